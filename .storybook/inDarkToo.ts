@@ -26,11 +26,11 @@ export function useShownTheme(chosen: Theme): Theme {
 }
 
 /**
- * In a test run, looks at each story a second time, in dark: at its contrast, its console and its
+ * In a test run, checks each story a second time, in dark: its contrast, its console and its
  * network.
  *
  * A story with a play function is turned to dark where the play left it, so that a dialog it opened is
- * looked at as well. One without is mounted anew, so that what runs at its start runs in dark.
+ * checked as well. A story without one is mounted again, so that what runs at its start runs in dark.
  *
  * @param refuse throws what is wrong with the page by now.
  *

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 const built = join(root, 'packages/app/dist');
-/** What the build was told, since another setting makes another app. */
+/** The settings of the build, since another setting makes another app. */
 const told = join(built, '.vite/settings.json');
 const SOURCES = ['finance-core/src', 'ui/src', 'ui/radix', 'app/src', 'app/build', 'app/public'];
 const FILES = ['app/index.html', 'app/app.html', 'app/vite.config.ts'];
@@ -31,7 +31,7 @@ if (!isFresh()) {
   mkdirSync(dirname(told), { recursive: true });
   writeFileSync(told, settings);
 }
-// What is compiled once is read by every start after it, also by one after a crash.
+// Every later start reads the compiled code from this cache, also one after a crash.
 enableCompileCache(join(root, 'node_modules/.cache/compiled'));
 await import('../api/src/server.ts');
 flushCompileCache();

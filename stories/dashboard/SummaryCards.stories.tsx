@@ -90,7 +90,7 @@ export const BareServer = meta.story({
   },
 });
 
-/** If the server keeps a purse: what is waiting, what was used, and what refunds took back. */
+/** If the server keeps a purse: what is waiting, what was used, and what refunds canceled. */
 export const Purse = meta.story({
   args: { summary: purseSummary },
   play: async ({ canvasElement }) => {

@@ -1,4 +1,4 @@
 import { createLogger } from '../../packages/api/src/config/logger.ts';
 
-/** A log that nobody reads: the faults of these tests are meant. */
+/** A log that discards its entries: the faults of these tests are intended. */
 export const silentLog = createLogger('silent');

@@ -24,7 +24,7 @@ function cruise(cwd: string, ...folders: string[]): Cruise {
 
 const planted: string[] = [];
 
-/** Writes a small tree of the house's shape with the given files and returns its rules' verdict. */
+/** Writes the given files to a small tree shaped like the repository and returns its violations. */
 function violationsOf(files: Record<string, string>): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'dime-time-boundaries-'));
   planted.push(folder);
@@ -49,7 +49,7 @@ function importing(to: string, from: string): string {
   return `import { value } from '${up}${to}';\nexport const copy = value;\n`;
 }
 
-/** That they hold in the whole house is said by `npm run check:boundaries`. */
+/** `npm run check:boundaries` checks the rules in the whole repository. */
 describe('the one-way imports', () => {
   const cases: [rule: string, from: string, to: string][] = [
     [

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { hitsIn } from './commentWords.ts';
+import { hitsIn, listHits } from './commentWords.ts';
 
 const wordsIn = (file: string, text: string) => hitsIn(file, text).map(({ word }) => word);
 
 describe('words of comments', () => {
+  test('describe no machine as a person, in every file', () => {
+    expect(listHits()).toEqual([]);
+  });
+
   test.each([
     ['Hears that a payment went through.', 'hears'],
     ['The server is told what to do.', 'is told'],

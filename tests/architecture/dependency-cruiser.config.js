@@ -1,4 +1,4 @@
-/** The folders of packages/app/src that know no subject, lowest first. */
+/** The folders of packages/app/src that import no subject, lowest first. */
 const APP_BASE = ['config', 'storage', 'analytics', 'http', 'offline', 'cache', 'auth', 'shell'];
 const APP = '^packages/app/src/';
 /** Every other folder is a subject. */
@@ -99,7 +99,7 @@ const apiRules = [
 ];
 
 /**
- * One way down, and nobody reaches back up: finance-core ← ui ← app, with the mocks beside them.
+ * Imports go one way and never back: finance-core ← ui ← app, with the mocks beside them.
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */

@@ -28,7 +28,7 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).map((path)
   path.replaceAll('\\', '/'),
 );
 
-/** What lies where nobody would look for it, or opens a folder a second time. */
+/** Files at the root other than the index, and a second index below a folder. */
 function misplaced(paths: readonly string[]): string[] {
   return paths.filter(
     (path) =>
@@ -36,7 +36,7 @@ function misplaced(paths: readonly string[]): string[] {
   );
 }
 
-/** The modules of an index, which are to stand in the order of the alphabet. */
+/** The modules of an index, which must be in alphabetical order. */
 function modulesOf(index: string): string[] {
   return [...index.matchAll(/ from '([^']+)'/g)].map(([, from = '']) => from.toLowerCase());
 }

@@ -14,8 +14,8 @@ export const SCRIPT_KIB = { landing: 105, dashboard: 180, laterPage: 60 } as con
 const DASHBOARD = 'src/dashboard/DashboardPage.tsx';
 
 /**
- * What a page draws or fetches by itself once it stands, by the names of the chunks. Not held to a
- * budget, since nobody waits for it, and told beside the figures, since it travels all the same.
+ * What a page draws or fetches by itself after it is ready, by the names of the chunks. It has no
+ * budget, since no user waits for it, and is listed beside the figures, since it is still downloaded.
  */
 const AFTERWARDS: Readonly<Record<string, readonly string[]>> = {
   [LANDING]: ['QrCode', 'ContactForm', 'ToastMessages'],
@@ -25,10 +25,10 @@ const AFTERWARDS: Readonly<Record<string, readonly string[]>> = {
 export interface ScriptSize {
   /** The page, as the manifest calls it. */
   page: string;
-  /** What it loads before it can stand, and with the dashboard what its frame loads. */
+  /** What it loads before it is ready; for the dashboard, also what its frame loads. */
   kib: number;
   limitKib: number;
-  /** What it loads once it stands, where that is known. */
+  /** What it loads after it is ready, if that is known. */
   afterwardsKib?: number;
 }
 

@@ -23,7 +23,7 @@ const PAGES = [
   { path: '/dashboard', headers: { Cookie: 'stub-session=1' } },
 ];
 
-/** What the performance is made of, for whoever wants to know why. */
+/** The audits that make up the performance score, to explain it. */
 const TIMINGS = [
   'first-contentful-paint',
   'largest-contentful-paint',

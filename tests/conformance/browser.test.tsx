@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { examples } from './examples.tsx';
 import type { Kind } from './kinds.ts';
 
-// A part that comes late is there already, so that it does not arrive in the middle of a comparison.
+// Loads lazy parts at once, so that none arrives during a comparison.
 import.meta.glob('../../packages/ui/src/*/*/**/!(*.test).{ts,tsx}', {
   eager: true,
 });
@@ -22,7 +22,7 @@ afterEach(async () => {
   complaints.mockClear();
 });
 
-/** Waits until a frame has been painted, and what waited for that has come. */
+/** Waits until a frame has been painted, and what waited for that has run. */
 function painted(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   requestAnimationFrame(() => setTimeout(resolve));
@@ -43,7 +43,7 @@ async function show(element: ReactElement): Promise<void> {
   await act(painted);
 }
 
-/** The whole page as it stands, without the identifiers that every drawing makes anew. */
+/** The HTML of the whole page, without the identifiers that change with every render. */
 function markup(): string {
   return document.body.innerHTML.replace(/(react-aria-?|radix-)?_r_\w+_/g, 'id');
 }
@@ -99,16 +99,16 @@ test.each(of('styled'))('$name is what its ref leads to', async ({ draw }) => {
   expect(ref.current).toBe(document.querySelector(`.${marks.className}`));
 });
 
-/** How often in a row the page has to stand as it was, each time after the browser has rested. */
+/** How often in a row the page must be unchanged, each time after the browser has been idle. */
 const LOOKS = 3;
 
-/** Where a part is still to come, which takes a busy browser longer than it rests. */
+/** A part that is still loading, which on a busy machine can take longer than an idle period. */
 const LATE = '[aria-busy="true"][style*="contents"]';
 
-/** What a page looks like once all that arrives late, or only where the browser rests, is there. */
+/** The HTML of a page once everything that loads late, or only when the browser is idle, is there. */
 async function settled(): Promise<string> {
   await act(async () => {
-    // Whoever comes near has the code of a control fetched; the clock would do it in the middle of a look.
+    // A pointer over a control fetches its code; a timer would do so during a comparison.
     for (const control of document.querySelectorAll('a, button')) {
       control.dispatchEvent(new PointerEvent('pointerenter'));
     }

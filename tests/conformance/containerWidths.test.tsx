@@ -1,4 +1,4 @@
-// First, as in a page: it says which layer of styles weighs more.
+// First, as in a page: it sets the order of the style layers.
 import '../../packages/ui/src/theme/base.css';
 import { Grid, StatCard, UiProvider } from '@dime-time/ui';
 import { act, type ReactElement } from 'react';
@@ -9,7 +9,7 @@ import { textTrouble } from '../tools/textTrouble.ts';
 import { examples } from './examples.tsx';
 import { ASKS_FOR_ONE_LINE, containersWidth, SHRINKING } from './shrinking.ts';
 
-// What comes late is there already, so that nothing arrives after a look.
+// Loads lazy parts at once, so that none arrives after a check.
 import.meta.glob('../../packages/ui/src/*/*/**/!(*.test).{ts,tsx}', {
   eager: true,
 });
@@ -17,7 +17,7 @@ import.meta.glob('../../packages/ui/src/*/*/**/!(*.test).{ts,tsx}', {
 /** The widths of a column of a partner's page, in pixels, in a window as wide as a desk. */
 const WIDTHS = [280, 360, 480];
 
-/** Where a part is still to come. */
+/** A part that is still loading. */
 const LATE = '[aria-busy="true"][style*="contents"]';
 
 let end = async () => {};
@@ -49,7 +49,7 @@ function painted(): Promise<void> {
   return promise;
 }
 
-/** Waits until what measures itself, as a chart does, has been drawn anew. */
+/** Waits until elements that measure themselves, such as charts, have been drawn again. */
 async function settled(place: HTMLElement): Promise<void> {
   do {
     await act(painted);
@@ -109,7 +109,7 @@ test.each(examples.filter(({ name }) => !several.includes(name)))(
     const trouble: string[] = [];
     for (const where of SHRINKING) {
       place.dataset['shrinks'] = where;
-      // Only a chart is drawn anew by script; all else is laid out when it is asked.
+      // Only a chart is drawn again by script; the rest is laid out when its size is read.
       if (place.querySelector('figure')) await settled(place);
       const width = containersWidth(place) ?? LEAST;
       if (width < (name in NARROWER ? 1 : LEAST)) trouble.push(`${where}: ${width} wide`);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, open, settled, test } from './support/test.ts';
 
-/** Opens a page of the app and gives back its chart, to be pointed at like any part of it. */
+/** Opens a page of the app and returns its chart, as a target for the pointer. */
 async function chartOf(page: Page, path: string, name: RegExp) {
   await open(page, path);
   await settled(page);

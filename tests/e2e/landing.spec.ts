@@ -46,7 +46,7 @@ test('the page that came is taken over as it is, and then has the form and the c
   page,
 }) => {
   await page.goto('/');
-  // A takeover that failed would have drawn the page anew, with another element.
+  // A failed hydration would draw the page again, with another element.
   const before = await page.getByRole('heading', { level: 1 }).elementHandle();
   await expect(page.getByLabel('Message')).toBeVisible();
   await expect(page.getByRole('img', { name: /^QR code of/ })).toBeVisible();
@@ -129,7 +129,7 @@ test('for the signed-in the app takes its place, without a word about loading', 
 test.describe('for the signed-in who are there before the server says so', () => {
   test.use({ serviceWorkers: 'block' });
 
-  /** Opens the page; who is there is not said before `answer` is called. */
+  /** Opens the page; the current user is not known before `answer` is called. */
   async function openUnknown(page: Page): Promise<{ answer: () => void }> {
     await signInLive(page.context());
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();

@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => api.stop());
 
-/** A complaint of the policy reaches the console, where the guard of each test hears it. */
+/** A policy violation is logged to the console, where the guard of each test detects it. */
 async function signInAs(page: Page, name: 'Ada' | 'Grace'): Promise<void> {
   await page.goto(api.url);
   await page.getByRole('link', { name: 'Sign in' }).first().click();
@@ -81,7 +81,7 @@ test('a newcomer links a bank and pays a debt; a crash of the server loses none 
   await expect(page.getByRole('article', { name: 'Travel Card' })).toContainText('$1,840.22');
   const loan = page.getByRole('article', { name: 'Student Loan' });
   await expect(loan).toContainText('$19,390.00');
-  // A crash finds nothing under way: what it cuts off, the page rightly complains of.
+  // No request is under way at the crash: otherwise the page would rightly report an error.
   const refreshed = ['/api/debts', '/api/dashboard-summary', '/api/payments'].map((path) =>
     page.waitForResponse((response) => response.url() === `${api.url}${path}` && isRead(response)),
   );
@@ -106,7 +106,7 @@ test('a newcomer links a bank and pays a debt; a crash of the server loses none 
   await expect(page).toHaveURL(`${api.url}/`);
   await page.goto(`${api.url}/debts`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hello World/);
-  // The sign-in asks anew: the session there has ended, too.
+  // The sign-in page appears again: the session there has ended, too.
   await page.goto(`${api.url}/api/login`);
   await expect(page.getByRole('button', { name: 'Continue as Grace' })).toBeVisible();
 });

@@ -138,7 +138,7 @@ test('a bank that signs in on its own pages sends its holder back, and linking g
     path: '/item/public_token/exchange',
     body: { public_token: `public-after ${address}` },
   });
-  // Once: the page that is loaded anew waits for a press.
+  // Only once: after a reload, the page waits for a press.
   await page.reload();
   await expect(page.getByRole('article', { name: 'Checking' })).toBeVisible();
   await expect(page.locator('iframe[title="Plaid"]')).toHaveCount(0);

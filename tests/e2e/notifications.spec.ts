@@ -52,7 +52,7 @@ test('what is read and deleted stays so', async ({ page }) => {
   await expect(count(page)).toHaveText('All read');
   await page.reload();
   await expect(count(page)).toHaveText('All read');
-  // What the badge counts are examples: it says nothing of news.
+  // The badge counts examples: its text does not call them new.
   const bell = page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
   await expect(bell).toHaveAccessibleName('Notifications, 3 examples');
 });
@@ -129,7 +129,7 @@ test.describe('when the server fails', () => {
   });
 });
 
-/** A browser that answers its question about notifications without asking anybody. */
+/** A browser that answers the permission prompt for notifications without showing it. */
 async function browserThatSays(page: Page, answer: NotificationPermission): Promise<void> {
   await page.addInitScript((said) => {
     let permission: NotificationPermission = 'default';
@@ -157,9 +157,9 @@ for (const [answer, title, state] of [
 }
 
 /**
- * Has kept what the browser is asked to show outside of the page: by its worker, or without one.
+ * Records what the browser is asked to show outside of the page: by its worker, or without one.
  *
- * @returns reads it, once whoever has looked for a worker before has found it.
+ * @returns a function that reads it, after earlier look-ups of a worker have completed.
  */
 async function watchShown(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {

@@ -120,7 +120,7 @@ test.describe('the installed app', () => {
     await context.setOffline(false);
     await page.goto('/api/login?as=2');
     await settled(page);
-    // It is kept while nobody waits: first the other's is forgotten.
+    // Data is stored in the background, after the other person's data is removed.
     await expect.poll(() => keptPaths(page)).not.toContain('/api/payments');
     await expect.poll(() => keptPaths(page)).toContain('/api/dashboard-summary');
     expect(await keptPaths(page)).not.toContain('/api/payments');

@@ -17,7 +17,7 @@ test('shows the last data offline, marked as old', async ({ page, context }) => 
   await page.goto('/');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 
-  // What was never looked at is not there, and says so in its panel.
+  // Data that was never viewed is not stored, and its panel says so.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'DTT' }).click();
   await expect(page.getByRole('alert').first()).toContainText('isn’t saved in this browser');
 });
@@ -66,7 +66,7 @@ test('asks for the latest also of what another page shows, once, and keeps the p
   await expect(latest).toHaveCount(0);
   await expect(page.getByText('May be out of date')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeFocused();
-  // Those of the debts are at hand when they are opened, and not old.
+  // The data of the debts is available when they are opened, and not old.
   await main.getByRole('link', { name: 'Debts' }).click();
   await expect(page.getByRole('article', { name: 'Store Card' })).toContainText('$1,200.00');
   await settled(page);
@@ -116,7 +116,7 @@ for (const width of [390, 1280]) {
       expect(await preset.boundingBox(), `online, from ${top}`).toEqual(placeNow);
     }
 
-    // What was kept from an earlier visit is said to be old until it is asked for anew.
+    // Data kept from an earlier visit is labeled as old until it is requested again.
     await context.setOffline(true);
     await page.reload();
     await expect(offline).toBeVisible();

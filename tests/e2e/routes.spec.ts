@@ -145,7 +145,7 @@ test('going back returns to where one was, a new page starts at the top', async 
   await page.goBack();
   await expect(page).toHaveTitle(/Debt Management/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
-  // Loaded anew, the data arrives below the eye and may push it by a line.
+  // After a reload, the data arrives late and may shift the position by a line.
   await page.reload();
   await settled(page);
   await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 700))).toBeLessThan(40);

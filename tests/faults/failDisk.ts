@@ -1,5 +1,5 @@
 /**
- * Pays on an embedded database whose disk fails as `FAULT` says, and prints what became of it:
+ * Pays on an embedded database whose disk fails as `FAULT` says, and prints the result:
  * `tables-full`, no table can grow · `log-full`, the engine's log cannot · `flush`, a flush fails.
  */
 import { createLogger } from '../../packages/api/src/config/logger.ts';

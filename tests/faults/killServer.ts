@@ -13,11 +13,11 @@ export interface KillResult extends Audit {
 const CUSTOMERS = 2;
 const LANES = 8;
 
-/** A round's load lasts between these, by chance, so that the kill meets every moment of a payment. */
+/** The random length of a round's load, in ms, so that the kill can hit any moment of a payment. */
 const LOAD_MS = { least: 200, most: 1200 };
 
 /**
- * Kills the server under payment load, as often as it is told, and compares in the end.
+ * Kills the server under payment load `rounds` times, and compares at the end.
  *
  * @param where the database: `{ DATA_DIR }` or `{ DATABASE_URL }`.
  */

@@ -23,13 +23,13 @@ const CHANCES = [0, 0.1, 0.5, 0.9];
 const LOAD_MS = { least: 100, most: 800 };
 
 interface Directories {
-  /** What the process sees: every write. */
+  /** What the process reads: every write. */
   readonly live: string;
   /** What survives: every flush. */
   readonly disk: string;
 }
 
-/** Cuts the power under load, as often as it is told, and looks at what the disk has kept. */
+/** Cuts the power under load `rounds` times, and checks what the disk has kept. */
 export async function losePower(rounds: number, keepsFlushes = true): Promise<PowerLossResult> {
   const root = mkdtempSync(join(tmpdir(), 'power-loss-'));
   const directories = { live: await newDataDir(), disk: join(root, 'disk') };
@@ -46,7 +46,7 @@ async function cutAndLook(directories: Directories, rounds: number, keepsFlushes
   const brokenRules = new Set<string>();
   const lost = new Set<string>();
   let unopened = 0;
-  // The last start only looks.
+  // The last start only checks.
   for (let round = 0; round <= rounds; round += 1) {
     const payer = startPayer(directories, round, keepsFlushes);
     const found = await payer.opened;

@@ -1,13 +1,13 @@
 /**
- * Pays one cent after the other on an embedded database whose disk is recorded, and tells of each
- * payment that was committed. It is killed from outside.
+ * Pays one cent after the other on an embedded database whose disk is recorded, and reports each
+ * payment that was committed. Another process kills it.
  */
 import { createLogger } from '../../packages/api/src/config/logger.ts';
 import { openEmbedded } from '../../packages/api/src/db/embedded/openEmbedded.ts';
 import { checkLedger, postTransfers } from '../../packages/api/src/ledger/index.ts';
 import { RecordingFiles } from './RecordingFiles.ts';
 
-/** What the payer says to the one who will cut the power. */
+/** A message to the process that cuts the power. */
 export type PayerMessage =
   | { readonly kept: readonly (string | null)[]; readonly brokenRules: readonly string[] }
   | { readonly paid: string };

@@ -10,20 +10,20 @@ interface PaymentDue extends Debtor {
   readonly key: string;
 }
 
-/** Payments of many customers at once, and what the server said to each. */
+/** Payments of many customers at once, and the server's response to each. */
 export interface PaymentLoad {
   /** By key, the id of each payment that the server acknowledged. */
   readonly acknowledged: ReadonlyMap<string, string>;
-  /** Pays from all customers until it is told to stop. */
+  /** Pays from all customers until `stop` is called. */
   start(origin: () => string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** How long a lane rests after a server that was not there or was busy. */
+/** How long a lane waits after a server that was unreachable or busy, in ms. */
 const REST_MS = 20;
 
 /**
- * Each lane pays one cent after the other. One that got no answer, or was turned away, is sent again
+ * Each lane pays one cent after the other. One without an answer, or that was refused, is sent again
  * under its key until there is an answer, as a browser does.
  */
 export function paymentLoad(customers: readonly Customer[], lanes: number): PaymentLoad {

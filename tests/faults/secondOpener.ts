@@ -2,7 +2,11 @@ import { createLogger } from '../../packages/api/src/config/logger.ts';
 import { openDatabase } from '../../packages/api/src/db/index.ts';
 import { startServerProcess } from './serverProcess.ts';
 
-/** What a second process is told that opens the data directory of a server, and of one that was killed. */
+/**
+ * Opens the data directory of a server again, while the server runs and after it was killed.
+ *
+ * @returns `whileItRuns`: the message of the error, or `let in` if there was none.
+ */
 export async function secondOpener(dataDir: string) {
   const server = await startServerProcess({ DATA_DIR: dataDir });
   const log = createLogger('silent');

@@ -1,4 +1,7 @@
-/** Makes the partner's projects outside the house, builds them and starts their servers; Playwright waits. */
+/**
+ * Makes the partner's projects outside the repository, builds them and starts their servers; Playwright
+ * waits for it.
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +17,7 @@ export const PARTNER_URL = `http://localhost:${PARTNER_PORT}`;
 const NEXT_PORT = 24_321;
 export const NEXT_URL = `http://localhost:${NEXT_PORT}`;
 
-/** What the tests are told of the project, through the environment. */
+/** What the tests receive about the project, through the environment. */
 export interface Partner {
   /** The project, installed and built. */
   site: string;
@@ -36,7 +39,7 @@ const INSTALL = [
 ];
 
 export default async function prepare(): Promise<() => Promise<void>> {
-  // Outside the house, so that nothing resolves to its node_modules.
+  // Outside the repository, so that nothing resolves to its node_modules.
   const folder = mkdtempSync(join(tmpdir(), 'dime-time-partner-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
@@ -86,7 +89,7 @@ async function makePartner(folder: string): Promise<Partner> {
   return { site, older, next, tarballs };
 }
 
-/** Starts a server of the partner, which says something once it answers. */
+/** Starts a server of the partner, which prints something once it answers. */
 async function serve(cwd: string, port: number, args: readonly string[]): Promise<ChildProcess> {
   const server = spawn(process.execPath, args, {
     cwd,

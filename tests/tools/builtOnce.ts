@@ -19,8 +19,8 @@ const SOURCES = {
 } as const;
 
 /**
- * Answers the folder of a build. It is made anew where a file it is made from, or a setting, is another
- * than when it was made.
+ * Returns the folder of a build. It is built again if a file it is made from, or a setting, has
+ * changed since the build.
  *
  * @param build makes it in a folder that is empty.
  */
@@ -41,7 +41,7 @@ export async function builtOnce(
   return outDir;
 }
 
-/** A short text that is another for other files, other contents, or other settings. */
+/** A short text that differs for other files, other contents, or other settings. */
 export function keyOf(sources: readonly string[], folder = root): string {
   const settings = Object.entries(process.env)
     .filter(([name]) => name.startsWith('VITE_'))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../packages/api/src/db/index.ts';
 
-/** Tables whose rows are only ever added or marked: their number tells whether anything happened. */
+/** Tables whose rows are only ever added or marked: their number shows whether anything happened. */
 const COUNTED = [
   'users',
   'debts',
@@ -19,7 +19,7 @@ const COUNTED = [
   'webhook_events',
 ];
 
-/** All that a write of anybody could have made or changed, short enough to be asked for often. */
+/** Everything that a write of any user could have made or changed, short enough to be read often. */
 export async function everyRow({ db }: Database): Promise<string> {
   const counts = COUNTED.map((table) => sql`(select count(*) from ${sql.table(table)})`);
   const settings = sql`(select string_agg(s::text, ' ' order by user_id) from round_up_settings s)`;

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below those that a system gives to whoever asks for any, so that none is taken before its use. */
+/** Below the ports that a system assigns on request, so that none is taken before its use. */
 const PORTS = { first: 20_000, end: 32_000 };
 
-/** A port of this machine that nobody listens on. */
+/** A port of this machine without a listener. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(PORTS.first, PORTS.end);

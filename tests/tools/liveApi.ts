@@ -7,10 +7,10 @@ import { untilServed } from './untilServed.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** How much of what a server printed is told where it ends too soon. */
+/** How much of a server's output an error contains if the server ends too soon, in characters. */
 const LAST_WORDS = 2000;
 
-/** The API in a process of its own, as a visitor meets it. */
+/** The API in a process of its own, as a visitor uses it. */
 export interface LiveApi {
   readonly url: string;
   /** Ends the process as a power cut does, and starts it again on what it kept. */

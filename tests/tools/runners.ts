@@ -1,4 +1,4 @@
-/** Runs one of the project's test runners and reads from its report what came of it. */
+/** Runs one of the project's test runners and reads the result from its report. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -17,7 +17,7 @@ export interface Count {
   failed: number;
 }
 
-/** What came of one run. */
+/** The result of one run. */
 export interface Outcome {
   count: Count;
   failures: Failure[];
@@ -38,7 +38,7 @@ function spawnNode(args: string[], env: Record<string, string>): number | null {
 
 const BINS = { vitest: '../vitest.mjs', playwright: '../cli.js' } as const;
 
-/** Runs one of the runners as on its command line; answers its exit status. */
+/** Runs one of the runners as on its command line; returns its exit status. */
 export function spawnRunner(
   name: keyof typeof BINS,
   args: readonly string[],
@@ -51,7 +51,7 @@ function readReport(report: string): unknown {
   try {
     return JSON.parse(readFileSync(report, 'utf8'));
   } catch {
-    // The runner died before it could write: its exit status tells, the count is one failure.
+    // The runner died before it could write: its exit status is the result, which counts as one failure.
     return undefined;
   }
 }

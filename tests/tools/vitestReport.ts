@@ -15,7 +15,7 @@ export interface VitestReport {
   secondTries: Failure[];
   /** Files that were waiting or under way when the run ended, by the project they belong to. */
   unfinished: { project: string; file: string }[];
-  /** Errors outside every test: a browser that went away, a rejection nobody handled. */
+  /** Errors outside every test: a browser that disconnected, an unhandled rejection. */
   errors: string[];
 }
 

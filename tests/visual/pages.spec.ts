@@ -137,7 +137,7 @@ test('the toolbar reaches the frames of a page, and the page that is opened afte
   await page.goto(`${STORYBOOK_URL}/?path=/docs/components-adddebtdialog--docs`);
   const preview = page.frameLocator('#storybook-preview-iframe');
   const story = preview.frameLocator('.docs-story iframe').first();
-  // The frame loads the preview anew, which takes its time on a busy machine.
+  // The frame loads the preview again, which is slow on a busy machine.
   await expect(story.locator('.radix-themes').first()).toBeVisible({ timeout: 60_000 });
   const toolbar = page.getByRole('toolbar').first();
   const pick = async (menu: string, item: string) => {

@@ -1,5 +1,5 @@
 /**
- * `npm run visual:update`: takes the pictures anew, for the reviewer of the difference.
+ * `npm run visual:update`: takes the pictures again, for the reviewer of the difference.
  *
  * `npm run visual:update -- Badge` takes those whose title holds the word.
  */
@@ -40,7 +40,7 @@ const { status } = spawnSync(
 const kept = readdirSync(folder).filter((file) => file.endsWith('.png'));
 for (const file of kept) {
   const png = readFileSync(join(folder, file));
-  // One that was not taken now has its palette already.
+  // A picture that was not taken now already has its palette.
   if (!hasPalette(png)) writeFileSync(join(folder, file), shrinkPng(png));
 }
 const bytes = kept.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);

@@ -1,5 +1,5 @@
 /**
- * `npm run screenshots`: takes the six pictures of the README and of Storybook's first page anew,
+ * `npm run screenshots`: takes the six pictures of the README and of Storybook's first page again,
  * from the app with its made-up household, on a fixed day.
  */
 import { spawn } from 'node:child_process';

@@ -1,7 +1,7 @@
 import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** One entry of `exports`: the source inside the house, what was built outside. */
+/** One entry of `exports`: the source inside the repository, the build output outside. */
 interface Entry {
   /** `null` where the entry is written by the build, and the workspace uses the package's index. */
   'dime-time-source'?: string | null;
@@ -28,13 +28,13 @@ export function sources({ exports }: Manifest): string[] {
     .flatMap((source) => globSync(source));
 }
 
-/** What is published; the rest of the folder is not there by intention. */
+/** What is published; the rest of the folder is left out on purpose. */
 const FILES = ['**/*.js', '**/*.d.ts', '*.css', 'fonts', '*.md'];
 
 /** What only the workspace needs. */
 const HOUSE_FIELDS = ['private', 'scripts', 'devDependencies', 'publishConfig'];
 
-/** What every published package says of the project, from the package.json of the root. */
+/** The fields about the project in every published package, from the package.json of the root. */
 const SHARED_FIELDS = ['repository', 'homepage', 'bugs'];
 
 /** The part of the root’s package.json that its published packages repeat. */

@@ -1,8 +1,8 @@
 /**
  * What the library takes of Radix Themes: every kind of element it draws, and nothing else.
  *
- * `npm run prune:radix` makes `src/theme/radix.css` from this list. Whoever gives a Radix component
- * another size, variant or color adds it here; every story checks that none was forgotten.
+ * `npm run prune:radix` makes `src/theme/radix.css` from this list. To use another size, variant
+ * or color of a Radix component, add it here; every story checks that none is missing.
  */
 export interface Kind {
   /** Classes that every element of the kind has. */

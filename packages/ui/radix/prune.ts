@@ -10,7 +10,7 @@ export interface Pruned {
 }
 
 /**
- * Leaves of a sheet the rules that can match what the library draws, and the variables that are read.
+ * Keeps the rules of a sheet that can match what the library draws, and the variables that are read.
  *
  * @param css the whole sheet.
  * @param kinds the kinds of element the library draws.
@@ -41,7 +41,7 @@ export function prune(
   return { css: print(root), dropped: [...new Set(dropped)] };
 }
 
-/** Drops a variable that nobody reads, until dropping one leaves no other unread. */
+/** Drops variables that no declaration or outside style reads, until no unread one is left. */
 function dropUnreadVariables(root: Root, isReadOutside: (variable: string) => boolean): void {
   for (let isStable = false; !isStable;) {
     isStable = true;
@@ -62,7 +62,7 @@ export function variablesIn(value: string): string[] {
   return [...value.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
 }
 
-/** Animations nobody names, and the faces of Radix' own fonts: a brand brings its own. */
+/** Drops animations that no declaration names, and the faces of Radix' fonts: a brand has its own. */
 function dropUnusedAtRules(root: Root): void {
   const values: string[] = [];
   root.walkDecls(/^animation/, ({ value }) => void values.push(value));

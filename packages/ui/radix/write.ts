@@ -1,4 +1,4 @@
-/** `npm run prune:radix`: writes anew the Radix sheet of the library, and what it leaves out. */
+/** `npm run prune:radix`: writes the Radix sheet of the library, and the list of what it leaves out. */
 import { writeFileSync } from 'node:fs';
 import { DROPPED, prunedRadix, SHEET } from './sheet.ts';
 

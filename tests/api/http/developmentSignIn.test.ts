@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Each way in which the development sign-in refuses, sent by nobody in particular. */
+/** Each request that the development sign-in refuses, sent without a session. */
 test.each([
   ['GET', '/api/oidc/auth', 400],
   ['GET', '/api/oidc/auth/x', 400],
@@ -19,7 +19,7 @@ test.each([
   ['GET', '/api/oidc/nothing', 404],
   ['GET', '/api/oidc/interaction/x', 303],
 ])('%s %s is refused whole, with the headers of every answer', async (method, path, status) => {
-  // Fetch reads as many bytes as were announced, and fails where others come.
+  // `fetch` reads as many bytes as `Content-Length` says, and fails if the number differs.
   const response = await fetch(`${api.origin}${path}`, { method, redirect: 'manual' });
   const text = await response.text();
   expect(response.status).toBe(status);

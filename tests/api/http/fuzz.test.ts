@@ -1,6 +1,6 @@
 /**
- * Requests by chance, made from the contract's own table: whatever comes, the API neither breaks nor
- * writes what it refuses nor sends back what it was sent. `SEED=` repeats a run.
+ * Random requests, made from the contract's own table: for any request, the API does not break, does
+ * not write what it refuses, and does not send back what it received. `SEED=` repeats a run.
  */
 import {
   endpointPath,
@@ -16,7 +16,7 @@ import { everyRow } from '../../tools/everyRow.ts';
 import { startApi, type Member, type TestApi } from '../../tools/startApi.ts';
 
 const REQUESTS = 2000;
-/** Stands in every text that is sent, so that it is known where it comes back. */
+/** Contained in every text that is sent, so that it is recognized in a response. */
 const MARK = 'zq7sent7qz';
 
 let api: TestApi;
@@ -33,7 +33,7 @@ afterAll(() => api.stop());
 
 interface FuzzedRequest {
   readonly key: EndpointKey;
-  /** What it is about, where its call is about one thing. */
+  /** The id of the resource, if the call is about one. */
   readonly id: string;
   readonly method: string;
   readonly query: string;
@@ -41,7 +41,7 @@ interface FuzzedRequest {
   readonly body: string | undefined;
 }
 
-/** Within the size of a body, and deeper than a function that calls itself comes. */
+/** Within the size limit of a body, and deeper than a recursive function can go. */
 const DEEP = `{"a":${'['.repeat(8000)}${']'.repeat(8000)}}`;
 
 const keys = Object.keys(endpoints) as EndpointKey[];
@@ -53,7 +53,7 @@ const markedText = fc.oneof(
   fc.constantFrom('d_1\u0000', '\ud800', "'; drop table users; --", '${7*7}', '../../etc/passwd'),
 );
 
-/** A value for a field: what somebody might send there, and what nobody should. */
+/** A value for a field: valid ones, and ones that no client should send. */
 const fieldValue = fc.oneof(
   { weight: 3, arbitrary: markedText.map((text) => `${MARK}${text}`) },
   { weight: 2, arbitrary: fc.constantFrom(...BAD_AMOUNTS.map(([, value]) => value)) },
@@ -65,7 +65,7 @@ const fieldValue = fc.oneof(
   { weight: 2, arbitrary: fc.nat({ max: 9 }).map((index) => debtIds[index] ?? 'd_none') },
 );
 
-/** What each call takes, to be spoilt in one place: most chances lead nowhere near a write. */
+/** A valid body of each call, to be spoiled in one place: most random bodies never reach a write. */
 const TAKEN: Readonly<Partial<Record<EndpointKey, object>>> = {
   createPayment: { amount: '0.01', source: 'manual' },
   updateDebt: { name: 'Card', dueDate: 5 },
@@ -143,13 +143,13 @@ const query = fc.oneof(
   fc
     .tuple(fc.constantFrom('limit', 'before', 'userId', '%00', '__proto__'), fieldValue)
     .map(([name, value]) => {
-      // Not by `String`, which calls what an object by chance has under the name of toString.
+      // Not by `String`, which calls a random object's own `toString`.
       const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
       return `?${name}=${encodeURIComponent(text.toWellFormed())}`;
     }),
 );
 
-/** Mostly absent: what a header spoils hides all that comes after it. */
+/** Mostly absent: a bad header hides every check that comes after it. */
 const seldom = (values: fc.Arbitrary<string>) =>
   fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, values);
 
@@ -207,7 +207,7 @@ function send({ key, id: about, method, query: asked, headers: sent, body }: Fuz
   return ada.fetch(`${path}${asked}`, { method, headers: sent, ...(bare ? {} : { body }) });
 }
 
-/** The call that a path and a method make together, which may be another than the one begun with. */
+/** The call that a path and a method select, which may differ from the original one. */
 function endpointAsked({ key, method }: FuzzedRequest): Endpoint | undefined {
   const { path } = endpoints[key];
   return Object.values<Endpoint>(endpoints).find(
@@ -239,13 +239,13 @@ test(`${REQUESTS} requests by chance: nothing breaks, nothing refused is written
     }),
     { numRuns: REQUESTS, ...(process.env['SEED'] ? { seed: Number(process.env['SEED']) } : {}) },
   );
-  // A fuzzer whose requests are all turned away at the door has tried nothing behind it.
+  // A fuzzer whose requests are all refused at the first check has tested nothing after it.
   const seen = [200, 201, 400, 404, 405, 415, 422].filter((status) => !statuses.has(status));
   expect(seen).toEqual([]);
   expect(api.errors).toEqual([]);
 }, 300_000);
 
-/** What the process answers besides the calls of the contract. */
+/** The paths that the process serves besides the calls of the contract. */
 const OTHER_PATHS = [
   '/',
   '/debts',
@@ -290,7 +290,7 @@ test('any other path is answered whole and closed as well, and writes nothing', 
         headers: sent,
         ...(bare ? {} : { body: form }),
       });
-      // Reading fails where other bytes come than were announced.
+      // Reading fails if the number of bytes differs from the announced one.
       const text = await response.text();
       expect(response.status, path).toBeLessThan(500);
       expect(response.headers.get('X-Content-Type-Options'), path).toBe('nosniff');

@@ -39,9 +39,9 @@ describe('every answer', () => {
     expect(header('Permissions-Policy')).toContain('camera=()');
     expect(header('X-Powered-By')).toBeNull();
     expect(header('Server')).toBeNull();
-    // Plain http is told nothing about TLS, which it would not believe either.
+    // Over plain HTTP, HSTS is not sent; a browser would ignore it there.
     expect(header('Strict-Transport-Security')).toBeNull();
-    // Nobody else's page reads anything of ours.
+    // Pages of other origins cannot read a response.
     expect(header('Access-Control-Allow-Origin')).toBeNull();
   });
 
@@ -160,7 +160,7 @@ describe('limits', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     const refused = await send();
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(60);
-    // Other calls of that address go on.
+    // Other calls from that address are still served.
     expect((await fetch(`${strict.origin}/api/service-status`)).status).not.toBe(429);
     await strict.stop();
   });
@@ -212,7 +212,7 @@ describe('behind TLS', () => {
     }
     const own = { Cookie: ada.cookie.replace('dime_time', '__Host-dime_time') };
     expect((await app.request('/api/user', { headers: own })).status).toBe(200);
-    // Without the prefix anybody on a neighbouring host could have set it.
+    // Without the prefix, a neighboring host could have set it.
     expect((await app.request('/api/user', { headers: { Cookie: ada.cookie } })).status).toBe(401);
   });
 });

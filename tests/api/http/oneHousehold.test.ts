@@ -87,7 +87,7 @@ describe('where the accounts of a household are locked', () => {
     });
     const statuses = await statusesOf(payments.waiting);
     const paid = statuses.filter((status) => status === 201).length;
-    // Whoever met the lock is told to come back.
+    // The requests that met the lock are answered with 503, to be sent again.
     expect(statuses.filter((status) => status === 503)).toHaveLength(40 - paid);
     const kept = (await (await ada.fetch('/api/payments')).json()) as { amount: string }[];
     expect(kept.filter(({ amount }) => amount === '0.01')).toHaveLength(paid);

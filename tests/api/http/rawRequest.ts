@@ -1,14 +1,14 @@
 import { connect, type Socket } from 'node:net';
 
-/** What came back over a socket until it was closed or fell silent. */
+/** What a socket received until it was closed or sent no more. */
 export interface RawAnswer {
-  /** Of the first answer; 0 where there was none. */
+  /** The status of the first response; 0 if there was none. */
   readonly status: number;
   readonly head: string;
   readonly body: string;
 }
 
-/** Sends bytes as they are, which no client of HTTP would, and reads what comes until the end. */
+/** Sends bytes unchanged, which no HTTP client would do, and reads the response until the end. */
 export async function rawRequest(port: number, ...lines: string[]): Promise<RawAnswer> {
   const socket = await open(port);
   socket.write(`${lines.join('\r\n')}\r\n\r\n`);
@@ -36,7 +36,7 @@ export async function readAnswer(socket: Socket): Promise<RawAnswer> {
 
 export function closed(socket: Socket): Promise<void> {
   return new Promise((resolve) => {
-    // Whoever closes without having read all resets the connection, which is an end too.
+    // A peer that closes before it has read everything resets the connection, which ends it too.
     socket.on('error', () => resolve());
     socket.on('close', () => resolve());
   });

@@ -31,7 +31,7 @@ test('a server that is told to stop finishes what is under way, and takes nothin
     `Content-Length: ${body.length}`,
   ];
   socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 10)}`);
-  // Another answer shows that what came before has been read.
+  // Another response shows that the bytes sent before have been read.
   await ada.fetch('/live');
   const stopping = api.stop();
   socket.write(body.slice(10));
@@ -51,7 +51,7 @@ test('a load balancer that asks is told of the stop, and served for as long as t
   const stopping = api.stop();
   expect(await statusOf('/ready')).toBe(503);
   expect(await statusOf('/live')).toBe(200);
-  // A connection that stays open is told to be the last one.
+  // The response on a connection that stays open has `Connection: close`.
   const kept = await open(api.port);
   const answer = readAnswer(kept);
   kept.write(`GET /live HTTP/1.1\r\nHost: 127.0.0.1:${api.port}\r\n\r\n`);

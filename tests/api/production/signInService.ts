@@ -7,7 +7,7 @@ import { freePort } from '../../tools/freePort.ts';
 /** A sign-in service (OpenID Connect) in the place of an operator's own. */
 export interface SignInService {
   readonly origin: string;
-  /** What a server has to be told of it. */
+  /** The settings a server needs to use it. */
   readonly settings: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 }

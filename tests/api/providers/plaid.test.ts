@@ -64,7 +64,7 @@ describe('failures', () => {
     ['ITEM_ERROR', 'ITEM_LOGIN_REQUIRED', 400, 'sign-in-required'],
     ['INVALID_INPUT', 'INVALID_ACCESS_TOKEN', 400, 'refused'],
     ['ITEM_ERROR', 'ITEM_NOT_FOUND', 400, 'refused'],
-    // Our own keys are wrong: that ends nobody's link.
+    // The API keys of the app are wrong: that ends no bank link.
     ['INVALID_INPUT', 'INVALID_API_KEYS', 400, 'unavailable'],
     ['RATE_LIMIT_EXCEEDED', 'TRANSACTIONS_SYNC_LIMIT', 429, 'unavailable'],
     ['INSTITUTION_ERROR', 'INSTITUTION_DOWN', 400, 'unavailable'],
@@ -79,7 +79,7 @@ describe('failures', () => {
     async (mishap) => {
       at.server.mishap = mishap;
       at.server.answers.set('/elsewhere', [{ body: { accounts: [] } }]);
-      // Silence alone is waited out.
+      // Only a missing response is waited for.
       const plaid = mishap === 'silence' ? at.waiting(300) : at.plaid;
       await expect(plaid.accounts('access-1')).rejects.toMatchObject({ failure: 'unavailable' });
       expect(at.server.asked.map(({ path }) => path)).toEqual(['/accounts/get']);

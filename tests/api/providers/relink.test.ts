@@ -24,11 +24,11 @@ import { testHousehold } from '../../../packages/api/src/testing/testHousehold.t
 import type { BankRecord } from '../../../packages/api/src/transactions/index.ts';
 import { ENGINES, type OpenedDatabase } from '../engines.ts';
 
-/** What a bank tells by one link; it gives its accounts and rows other ids by every link. */
+/** What a bank reports over one link; accounts and rows have other ids in every link. */
 interface Told {
   /** The accounts, by their names: each row's `account_id` is one of them. */
   accounts: string[];
-  /** The rows, look by look; an id is that of the purchase. */
+  /** The rows, one array per sync; an id is that of the purchase. */
   looks: BankRecord[][];
   owed?: number;
   fails?: BankFailure | undefined;
@@ -98,7 +98,7 @@ describe.each(ENGINES)('a bank that is linked anew, on %s', (_name, open) => {
       return [token, link];
     };
     const { bank } = at.scripted({
-      // The looks of a household find its links alone.
+      // The syncs of a household find only its own links.
       name: `scripted ${home.userId}`,
       async accounts(accessToken) {
         const [token, link] = byToken(accessToken);
@@ -205,7 +205,7 @@ describe.each(ENGINES)('a bank that is linked anew, on %s', (_name, open) => {
     );
     expect(await listDebts(opened.database.db, home)).toMatchObject([{ currentBalance: 80_000 }]);
     expect(await listBankTransactions(opened.database.db, home)).toHaveLength(2);
-    // A change that it tells of finds the purchase that its forerunner told.
+    // A change over the new link matches the purchase that the old link reported.
     say('two', { looks: [[], [], [row('1', { amount: cents(499) })]] });
     await look();
     expect(await total()).toBe(1 + 50);
@@ -218,7 +218,7 @@ describe.each(ENGINES)('a bank that is linked anew, on %s', (_name, open) => {
     await link('two', {});
     expect(await total()).toBe(33);
     expect(await accounts()).toEqual(new Map([['two-Checking', true]]));
-    // The scripted provider says which link a token repairs.
+    // The scripted provider's token names the link that it repairs.
     expect(await createLinkToken(deps(), home)).toBe('link-new');
     expect(removed).toEqual(['access-one']);
     await look();
@@ -264,7 +264,7 @@ describe.each(ENGINES)('a bank that is linked anew, on %s', (_name, open) => {
         },
       },
     };
-    // The other one can be repaired still.
+    // The other link can still be repaired.
     expect(await createLinkToken(forgetful, home)).toBe('link-access-bob');
     expect(await createLinkToken(forgetful, home)).toBe('link-access-bob');
     expect(asked.filter((token) => token === 'access-one')).toHaveLength(1);
@@ -317,7 +317,7 @@ describe.each(ENGINES)('a bank that is linked anew, on %s', (_name, open) => {
     const purchase = fc.record({
       amount: fc.constantFrom(467, 450, 499),
       after: fc.nat({ max: 2 }),
-      // Which link tells of it: the first died before, the second does not look so far back.
+      // Which link reports it: the first ended before, or the second does not go back that far.
       told: fc.constantFrom('both', 'first', 'second'),
       part: fc.nat({ max: 2 }),
       isRenamed: fc.boolean(),
@@ -326,7 +326,7 @@ describe.each(ENGINES)('a bank that is linked anew, on %s', (_name, open) => {
       fc.asyncProperty(fc.array(purchase, { maxLength: 12 }), async (purchases) => {
         home = await testHousehold(opened.database);
         day = 0;
-        // Of one day and amount, a bank tells all that one link missed or all that one told.
+        // Rows of one date and amount are either all missing from the second link or all in it.
         const rows = purchases.map((one, index) => ({
           ...one,
           row: row(String(index), {
@@ -351,7 +351,7 @@ describe.each(ENGINES)('a bank that is linked anew, on %s', (_name, open) => {
         const sum = purchases.reduce((all, { amount }) => all + ((100 - (amount % 100)) % 100), 0);
         expect(await total()).toBe(sum);
         expect(await listBankTransactions(opened.database.db, home)).toHaveLength(rows.length);
-        // All of it told once more changes nothing.
+        // Reporting all of it again changes nothing.
         await opened.database.db
           .updateTable('bank_items')
           .set({ cursor: null })

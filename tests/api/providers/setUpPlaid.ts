@@ -6,10 +6,10 @@ import { startPlaidServer, type PlaidServer } from './plaidServer.ts';
 export const NOW = '2026-11-19T14:05:00Z';
 export const SECONDS = Date.parse(NOW) / 1000;
 
-/** Longer than any machine takes to answer itself. */
+/** Longer than any machine takes to answer a request of its own, in ms. */
 const PATIENT_MS = 30_000;
 
-/** An account as Plaid tells of it. */
+/** An account as Plaid returns it. */
 export const CHECKING = {
   account_id: 'acc_1',
   name: 'Checking',
@@ -20,7 +20,7 @@ export const CHECKING = {
   balances: { current: 1203.42, available: 1100, limit: null, iso_currency_code: 'USD' },
 };
 
-/** Has the tests of a file talk to a server in the place of Plaid's; each test's provider knows nothing yet. */
+/** Runs a server in place of Plaid's for the tests of a file; each test's provider starts empty. */
 export function setUpPlaid() {
   let server: PlaidServer;
   let plaid: BankProvider;
@@ -51,7 +51,7 @@ export function setUpPlaid() {
     get plaid() {
       return plaid;
     },
-    /** One that waits for an answer no longer than that. */
+    /** A provider that waits for a response no longer than that. */
     waiting,
   };
 }

@@ -8,7 +8,7 @@ import { createShots } from './shots.ts';
 
 export interface MeasureOptions {
   readonly engine: Engine;
-  /** How long payments are held; the other loads take a third of it. */
+  /** How long the payment load lasts, in seconds; the other loads take a third of it. */
   readonly seconds: number;
   readonly size: DataSize;
 }
@@ -58,7 +58,7 @@ async function measureServer(server: ServerProcess, data: BenchData, seconds: nu
   const shots = createShots(origin, data);
   const run = (share: number, connections: number, next: (index: number) => Shot) =>
     load({ origin, connections, seconds: seconds * share, next });
-  // Nobody measures the first requests of a process.
+  // The first requests of a process are not measured.
   await run(1 / 6, CONNECTIONS, shots.payment);
   const used = server.processorTime();
   const payments = await run(1, CONNECTIONS, shots.payment);

@@ -9,9 +9,9 @@ export type Engine = 'embedded' | 'postgres';
 
 /** Where a benchmark keeps its data. */
 export interface Place {
-  /** What tells a server of it. */
+  /** The environment variables that make a server use it. */
   readonly env: Readonly<Record<string, string>>;
-  /** Has work done on the database while no server is at it. */
+  /** Runs work on the database while no server uses it. */
   use<T>(work: (database: Database) => Promise<T>): Promise<T>;
   remove(): Promise<void>;
 }

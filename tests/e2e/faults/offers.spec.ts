@@ -22,7 +22,7 @@ const FORMS = [
   { path: '/debts', opener: 'Add Debt Account', first: 'Name' },
 ] as const;
 
-/** Whoever asks what the server offers waits until the test answers. */
+/** Holds requests for what the server offers until the test answers. */
 async function holdStatus(page: Page): Promise<(answer: Parameters<Route['fulfill']>[0]) => void> {
   const { promise, resolve } = Promise.withResolvers<Parameters<Route['fulfill']>[0]>();
   await page.route('**/api/service-status', async (route) => route.fulfill(await promise));

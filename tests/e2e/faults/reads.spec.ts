@@ -23,7 +23,7 @@ test.use({ expectedComplaints: RESOURCE_FAILURES, ...WITHOUT_MOTION });
 const UNREADABLE = 'Something went wrong on our end. Please try again.';
 const UNREACHED = 'We couldn’t connect.';
 
-/** What a panel says of a fault; one that is not here only has to be told apart from success. */
+/** What a panel shows for a fault; for one that is not listed, it only has to differ from success. */
 const WORDS: Readonly<Partial<Record<Fault, string>>> = {
   reset: UNREACHED,
   'lost-answer': UNREACHED,
@@ -65,14 +65,14 @@ for (const [key, panel] of Object.entries(READ_PANELS) as [keyof typeof READ_PAN
     for (const [at, fault] of harmful.entries()) {
       if (at > 0) {
         await setFaults(page, `${key}:${fault}`);
-        // A server that asked to wait is not asked before that.
+        // After a response that asks to wait, no request is sent before that time.
         await page.clock.fastForward(LONG_ENOUGH_MS);
         await retry.click();
       }
       await expect(failed).toContainText(WORDS[fault] ?? /./);
       await expect(panel.stays(page)).toBeVisible();
       await expectAlive(page, panel.heading);
-      // Nothing asks again by itself.
+      // No request is repeated automatically.
       await expect.poll(() => sent.length, fault).toBe(at + 1);
       ends.set(fault, 'retry');
     }
@@ -121,7 +121,7 @@ test('getUser: whoever is known stays through every later failure, and so does w
   await page.getByRole('button', { name: 'Make Payment' }).first().click();
   const amount = page.getByRole('dialog').getByRole('textbox', { name: 'Amount' });
   await amount.fill('25');
-  // The one answer that says who is there, and that is nobody, is in session.spec.
+  // The 401, the one response that says that no user is signed in, is in session.spec.
   for (const fault of FAULTS.filter((each) => each !== '401')) {
     await setFaults(page, `getUser:${fault}`);
     await page.clock.fastForward(LONG_ENOUGH_MS);

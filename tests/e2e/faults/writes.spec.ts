@@ -23,7 +23,7 @@ test.use({ expectedComplaints: RESOURCE_FAILURES, ...WITHOUT_MOTION });
 
 type End = 'done' | 'failed' | 'unknown' | 'sign-in';
 
-/** How a submission ends under a fault; one that is not here leaves nobody knowing. */
+/** How a submission ends under a fault; for one that is not listed, the outcome is unknown. */
 const ENDS: Readonly<Partial<Record<Fault, End>>> = {
   '401': 'sign-in',
   '404': 'failed',
@@ -35,7 +35,7 @@ const ENDS: Readonly<Partial<Record<Fault, End>>> = {
   'out-of-order': 'done',
 };
 
-/** After these the submission is settled with a no, and the next one is another. */
+/** After these the submission is refused for good, and the next one is a new submission. */
 const REFUSALS: ReadonlySet<Fault> = new Set(['401', '404']);
 
 const table = new Map<string, Map<Fault, string>>();
@@ -57,7 +57,7 @@ for (const [key, form] of Object.entries(WRITE_FORMS) as [keyof typeof WRITE_FOR
     for (const fault of FAULTS) {
       sent.length = 0;
       await setFaults(page, `${key}:${fault}`);
-      // Messages of the fault before are gone, and a server that asked to wait was left alone.
+      // Messages of the previous fault are gone, and the time that a server asked to wait is over.
       await page.clock.fastForward(LONG_ENOUGH_MS);
       const before = await written(page, form);
       await form.fill(page);
@@ -115,7 +115,7 @@ async function expectRecovery(page: Page, form: WriteForm, { fault, end, sent }:
   await expect(form.done(page), `${fault}, again`).toBeVisible();
   expect(sent, `${fault}, again`).toHaveLength(2);
   if (!form.unknown) return;
-  // The same submission has the same key, so that it is written once whatever became of the first.
+  // The same submission has the same key, so that it is written once, whatever the outcome of the first.
   expect(keyOf(sent[0])).toMatch(/^[!-~]{8,255}$/);
   expect(keyOf(sent[1]) === keyOf(sent[0]), `${fault}: the same key`).toBe(!REFUSALS.has(fault));
 }

@@ -8,10 +8,10 @@ interface Guards {
 }
 
 /**
- * A test that fails when the page complains: an error in its console, or one that nobody caught.
+ * A test that fails on a complaint of the page: an error in its console, or an uncaught one.
  *
- * The one complaint always expected is the browser's own about the current-user call, which is how
- * the app learns that nobody is signed in.
+ * The one complaint that is always expected is the browser's own about the current-user call, by
+ * which the app detects that no user is signed in.
  */
 export const test = base.extend<Guards>({
   expectedComplaints: [[], { option: true }],
@@ -37,7 +37,7 @@ export const test = base.extend<Guards>({
 
 export { expect };
 
-/** For tests of many steps in which nothing is asked of the motion: each step is then there at once. */
+/** For tests of many steps that do not test motion: each step then completes at once. */
 export const WITHOUT_MOTION = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 /** Signs in as a visitor would, from the landing page, and waits for the dashboard. */
@@ -58,7 +58,7 @@ export async function open(page: Page, path: string, query = ''): Promise<void> 
   await expect(page.getByRole('navigation').last()).toBeVisible();
 }
 
-/** Brings a page back as a browser does with one that was left: it is asked again who is there. */
+/** Restores a page as a browser does with one that was left: the current user is requested again. */
 export async function bringBack(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -109,7 +109,7 @@ export async function violations(page: Page, runOnly?: readonly string[]): Promi
   );
 }
 
-/** How far the page can be scrolled sideways; 0 is right, once a chart has heard of a new width. */
+/** How far the page can be scrolled sideways; 0 is right, once a chart has received a new width. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -27,14 +27,14 @@ export interface WriteForm {
   readonly send: (page: Page) => Promise<void>;
   /** That it failed, in the specification's words. */
   readonly failed: (page: Page) => Locator;
-  /** That nobody knows how it ended; absent where a repetition cannot harm, and it counts as failed. */
+  /** That its outcome is unknown; absent where a repetition is harmless, and it counts as failed. */
   readonly unknown?: (page: Page) => Locator;
-  /** What was typed stands there still. */
+  /** What was typed is still there. */
   readonly kept: (page: Page) => Promise<void>;
   /** Sends the same again, after a failure or after an outcome that is not known. */
   readonly again: (page: Page, after: 'failed' | 'unknown') => Promise<void>;
   readonly done: (page: Page) => Locator;
-  /** Takes away what a success leaves open. */
+  /** Closes what a success leaves open. */
   readonly finish?: (page: Page) => Promise<void>;
   /** The list of the household that one success makes longer by one. */
   readonly list?: 'payments' | 'debts' | 'transactions';
@@ -126,7 +126,7 @@ export const WRITE_FORMS: Readonly<Record<Exclude<WriteKey, OwnTests>, WriteForm
     send: chooseMultiplier,
     failed: (page) => toast(page, 'Failed to update settings'),
     kept: (page) => expect(page.getByRole('radio', { name: chosen })).toBeChecked(),
-    // The server was asked what holds; where it had saved the change, there is nothing to send again.
+    // The current state was requested; if the change was saved, there is nothing to send again.
     again: chooseMultiplier,
     done: (page) => toast(page, 'Settings updated successfully'),
   },

@@ -26,7 +26,7 @@ const page = readFileSync(join(folder, 'index.html'), 'utf8');
 
 /** Tailwind with its reset and one utility, as its plugins for bundlers compile it. */
 async function tailwind() {
-  // By its path, since only the partner's project has the package and not the house.
+  // By its path, since only the partner's project has the package, not the repository.
   const installed = join(import.meta.dirname, 'node_modules/tailwindcss');
   const { compile } = await import(join(installed, 'dist/lib.mjs'));
   const path = join(installed, 'index.css');

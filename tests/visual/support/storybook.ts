@@ -4,7 +4,7 @@ import { STORYBOOK_URL } from './address.ts';
 /** The moment of every picture: the day of the stories' fixtures. */
 const NOW = '2026-11-19T15:00:00-05:00';
 
-/** What the preview says once it has drawn a story. */
+/** The event that the preview emits once it has drawn a story. */
 const DRAWN = 'storyFinished';
 
 /** Each story is examined for accessibility by a test of its own; here it would be another time. */
@@ -33,13 +33,13 @@ export interface Storybook {
   page: Page;
   /** Shows a story in a look, and waits until it has played. */
   showStory: (id: string, globals: Globals) => Promise<void>;
-  /** Opens a docs page in a theme, in a page that is loaded anew: left while it draws, it would be anyway. */
+  /** Opens a docs page in a theme by a reload, which leaving it while it draws causes anyway. */
   showDocs: (id: string, theme: string) => Promise<void>;
   /** Turns the open docs page to another theme, as the toolbar does. */
   turnDocs: (theme: string) => Promise<void>;
   /** The viewport a story asks for itself. */
   ownViewport: () => Promise<string | undefined>;
-  /** What the page complained of since it was asked last. */
+  /** The errors of the page since the last call. */
   complaints: () => string[];
 }
 
@@ -72,7 +72,7 @@ async function openStorybook(browser: Browser): Promise<Storybook> {
   await page.goto(
     `${STORYBOOK_URL}/iframe.html?id=foundations-parity--matrix&viewMode=story&${WITHOUT_AXE}`,
   );
-  // A story that is left while it plays makes Storybook load its page anew.
+  // A story that is left while it plays makes Storybook reload its page.
   await page.waitForFunction(hasPlayed);
 
   let shown = '';
@@ -113,14 +113,14 @@ async function openStorybook(browser: Browser): Promise<Storybook> {
 
 interface Order {
   id: string;
-  /** What to tell the preview, and with what. */
+  /** The event to send to the preview, and its payload. */
   event: string;
   payload: unknown;
-  /** The word for which to wait. */
+  /** The event to wait for. */
   drawn: string;
 }
 
-/** Runs in the page: tells the preview something, as the manager does, and waits for its word. */
+/** Runs in the page: sends the preview an event, as the manager does, and waits for its reply. */
 function tell({ id, event, payload, drawn }: Order): Promise<void> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow;
   const failures = ['storyErrored', 'storyThrewException', 'storyMissing'];

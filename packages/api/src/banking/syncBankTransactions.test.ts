@@ -182,10 +182,10 @@ test('this month’s purchases from before the link are offered once, and rounde
   await expect(include('2026-11-20')).rejects.toMatchObject({ status: 422 });
   await expect(include('2026-10-31')).rejects.toMatchObject({ status: 422 });
   expect(await include('2026-11-05')).toMatchObject({ totalRoundUps: 66, roundUpsWaiting: 66 });
-  // What the bank tells later of the time before the link is not offered any more.
+  // Purchases from before the link that the bank reports later are no longer offered.
   await enter({ added: [row('5', 467, { date: calendarDay('2026-11-16') })] });
   expect([await offer(), await total()]).toEqual([undefined, 66]);
-  // One that was rounded up is again where the bank corrects it.
+  // A purchase that was rounded up is rounded up again if the bank corrects it.
   await enter({ modified: [row('1', 490, { date: calendarDay('2026-11-17') })] });
   expect(await total()).toBe(20);
   expect(await purchases()).toContainEqual(['Harbor Coffee', 490, 20]);
@@ -273,7 +273,7 @@ test('what was applied already stays applied: the balance never falls below noth
     added: [row('2', 490)],
     removed: [{ account_id: 'acc', transaction_id: '1' }],
   });
-  // 33 were applied; of the 10 that came in, all went toward giving them back.
+  // 33 cents were applied; all 10 cents of the new round-up went toward returning them.
   expect(await total()).toBe(33);
 });
 

@@ -100,7 +100,7 @@ interface DebtsTable {
   created_at: WriteOnce<Instant>;
   /** Closed by the household; nothing is owed on it. */
   closed_at: Instant | null;
-  /** Deleted, with its opening taken back; it is in no list and no sum. */
+  /** Deleted, with its opening reversed; it is in no list and no sum. */
   deleted_at: Instant | null;
   /** The day of the last balance that a statement, the bank or the household reported. */
   balance_as_of: CalendarDay | null;
@@ -175,9 +175,9 @@ interface TransactionsTable {
   category: string;
   at: Instant;
   amount: bigint;
-  /** What was collected for this purchase, as the ledger's `round_up` transfer has it. */
+  /** What was collected for this purchase, as in the ledger's `round_up` transfer. */
   round_up: bigint;
-  /** What a refund gave back of the round-ups that waited, as its `round_up_return` transfer has it. */
+  /** What a refund returned of the waiting round-ups, as in its `round_up_return` transfer. */
   round_up_returned: Generated<bigint>;
   /** The purchase that a refund is of; a purchase is refunded once. */
   refund_of: string | null;

@@ -10,7 +10,7 @@ async function read(body: BodyInit, headers: Record<string, string> = JSON_TYPE)
   return 'problem' in reading ? reading.problem.status : reading.json;
 }
 
-/** A body whose length nobody announced, and how much of it was asked for. */
+/** A body without an announced length, and the number of bytes that were requested of it. */
 function chunked(chunks: number, size: number) {
   const taken = { bytes: 0 };
   let left = chunks;

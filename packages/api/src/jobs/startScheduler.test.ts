@@ -41,7 +41,7 @@ test('after a jump of the clock, what cannot be taken back waits an hour', async
   vi.useFakeTimers({ toFake: ['performance'] });
   const wrong = await open();
   await wrong.runDue('2027-12-24T14:05:00Z');
-  // The right clock again, after one start of a wrong one: nothing was forgotten.
+  // The correct clock again, after one start with a wrong one: `forget` did not run with it.
   await wrong.runDue('2026-11-20T14:05:00Z');
   expect(done.slice(2)).toEqual([
     'sweep 2027-12-24T14:05',
@@ -49,7 +49,7 @@ test('after a jump of the clock, what cannot be taken back waits an hour', async
     'forget 2026-11-20T14:05',
   ]);
   done.length = 0;
-  // A downtime looks the same at first, and is believed once it lasts.
+  // A downtime looks the same at first, and the clock is trusted once the difference lasts.
   await wrong.runDue('2027-01-24T14:05:00Z');
   vi.advanceTimersByTime(3_600_000);
   await wrong.runDue('2027-01-24T15:05:00Z');

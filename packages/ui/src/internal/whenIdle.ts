@@ -1,12 +1,12 @@
-/** For so long a page that has just loaded has the connection and the processor to itself, in ms. */
+/** How long a loaded page has the connection and the processor to itself, in ms. */
 const PAGE_FIRST_MS = 1000;
 
 /**
- * Runs a task once the page stands and the browser rests, for what may be wanted soon and should not
- * hold up what is wanted now. A page that has loaded still asks for its figures and draws them, with
- * many a short rest between.
+ * Runs a task once the page has loaded and the browser is idle, for what may be needed soon and must
+ * not delay what is needed now. A page that has loaded still requests its figures and draws them,
+ * with many short idle periods between.
  *
- * @returns calls it off.
+ * @returns a function that cancels the task.
  */
 export function whenIdle(task: () => void): () => void {
   let cancel = () => {};

@@ -6,7 +6,7 @@ const statements: readonly string[] = [
   `create unique index transactions_refunds on transactions (refund_of)
     where refund_of is not null`,
 
-  // The sums of a month are read from the index alone, what refunds gave back among them.
+  // The sums of a month are read from the index alone, including what refunds returned.
   `drop index transactions_newest`,
   `create index transactions_newest on transactions (user_id, at desc, id desc)
     include (amount, round_up, round_up_returned) where removed_at is null`,

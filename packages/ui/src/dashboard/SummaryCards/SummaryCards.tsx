@@ -138,7 +138,7 @@ function SinceTheStart({ debts }: { debts: Loadable<readonly Debt[]> }) {
   );
 }
 
-/** The state of the round-ups: waiting, used, and taken back by refunds. */
+/** The state of the round-ups: waiting, used, and canceled by refunds. */
 function PurseLine({ summary }: { summary: DashboardSummary }) {
   const purse = roundUpPurse(summary);
   if (!purse) return null;

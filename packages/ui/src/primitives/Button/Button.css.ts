@@ -96,7 +96,7 @@ export const button = uiStyle({
         '&:is(:disabled, [data-disabled]):not([data-variant=ghost])': { borderColor: 'GrayText' },
       },
     },
-    // Nobody presses paper.
+    // A button has no use in print.
     [media.print]: { display: 'none' },
   },
 });

@@ -88,7 +88,7 @@ export const NavDrawer = forwardRef<HTMLButtonElement, NavDrawerProps>(function 
   const [open, setOpen] = useState(false);
   const [openedOn, setOpenedOn] = useState(currentPath);
   const isLeft = openedOn !== currentPath;
-  // Another page has come, by a link in it or by going back: it belongs to the one before.
+  // Another page is open, by a link in the drawer or by going back: the drawer closes.
   if (open && isLeft) setOpen(false);
   useOpenOverlay(open, () => setOpen(false));
   const container = usePortalContainer();
@@ -120,7 +120,7 @@ export const NavDrawer = forwardRef<HTMLButtonElement, NavDrawerProps>(function 
             if (isSecondPress(event)) event.preventDefault();
           }}
           onCloseAutoFocus={(event) => {
-            // The focus belongs to the page that has come; else it goes back to the button.
+            // After a change of page, the new page has the focus; otherwise it returns to the button.
             if (isLeft) event.preventDefault();
           }}
         >
@@ -185,7 +185,7 @@ function Places({ currentPath, items, hasNews, newsWord, onFollow }: PlacesProps
 interface PlaceRowProps {
   item: NavigationItem;
   current: boolean;
-  /** The news text, if there is any. */
+  /** The text of the dot for assistive technology; `undefined` without a dot. */
   news: string | undefined;
   onFollow: () => void;
 }
@@ -212,7 +212,7 @@ function PlaceRow({ item, current, news, onFollow }: PlaceRowProps) {
   );
 }
 
-/** With a key that opens a link in another tab or window, or keeps it, this page stays as it is. */
+/** Whether a modifier key opens the link in another tab or window, or saves it: this page stays. */
 function opensElsewhere({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return ctrlKey || metaKey || shiftKey || altKey;
 }

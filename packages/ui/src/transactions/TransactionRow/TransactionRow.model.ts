@@ -16,7 +16,7 @@ export interface TransactionRowModel {
   description: string | undefined;
   amount: Cents;
   roundUp: Cents;
-  /** The round-up that a refund took back; zero if none, and for a purchase. */
+  /** The round-up that a refund canceled; zero if none, and for a purchase. */
   returned: Cents;
 }
 

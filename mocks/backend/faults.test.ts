@@ -7,7 +7,7 @@ import {
   type EndpointKey,
 } from '@dime-time/finance-core/contract';
 import { sandboxDebts } from '@dime-time/finance-core/sandbox';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMockServer } from '../node.ts';
 import { suggestDebts } from '../banking/linkBank.ts';
 import { createMockBackend } from './createMockBackend.ts';
@@ -121,9 +121,10 @@ test('out of order, the first answer comes after the second', async () => {
   backend.faults = { getDebts: 'out-of-order' };
   delete backend.calls.getDebts;
   const order: number[] = [];
-  await Promise.all(
-    [1, 2].map(async (place) => order.push((await fetch(address('getDebts')), place))),
-  );
+  const first = fetch(address('getDebts')).then(() => order.push(1));
+  // Two calls at once may reach the backend in either order.
+  await vi.waitUntil(() => backend.calls.getDebts === 1, { interval: 1 });
+  await Promise.all([first, fetch(address('getDebts')).then(() => order.push(2))]);
   expect(order).toEqual([2, 1]);
 });
 

@@ -91,6 +91,11 @@ describe('the one-way imports', () => {
     ],
     ['app-never-sees-the-mocks', 'packages/app/src/main.ts', 'mocks/browser.ts'],
     ['mocks-use-finance-core-only', 'mocks/index.ts', 'packages/ui/src/index.ts'],
+    [
+      'pages-load-no-server-rules',
+      'packages/app/src/debts/usePayments.ts',
+      'packages/finance-core/src/server/index.ts',
+    ],
     ['mocks-subjects-meet-at-their-index', 'mocks/banking/suggest.ts', 'mocks/debts/payDebt.ts'],
     ['mocks-subjects-meet-at-their-index', 'mocks/scenarios/past.ts', 'mocks/token/stakes.ts'],
     ['mocks-store-is-the-bottom', 'mocks/store/state.ts', 'mocks/http/fault.ts'],

@@ -206,6 +206,13 @@ export default {
       to: { path: '^(packages/(ui|app|api)|stories|tests)/' },
     },
     {
+      name: 'pages-load-no-server-rules',
+      comment: 'The entry server is for servers of the contract: a page shows what they answer.',
+      severity: 'error',
+      from: { path: '^packages/(ui|app)/src' },
+      to: { path: '^packages/finance-core/src/server/' },
+    },
+    {
       name: 'mocks-folders-have-no-cycles',
       comment:
         'store ← http ← subjects ← scenarios ← backend: move what two folders share below both.',

@@ -7,9 +7,6 @@ const NOW = '2026-11-19T15:00:00-05:00';
 /** The event that the preview emits once it has drawn a story. */
 const DRAWN = 'storyFinished';
 
-/** Each story is examined for accessibility by a test of its own; here it would be another time. */
-const WITHOUT_AXE = 'globals=a11y.manual:!true';
-
 type Globals = Readonly<Record<string, string>>;
 
 interface Channel {
@@ -35,8 +32,6 @@ export interface Storybook {
   showStory: (id: string, globals: Globals) => Promise<void>;
   /** Opens a docs page in a theme by a reload, which leaving it while it draws causes anyway. */
   showDocs: (id: string, theme: string) => Promise<void>;
-  /** Turns the open docs page to another theme, as the toolbar does. */
-  turnDocs: (theme: string) => Promise<void>;
   /** The viewport a story asks for itself. */
   ownViewport: () => Promise<string | undefined>;
   /** The errors of the page since the last call. */
@@ -69,9 +64,7 @@ async function openStorybook(browser: Browser): Promise<Storybook> {
     if (message.type() === 'error') heard.push(message.text());
   });
   await page.clock.setFixedTime(NOW);
-  await page.goto(
-    `${STORYBOOK_URL}/iframe.html?id=foundations-parity--matrix&viewMode=story&${WITHOUT_AXE}`,
-  );
+  await page.goto(`${STORYBOOK_URL}/iframe.html?id=foundations-parity--matrix&viewMode=story`);
   // A story that is left while it plays makes Storybook reload its page.
   await page.waitForFunction(hasPlayed);
 
@@ -97,11 +90,6 @@ async function openStorybook(browser: Browser): Promise<Storybook> {
       const query = new URLSearchParams({ id, viewMode: 'docs', globals: `theme:${theme}` });
       await page.goto(`${STORYBOOK_URL}/iframe.html?${query}`);
     },
-    turnDocs: (theme) =>
-      page.evaluate((to) => {
-        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow;
-        channel.emit('updateGlobals', { globals: { theme: to } });
-      }, theme),
     ownViewport: () => page.evaluate(readOwnViewport),
     complaints: () => {
       const before = heard;

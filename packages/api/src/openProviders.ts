@@ -1,7 +1,7 @@
 import { type BankProvider, createPlaidProvider, createSandboxProvider } from './banking/index.ts';
 import type { Clock } from './config/clock.ts';
 import type { Config } from './config/config.ts';
-import { createCryptoProvider, type CryptoProvider } from './crypto/index.ts';
+import { createCoinbaseProvider, type CryptoProvider } from './crypto/index.ts';
 import { createMailer, type Mailer } from './marketing/index.ts';
 
 /** The external services. */
@@ -16,7 +16,7 @@ export interface Providers {
 export function openProviders(config: Config, clock: Clock): Providers {
   return {
     bank: bankOf(config, clock),
-    crypto: createCryptoProvider(config.crypto, clock),
+    crypto: createCoinbaseProvider(config.crypto, clock),
     mailer: createMailer(config.mail),
   };
 }

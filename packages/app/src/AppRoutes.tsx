@@ -10,7 +10,7 @@ import { useServiceWorker } from './offline/useServiceWorker.ts';
 import { resolveView, type View } from './resolveView.ts';
 import { findRoute, LANDING_ROUTE } from './routes.tsx';
 import { LazySignedInFrame } from './shell/lazySignedInFrame.ts';
-import { PageBoundary } from './shell/PageBoundary.tsx';
+import { PageErrorBoundary } from './shell/PageErrorBoundary.tsx';
 import { PageSkeleton } from './shell/PageSkeleton.tsx';
 import { usePageArrival } from './shell/usePageArrival.ts';
 import type { Preferences } from './shell/usePreferences.ts';
@@ -38,7 +38,7 @@ export function AppRoutes({ preferences }: { preferences: Preferences }) {
   if (auth.status !== 'signed-in') return <Content view={view} path={path} />;
   return (
     <Suspense fallback={<LoadingScreen />}>
-      <PageBoundary>
+      <PageErrorBoundary>
         <LazySignedInFrame
           path={path}
           user={auth.user}
@@ -48,7 +48,7 @@ export function AppRoutes({ preferences }: { preferences: Preferences }) {
         >
           <Content view={view} path={path} />
         </LazySignedInFrame>
-      </PageBoundary>
+      </PageErrorBoundary>
     </Suspense>
   );
 }
@@ -73,9 +73,9 @@ function Content({ view, path }: ContentProps) {
   const { page: Page, title } = view.route;
   return (
     <Suspense fallback={fallbackOf(view)}>
-      <PageBoundary key={view.route.path}>
+      <PageErrorBoundary key={view.route.path}>
         <Page />
-      </PageBoundary>
+      </PageErrorBoundary>
       <PageArrival key={`arrival at ${path}`} title={title} />
     </Suspense>
   );

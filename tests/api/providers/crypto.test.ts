@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { cents } from '@dime-time/finance-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { CryptoUnavailable } from '../../../packages/api/src/crypto/cryptoProvider.ts';
-import { createCryptoProvider } from '../../../packages/api/src/crypto/index.ts';
+import { createCoinbaseProvider } from '../../../packages/api/src/crypto/index.ts';
 
 const NOW = '2026-11-19T14:05:00Z';
 const { publicKey, privateKey } = generateKeyPairSync('ec', {
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 const buy = () =>
-  createCryptoProvider(
+  createCoinbaseProvider(
     {
       key: 'coinbase',
       trading: { baseUrl: `http://${host}`, keyName: 'organizations/o/apiKeys/k', privateKey },
@@ -186,7 +186,7 @@ test.each([
 });
 
 test('without a key nothing is bought, and nobody is told that it was', async () => {
-  const none = createCryptoProvider({ key: 'coinbase' }, () => NOW);
+  const none = createCoinbaseProvider({ key: 'coinbase' }, () => NOW);
   expect([none.name, none.configured]).toEqual(['coinbase', false]);
   const order = { clientOrderId: 'c_1', symbol: 'BTC', amountUsd: cents(1000) } as const;
   await expect(none.order(order)).rejects.toThrow('not set up');

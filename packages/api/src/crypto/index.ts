@@ -1,4 +1,4 @@
-export { createCryptoProvider } from './createCryptoProvider.ts';
+export { createCoinbaseProvider } from './coinbase/createCoinbaseProvider.ts';
 export type { CryptoProvider } from './cryptoProvider.ts';
 export { placeCryptoOrders } from './placeCryptoOrders.ts';
 export { cryptoRoutes } from './routes.ts';

@@ -4,7 +4,7 @@ import { errorMessage } from '../http/httpError.ts';
 import { ChunkError } from './lazyRoute.ts';
 
 /** Catches the errors of one page, so that the navigation stays, and offers to retry. */
-export function PageBoundary({ children }: { children: ReactNode }) {
+export function PageErrorBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary
       title="This page couldn’t load"

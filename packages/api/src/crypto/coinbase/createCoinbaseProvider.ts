@@ -3,14 +3,14 @@ import { cents, epochMillis, type Cents } from '@dime-time/finance-core';
 import { parseQuantity, toDecimalString, type Quantity } from '@dime-time/finance-core/money';
 import { SignJWT } from 'jose';
 import * as v from 'valibot';
-import type { Clock } from '../config/clock.ts';
-import type { Config, TradingConfig } from '../config/config.ts';
+import type { Clock } from '../../config/clock.ts';
+import type { Config, TradingConfig } from '../../config/config.ts';
 import {
   type CryptoOrder,
   type CryptoOrderOutcome,
   type CryptoProvider,
   CryptoUnavailable,
-} from './cryptoProvider.ts';
+} from '../cryptoProvider.ts';
 
 const ORDERS = '/api/v3/brokerage/orders';
 const ORDER = '/api/v3/brokerage/orders/historical/';
@@ -45,7 +45,7 @@ const PARTS_PER_CENT = 1_000_000n;
 const FINAL_STATUSES = new Set(['FILLED', 'CANCELLED', 'EXPIRED', 'FAILED']);
 
 /** Buys crypto through Coinbase's Advanced Trade API; does nothing without an API key. */
-export function createCryptoProvider(
+export function createCoinbaseProvider(
   { key, trading }: Config['crypto'],
   clock: Clock,
 ): CryptoProvider {

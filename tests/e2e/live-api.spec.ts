@@ -1,18 +1,15 @@
-import { join } from 'node:path';
 import type { Page, Response } from 'playwright/test';
 import { ROUTES } from '../../packages/app/src/routes.tsx';
+import { lastBuilt } from '../tools/builtOnce.ts';
 import { startLiveApi, type LiveApi } from '../tools/liveApi.ts';
 import { expect, settled, test, toast, violations } from './support/test.ts';
-
-/** What the server of the bare contract has built by the time a test runs. */
-const BUILT_APP = join(import.meta.dirname, '../../node_modules/.cache/e2e-live');
 
 let api: LiveApi;
 
 // One server for the file, and its tests one after the other: they share its households.
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  api = await startLiveApi({ APP_DIR: BUILT_APP });
+  api = await startLiveApi({ APP_DIR: lastBuilt('app-live') });
 });
 test.afterAll(() => api.stop());
 

@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { startPlaidServer, type PlaidServer } from '../api/providers/plaidServer.ts';
+import { lastBuilt } from '../tools/builtOnce.ts';
 import { startLiveApi, type LiveApi } from '../tools/liveApi.ts';
 import { expect, test, toast } from './support/test.ts';
-
-const BUILT_APP = join(import.meta.dirname, '../../node_modules/.cache/e2e-live');
 
 /** In the shape of Plaid's own tokens. */
 const LINK_TOKEN = 'link-sandbox-af1a0311-da53-4636-b754-dd15cc058176';
@@ -72,7 +70,7 @@ test.beforeAll(async () => {
   };
   for (const [path, body] of Object.entries(answers)) plaid.answers.set(path, [{ body }]);
   api = await startLiveApi({
-    APP_DIR: BUILT_APP,
+    APP_DIR: lastBuilt('app-live'),
     PLAID_CLIENT_ID: 'client',
     PLAID_SECRET: 'secret',
     PLAID_URL: plaid.url,

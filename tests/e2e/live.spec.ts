@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROUTES } from '../../packages/app/src/routes.tsx';
 import type { Page } from 'playwright/test';
+import { lastBuilt } from '../tools/builtOnce.ts';
 import { LIVE_URL } from './support/ports.ts';
 import { expect, settled, test, toast } from './support/test.ts';
 
@@ -119,7 +120,7 @@ test.describe('the live build against a bare server', () => {
   });
 
   test('carries no byte of the mocks', () => {
-    const assets = join(import.meta.dirname, '../../node_modules/.cache/e2e-live');
+    const assets = lastBuilt('app-live');
     const files = readdirSync(assets, { recursive: true, encoding: 'utf8' });
     expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(3);
     expect(files).not.toContain('mockServiceWorker.js');

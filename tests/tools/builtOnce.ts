@@ -41,6 +41,17 @@ export async function builtOnce(
   return outDir;
 }
 
+/**
+ * Returns the folder of the last build, which the server of the tests has made.
+ *
+ * @throws Error where there is none.
+ */
+export function lastBuilt(name: keyof typeof SOURCES): string {
+  const [key] = existsSync(join(builds, name)) ? readdirSync(join(builds, name)) : [];
+  if (key === undefined) throw new Error(`${name} is not built; its server builds it.`);
+  return join(builds, name, key);
+}
+
 /** A short text that differs for other files, other contents, or other settings. */
 export function keyOf(sources: readonly string[], folder = root): string {
   const settings = Object.entries(process.env)

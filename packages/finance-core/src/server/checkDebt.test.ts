@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cents } from '../money/index.ts';
+import { basisPoints } from '../payoff/index.ts';
 import { checkDebt, type CheckedDebt } from './checkDebt.ts';
 
 const MOST = cents(10_000_000_000);
@@ -21,6 +22,11 @@ test.each([
   [200, {}, ''],
   [0, { currentBalance: TOO_MUCH }, 'currentBalance'],
   [0, { minimumRule: { kind: 'fixed', amount: TOO_MUCH } }, 'minimumRule'],
+  [
+    0,
+    { minimumRule: { kind: 'percent-or-floor', share: basisPoints(200), floor: TOO_MUCH } },
+    'minimumRule',
+  ],
 ] as const)('beside %i debts, %o is refused', (count, change, path) => {
   const message: unknown = expect.any(String);
   expect(() => checkDebt(count, { ...debt, ...change })).toThrow(

@@ -29,3 +29,30 @@ test.each([
 ])('%o', ({ message }, expected) => {
   expect(message).toBe(expected);
 });
+
+test.each([
+  [refusals.noSuchPayment(), 404, '', 'There is no such payment.'],
+  [refusals.noSuchSuggestion(), 404, '', 'There is no such suggestion.'],
+  [refusals.noSuchTransaction(), 400, 'before', 'There is no such transaction.'],
+  [refusals.pageSize(1000), 400, 'limit', 'A page has 1 to 1000 rows, and begins below a row.'],
+  [refusals.paymentAboveBalance(), 422, 'amount', 'The amount is above the balance of the debt.'],
+  [
+    refusals.undoOfStakedRewards(),
+    409,
+    '',
+    'The tokens this payment earned are staked, so it can’t be undone.',
+  ],
+  [
+    refusals.debtAmountTooLarge('currentBalance'),
+    422,
+    'currentBalance',
+    'No amount of a debt is above $100,000,000.00.',
+  ],
+  [refusals.debtIsClosed(), 409, '', 'This debt is closed. Reopen it first.'],
+  [refusals.dayOutsideMonth(), 422, 'from', 'Choose a day from the first of this month to today.'],
+  [refusals.stakeAboveBalance(), 422, 'amount', 'The amount is above the balance of tokens.'],
+  [refusals.answeredAlready(), 409, '', 'You have answered this already.'],
+  [refusals.reusedIdempotencyKey(), 422, '', 'This Idempotency-Key was used for another request.'],
+])('each refusal has its status, field and sentence: %o', (refusal, status, path, message) => {
+  expect(refusal).toMatchObject({ status, message, issues: [{ path, message }] });
+});

@@ -59,7 +59,7 @@ describe('the one-way imports', () => {
     ],
     [
       'formulas-do-not-know-the-wire',
-      'packages/finance-core/src/debt/total.ts',
+      'packages/finance-core/src/debts/total.ts',
       'packages/finance-core/src/contract/debt.ts',
     ],
     [

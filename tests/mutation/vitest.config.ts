@@ -4,6 +4,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['packages/finance-core/src/{money,round-up,debt,payoff}/**/*.test.ts'],
+    include: ['packages/finance-core/src/{money,round-ups,debts}/**/*.test.ts'],
   },
 });

@@ -8,7 +8,7 @@ export const FORMULAS: readonly Requirement[] = [
   [
     '9.percent-paid',
     'Percent paid is rounded, and 0 where the original is 0.',
-    core('debt/percentPaid')(
+    core('debts/percentPaid')(
       'is the share of the original that is gone, rounded',
       'is 0 when the original is 0',
     ),
@@ -16,7 +16,7 @@ export const FORMULAS: readonly Requirement[] = [
   [
     '9.months-left',
     'Months left are the balance over the payment, rounded up; 0 where the payment is 0 or less.',
-    core('debt/monthsLeft')(
+    core('debts/monthsLeft')(
       'is the balance over the payment, rounded up',
       'is 0 when the payment is 0 or less',
     ),
@@ -24,17 +24,17 @@ export const FORMULAS: readonly Requirement[] = [
   [
     '9.boost-estimate',
     'The boost saves amount * 12 over a year of interest, rounded down, at least 1 month.',
-    core('debt/boostEstimateMonths')('rounded down', 'is at least one month'),
+    core('debts/boostEstimateMonths')('rounded down', 'is at least one month'),
   ],
   [
     '9.this-week',
     'This week is the last 7 days.',
-    core('round-up/roundUpsThisWeek')('takes today and the six days before'),
+    core('round-ups/roundUpsThisWeek')('takes today and the six days before'),
   ],
   [
     '9.this-month',
     'This month is since the 1st.',
-    core('round-up/roundUpsThisMonth')('since the 1st'),
+    core('round-ups/roundUpsThisMonth')('since the 1st'),
   ],
   [
     '9.reduction-per-month',
@@ -96,13 +96,13 @@ export const FORMULAS: readonly Requirement[] = [
   [
     '9.multipliers',
     'Multipliers are 1, 2, 3 and 5.',
-    core('round-up/multiplier')('those of the specification'),
+    core('round-ups/multiplier')('those of the specification'),
     ['[1, 2, 3, 5]'],
   ],
   [
     '9.thresholds',
     'Thresholds are 10, 25, 50 and 100.',
-    core('round-up/thresholds')('those of the specification'),
+    core('round-ups/thresholds')('those of the specification'),
     ['$10.00', '$25.00', '$50.00', '$100.00'],
   ],
   [

@@ -191,7 +191,7 @@ export const DEBTS: readonly Requirement[] = [
   [
     '2.debts.card.due',
     'The due date reads as Nth of month, with the right ending.',
-    [...card, ...core('debt/dueDateLabel')('names the day of the month with its right ending')],
+    [...card, ...core('debts/dueDateLabel')('names the day of the month with its right ending')],
     ['15th of month'],
   ],
   [

@@ -5,7 +5,7 @@ export const PRODUCT: readonly Requirement[] = [
   [
     '1.round-up.next-dollar',
     'Each purchase is rounded up to the next dollar: $4.67 gives $0.33, $37.42 gives $0.58.',
-    [...core('round-up/roundUp')('%i cents'), ...story('round-ups/RoundUpExplainer')('Default')],
+    [...core('round-ups/roundUp')('%i cents'), ...story('round-ups/RoundUpExplainer')('Default')],
     ['$4.67 rounds up to $5.00gives $0.33', '$37.42 rounds up to $38.00gives $0.58'],
   ],
   [
@@ -20,7 +20,7 @@ export const PRODUCT: readonly Requirement[] = [
   [
     '1.sweep.highest-rate',
     'Spare change goes to the debt with the highest interest.',
-    core('round-up/planSweep')('pays the debt with the highest rate'),
+    core('round-ups/planSweep')('pays the debt with the highest rate'),
   ],
   [
     '1.sweep.weekly',
@@ -31,7 +31,7 @@ export const PRODUCT: readonly Requirement[] = [
   [
     '1.crypto.share',
     'An optional share of the round-ups is invested in cryptocurrency.',
-    core('round-up/planSweep')('splits the crypto share off first'),
+    core('round-ups/planSweep')('splits the crypto share off first'),
   ],
   [
     '1.bank.institutions',
@@ -55,7 +55,7 @@ export const PRODUCT: readonly Requirement[] = [
     'Analytics project a debt-free date.',
     [
       ...story('dashboard/SummaryCards')('Default'),
-      ...core('payoff/debtFreeDate')('is the day of the last payment'),
+      ...core('debts/payoff/debtFreeDate')('is the day of the last payment'),
     ],
     ['Sep 2030'],
   ],

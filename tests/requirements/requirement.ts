@@ -29,7 +29,7 @@ const inFile =
 /** Stories that play: `story('dashboard/Dashboard')`. */
 export const story = (name: string) => inFile(`stories/${name}.stories.tsx`);
 
-/** Unit tests of the rules of money: `core('debt/percentPaid')`. */
+/** Unit tests of the rules of money: `core('debts/percentPaid')`. */
 export const core = (name: string) => inFile(`packages/finance-core/src/${name}.test.ts`);
 
 /** Unit tests of the library: `ui('marketing/Hero/Hero.model')`. */

@@ -7,13 +7,14 @@ import { accessLog } from './http/accessLog.ts';
 import { clientAddress } from './http/clientAddress.ts';
 import type { Env } from './http/env.ts';
 import { errorResponse } from './http/errorResponse.ts';
+import { healthRoutes } from './http/healthRoutes.ts';
 import { problem } from './http/problem.ts';
 import { createRateLimits } from './http/rateLimits.ts';
+import type { Readiness } from './http/readiness.ts';
 import { createRequestQueue } from './http/requestQueue.ts';
 import { type Authenticate, respond } from './http/respond.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { openApi } from './openapi.ts';
-import type { Readiness } from './readiness.ts';
 import { routes } from './routes.ts';
 import type { StaticFile } from './static/readFiles.ts';
 import { serveApp } from './static/serveApp.ts';
@@ -38,22 +39,13 @@ export function createApp(deps: Deps, { auth, files, readiness }: AppParts): Hon
     await next();
   });
   app.onError((error, context) => errorResponse(error, context, deps.log));
-  addHealth(app, deps, readiness);
+  app.route('/', healthRoutes(readiness, deps.database));
   addApiRoutes(app, deps);
   app.route('/', webhookRoutes(deps));
   addAuth(app, deps, auth);
   const serve = serveApp(files, deps.config);
   app.all('*', (context) => serve(context));
   return app;
-}
-
-/** `/live` is the liveness probe, `/ready` the readiness probe. */
-function addHealth(app: Hono<Env>, { database }: Deps, readiness: Readiness): void {
-  app.get('/live', (context) => context.text('live'));
-  app.get('/ready', async (context) => {
-    const isReady = readiness.check() && (await database.isReady().catch(() => false));
-    return isReady ? context.text('ready') : problem(503, { headers: { 'Retry-After': '2' } });
-  });
 }
 
 const SIGN_IN_PATHS = new Set(['/api/login', '/api/login/callback', '/api/logout']);

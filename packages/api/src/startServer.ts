@@ -15,7 +15,7 @@ import type { Deps } from './deps.ts';
 import { listen } from './http/listen.ts';
 import { startScheduler, withTimeout } from './jobs/index.ts';
 import { openProviders } from './openProviders.ts';
-import { createReadiness } from './readiness.ts';
+import { createReadiness } from './http/readiness.ts';
 import { scheduledJobs } from './scheduledJobs.ts';
 import { readFiles } from './static/readFiles.ts';
 import { welcomeUser } from './welcomeUser.ts';

@@ -32,13 +32,13 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   /** The HTTP client; the contact form of the landing page needs nothing else of the app. */
   contract: [
     /[\\/]node_modules[\\/]valibot[\\/]/,
-    /[\\/]finance-core[\\/]src[\\/](contract|money|payoff[\\/]basisPoints|purse[\\/](earlierCauses|nextSweep)|round-up[\\/](multiplier|thresholds)|time)[\\/.]/,
+    /[\\/]finance-core[\\/]src[\\/](contract|money|debts[\\/]payoff[\\/]basisPoints|round-ups[\\/](purse[\\/](earlierCauses|nextSweep)|multiplier|thresholds)|time)[\\/.]/,
     /[\\/]app[\\/]src[\\/]http[\\/](httpError|preloadedResponses|request|retryAfter|sessionExpiry)\./,
   ],
   /** The frame of every page, and the content of most. */
   everyday: [
     /[\\/]node_modules[\\/](dequal|regexparam|swr|use-sync-external-store|wouter)[\\/]/,
-    /[\\/]finance-core[\\/]src[\\/](crypto[\\/]splitCryptoShare|debt|forecast|payoff|purse[\\/]isCollecting|round-up|token[\\/]milestones)/,
+    /[\\/]finance-core[\\/]src[\\/](crypto[\\/]splitCryptoShare|debts|forecast|round-ups|token[\\/]milestones)/,
     /[\\/]ui[\\/]src[\\/](primitives[\\/](loadable|Dialog[\\/]useLazyDialog)|round-ups[\\/](purse|latestWinsQueue|settingsDraft)|money[\\/]useMoneyText|charts[\\/]plot[\\/](ChartPlaceholder|plot\.css)|debts[\\/](householdFigures|useHousehold)|shell[\\/](LoadingScreen|NotFound|Offline)[\\/]|internal[\\/](meter|statCard|transactionRow|transactionList|BarRow))/,
     /[\\/]ui[\\/]src[\\/][a-z-]+[\\/](Badge|BarRow|Callout|DateText|EmptyState|FittedMoney|LoadablePanel|PageHeader|PayoffEstimate|Percent|ProgressMeter|Section|Skeleton|Stack|StaleMark|StatCard|StatCardsLoading|TransactionList|TransactionRow|VirtualList|Disclosure)[\\/]/,
     /[\\/]ui[\\/]src[\\/][a-z-]+[\\/]CoinMark[\\/]coinName\./,

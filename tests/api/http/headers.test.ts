@@ -3,7 +3,7 @@ import { Browser } from '../../tools/Browser.ts';
 import { createApp } from '../../../packages/api/src/app.ts';
 import { authRoutes, openIdentity } from '../../../packages/api/src/auth/index.ts';
 import { createLogger } from '../../../packages/api/src/config/logger.ts';
-import { createReadiness } from '../../../packages/api/src/readiness.ts';
+import { createReadiness } from '../../../packages/api/src/http/readiness.ts';
 import { startApi, type Member, type TestApi } from '../../tools/startApi.ts';
 
 let api: TestApi;

@@ -5,7 +5,7 @@ import { useSWRConfig, type Cache } from 'swr';
 import { track } from '../analytics/index.ts';
 import { request } from '../http/request.ts';
 import { createIdempotentMutation, type IdempotentMutation } from './createIdempotentMutation.ts';
-import { knownFeatures, omitUnsupportedFields } from './extensions.ts';
+import { knownFeatures, omitUnsupportedFields } from './features.ts';
 import { sessionOf } from './session.ts';
 import { tabChannel } from './tabChannel.ts';
 import { useInvalidate } from './useInvalidate.ts';

@@ -5,7 +5,7 @@ import useSWR, { useSWRConfig, type SWRResponse } from 'swr';
 import { errorMessage } from '../http/httpError.ts';
 import { pathOf } from '../http/request.ts';
 import { useOnline } from '../offline/useOnline.ts';
-import { featuresOf, hasExtensionFields, omitUnsupportedFields } from './extensions.ts';
+import { featuresOf, hasExtensionFields, omitUnsupportedFields } from './features.ts';
 import { freshForMs } from './freshness.ts';
 import { readResource } from './readResource.ts';
 import { sessionOf } from './session.ts';

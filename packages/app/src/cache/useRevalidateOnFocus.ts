@@ -1,7 +1,7 @@
 import { endpoints, type Endpoint } from '@dime-time/finance-core/contract';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
-import { offersExtensions } from './extensions.ts';
+import { offersExtensions } from './features.ts';
 import { tabChannel } from './tabChannel.ts';
 import { throttle } from './throttle.ts';
 import { useInvalidate } from './useInvalidate.ts';

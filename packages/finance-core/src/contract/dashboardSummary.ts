@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Cents } from '../money/cents.ts';
 import type { Instant } from '../time/index.ts';
-import { EARLIER_CAUSES } from '../purse/earlierCauses.ts';
-import type { EarlierRoundUps } from '../purse/earlierOffer.ts';
+import { EARLIER_CAUSES } from '../round-ups/purse/earlierCauses.ts';
+import type { EarlierRoundUps } from '../round-ups/purse/earlierOffer.ts';
 import { dayField } from './fields/dayField.ts';
 import { idField } from './fields/idField.ts';
 import { instantField } from './fields/instantField.ts';

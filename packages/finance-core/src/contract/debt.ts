@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { MinimumRule } from '../payoff/minimumRule.ts';
-import type { Promotion } from '../payoff/plan.ts';
+import type { MinimumRule } from '../debts/payoff/minimumRule.ts';
+import type { Promotion } from '../debts/payoff/plan.ts';
 import { codec } from './fields/codec.ts';
 import { aprField, aprInput } from './fields/aprField.ts';
 import { basisPointsField } from './fields/basisPointsField.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aprFromPercent, cents, type Cents } from '../money/index.ts';
-import { simulatePlan } from '../payoff/simulatePlan.ts';
+import { simulatePlan } from '../debts/payoff/simulatePlan.ts';
 import { addDays, calendarDay } from '../time/index.ts';
 import { forecast, forecastDate, forecastInput } from './forecast.ts';
 

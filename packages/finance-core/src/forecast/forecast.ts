@@ -1,7 +1,7 @@
 import { addCents, sumCents, type Cents } from '../money/index.ts';
-import { debtFreeDate } from '../payoff/debtFreeDate.ts';
-import type { PlanDebt, PlanInput, PlanResult } from '../payoff/plan.ts';
-import { simulatePlan } from '../payoff/simulatePlan.ts';
+import { debtFreeDate } from '../debts/payoff/debtFreeDate.ts';
+import type { PlanDebt, PlanInput, PlanResult } from '../debts/payoff/plan.ts';
+import { simulatePlan } from '../debts/payoff/simulatePlan.ts';
 import type { CalendarDay } from '../time/index.ts';
 
 /** The input of the forecast. */

@@ -1,6 +1,6 @@
 import { splitCryptoShare } from '../crypto/splitCryptoShare.ts';
 import { ZERO_CENTS, type Cents } from '../money/index.ts';
-import { isCollecting, type CollectingSettings } from '../purse/isCollecting.ts';
+import { isCollecting, type CollectingSettings } from '../round-ups/purse/isCollecting.ts';
 import { epochMillis, type Instant } from '../time/index.ts';
 
 /** The settings that decide which part of the round-ups pays debts. */

@@ -1,5 +1,5 @@
 import { subtractCents, sumCents, ZERO_CENTS, type Cents } from '../money/index.ts';
-import type { RoundedUp } from '../round-up/roundUpsInRange.ts';
+import type { RoundedUp } from '../round-ups/roundUpsInRange.ts';
 import { isInRange, type Instant } from '../time/index.ts';
 import { habitRange } from './habitRange.ts';
 

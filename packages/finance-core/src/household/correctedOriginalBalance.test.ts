@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MOST_OWED } from '../debt/mostOwed.ts';
+import { MOST_OWED } from '../debts/mostOwed.ts';
 import { cents } from '../money/index.ts';
 import { correctedOriginalBalance } from './correctedOriginalBalance.ts';
 

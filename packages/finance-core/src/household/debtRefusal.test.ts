@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { debtTotals } from '../debt/debtTotals.ts';
+import { debtTotals } from '../debts/debtTotals.ts';
 import { cents, formatUsd, sumCents } from '../money/index.ts';
 import { settlePayment } from './settlePayment.ts';
 import { debtRefusal, MOST_DEBTS, MOST_OWED } from './debtRefusal.ts';

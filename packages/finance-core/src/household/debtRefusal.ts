@@ -1,5 +1,5 @@
-import { MOST_OWED } from '../debt/mostOwed.ts';
-import type { DebtProgress } from '../debt/percentPaid.ts';
+import { MOST_OWED } from '../debts/mostOwed.ts';
+import type { DebtProgress } from '../debts/percentPaid.ts';
 import type { Cents } from '../money/index.ts';
 
 export { MOST_OWED };

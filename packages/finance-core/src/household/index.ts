@@ -23,22 +23,22 @@ export {
   waitingIn,
   type Purse,
   type PurseEvent,
-} from '../purse/purse.ts';
-export { thresholdSweepDue } from '../purse/nextSweep.ts';
-export { sweepHasTarget, type SweepTargets } from '../purse/sweepHasTarget.ts';
+} from '../round-ups/purse/purse.ts';
+export { thresholdSweepDue } from '../round-ups/purse/nextSweep.ts';
+export { sweepHasTarget, type SweepTargets } from '../round-ups/purse/sweepHasTarget.ts';
 export {
   isAfterRoundUpStart,
   type PurchaseMoment,
   type RoundUpStart,
-} from '../purse/isAfterRoundUpStart.ts';
-export { isFromOff, type RoundUpSwitch } from '../purse/isFromOff.ts';
-export { earlierOffer, type EarlierPurchase } from '../purse/earlierOffer.ts';
+} from '../round-ups/purse/isAfterRoundUpStart.ts';
+export { isFromOff, type RoundUpSwitch } from '../round-ups/purse/isFromOff.ts';
+export { earlierOffer, type EarlierPurchase } from '../round-ups/purse/earlierOffer.ts';
 export {
   settleRefund,
   type RefundablePurchase,
   type RefundInput,
   type SettledRefund,
-} from '../purse/settleRefund.ts';
-export { returnsAfterUndo, type RefundSincePayment } from '../purse/returnsAfterUndo.ts';
+} from '../round-ups/purse/settleRefund.ts';
+export { returnsAfterUndo, type RefundSincePayment } from '../round-ups/purse/returnsAfterUndo.ts';
 export { summarizeCrypto, type CoinPurchase, type CoinSummary } from '../crypto/summarizeCrypto.ts';
 export { rewardFor, type RewardEvent } from '../token/rewardFor.ts';

@@ -1,4 +1,4 @@
-import type { DebtProgress } from '../debt/percentPaid.ts';
+import type { DebtProgress } from '../debts/percentPaid.ts';
 import { subtractCents, type Cents, type Quantity } from '../money/index.ts';
 import { milestonesReached } from '../token/milestonesReached.ts';
 import { rewardFor, type RewardAction } from '../token/rewardFor.ts';

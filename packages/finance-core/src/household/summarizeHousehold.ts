@@ -1,10 +1,10 @@
-import { debtTotals } from '../debt/debtTotals.ts';
-import { percentPaid, type DebtProgress } from '../debt/percentPaid.ts';
+import { debtTotals } from '../debts/debtTotals.ts';
+import { percentPaid, type DebtProgress } from '../debts/percentPaid.ts';
 import { forecastDate } from '../forecast/forecast.ts';
 import { monthlyRoundUps, type RoundUpShare } from '../forecast/monthlyRoundUps.ts';
 import type { Cents } from '../money/index.ts';
-import type { PlanDebt } from '../payoff/plan.ts';
-import { waitingIn, type Purse } from '../purse/purse.ts';
+import type { PlanDebt } from '../debts/payoff/plan.ts';
+import { waitingIn, type Purse } from '../round-ups/purse/purse.ts';
 import type { CalendarDay, Instant } from '../time/index.ts';
 
 /** What the figures of the dashboard are worked out from. */

@@ -1,4 +1,4 @@
-import type { DebtProgress } from '../debt/percentPaid.ts';
+import type { DebtProgress } from '../debts/percentPaid.ts';
 import { addCents, type Cents } from '../money/index.ts';
 import { milestonesReached } from '../token/milestonesReached.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cents } from '../money/index.ts';
-import { basisPoints } from '../payoff/index.ts';
+import { basisPoints } from '../debts/payoff/index.ts';
 import { checkDebt, type CheckedDebt } from './checkDebt.ts';
 
 const MOST = cents(10_000_000_000);

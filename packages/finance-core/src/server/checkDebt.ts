@@ -1,7 +1,7 @@
-import type { DebtProgress } from '../debt/percentPaid.ts';
+import type { DebtProgress } from '../debts/percentPaid.ts';
 import { debtRefusal, MOST_OWED } from '../household/debtRefusal.ts';
 import type { Cents } from '../money/index.ts';
-import type { MinimumRule } from '../payoff/minimumRule.ts';
+import type { MinimumRule } from '../debts/payoff/minimumRule.ts';
 import { Refusal } from './refusal.ts';
 import { refusals } from './refusals.ts';
 

@@ -1,6 +1,6 @@
 import { sumCents, type Cents } from '../money/index.ts';
-import { sweepable, type SweepableInput } from '../purse/sweepable.ts';
-import { planSweep, type SweepDebt, type SweepPlan } from '../round-up/planSweep.ts';
+import { sweepable, type SweepableInput } from '../round-ups/purse/sweepable.ts';
+import { planSweep, type SweepDebt, type SweepPlan } from '../round-ups/planSweep.ts';
 
 export interface DueSweepInput {
   /** Round-ups that this sweep may use. */

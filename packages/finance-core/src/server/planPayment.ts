@@ -1,5 +1,5 @@
 import type { PaymentSource } from '../contract/payment.ts';
-import type { DebtProgress } from '../debt/percentPaid.ts';
+import type { DebtProgress } from '../debts/percentPaid.ts';
 import { settlePayment, type SettledPayment } from '../household/settlePayment.ts';
 import type { Cents } from '../money/index.ts';
 import { refusals } from './refusals.ts';

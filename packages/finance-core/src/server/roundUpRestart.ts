@@ -1,4 +1,4 @@
-import { isCollecting, type CollectingSettings } from '../purse/isCollecting.ts';
+import { isCollecting, type CollectingSettings } from '../round-ups/purse/isCollecting.ts';
 import type { Instant } from '../time/index.ts';
 
 /** When round-ups began again; a key is absent where that does not change. */

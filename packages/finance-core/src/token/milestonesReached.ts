@@ -1,4 +1,4 @@
-import type { DebtProgress } from '../debt/percentPaid.ts';
+import type { DebtProgress } from '../debts/percentPaid.ts';
 import { mulDiv } from '../money/index.ts';
 
 /** The parts of a debt whose payment is a milestone, in percent. */

@@ -20,5 +20,5 @@ export {
 } from './validateRoundUpSettings.ts';
 export { parseTypedAmount } from '../money/parseTypedAmount.ts';
 export { parseTypedApr } from '../money/parseTypedApr.ts';
-export { maskAccountNumber } from '../debt/maskAccountNumber.ts';
-export { maskCardNumbers } from '../debt/maskCardNumbers.ts';
+export { maskAccountNumber } from '../debts/maskAccountNumber.ts';
+export { maskCardNumbers } from '../debts/maskCardNumbers.ts';

@@ -24,7 +24,7 @@ export { Disclosure, type DisclosureProps } from './Disclosure/Disclosure.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary/ErrorBoundary.tsx';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx';
-export { FeatureGate } from './FeatureUnavailable/FeatureGate.tsx';
+export { FeatureGate } from './FeatureGate/FeatureGate.tsx';
 export {
   FeatureUnavailable,
   type FeatureUnavailableProps,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PlaidConfig } from '../../config/config.ts';
 import { BankError, type BankFailure } from '../bankProvider.ts';
-import { CircuitOpenError, createCircuitBreaker } from './circuitBreaker.ts';
+import { CircuitOpenError, createCircuitBreaker } from '../../http/circuitBreaker.ts';
 import { errorShape } from './plaidShapes.ts';
 
 /** Calls the API: each call is a POST with the keys in the body. */

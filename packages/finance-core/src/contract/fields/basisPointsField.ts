@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { basisPoints, type BasisPoints } from '../../payoff/basisPoints.ts';
+import { basisPoints, type BasisPoints } from '../../debts/payoff/basisPoints.ts';
 import { codec } from './codec.ts';
 
 /** A share in hundredths of a percent, a whole number: 200 is 2 %. */

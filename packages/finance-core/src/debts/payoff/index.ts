@@ -1,0 +1,26 @@
+export { basisPoints, BASIS_POINTS, type BasisPoints } from './basisPoints.ts';
+export { monthlyInterest } from './monthlyInterest.ts';
+export { uncoveredInterest, type UncoveredInterestInput } from './uncoveredInterest.ts';
+export { type MinimumRule, type ShareOf } from './minimumRule.ts';
+export { minimumPaymentDue } from './minimumPaymentDue.ts';
+export {
+  MAX_PLAN_MONTHS,
+  type DebtSchedule,
+  type OneOffPayment,
+  type PayoffOutcome,
+  type PlanDebt,
+  type PlanInput,
+  type PlanOutcome,
+  type PlanResult,
+  type Promotion,
+  type ScheduleRow,
+  type PayoffStrategy,
+} from './plan.ts';
+export { amortize, type Amortization } from './amortize.ts';
+export { levelPayment } from './levelPayment.ts';
+export { simulatePlan } from './simulatePlan.ts';
+export { planSavings, type PlanSavings } from './planSavings.ts';
+export { comparePlans, type ComparedPlan, type PlanComparison } from './comparePlans.ts';
+export { paymentForTarget, type TargetPayment } from './paymentForTarget.ts';
+export { debtFreeDate } from './debtFreeDate.ts';
+export { cardDisclosure, type CardBalance, type CardDisclosure } from './cardDisclosure.ts';

@@ -1,0 +1,130 @@
+import type { Months } from '../index.ts';
+import type { Apr, Cents } from '../../money/index.ts';
+import type { CalendarDay } from '../../time/index.ts';
+import type { MinimumRule } from './minimumRule.ts';
+
+/**
+ * The most months a plan is followed, a hundred years: no household plans further, and a loop that
+ * reaches it says so instead of running on.
+ */
+export const MAX_PLAN_MONTHS = 1200 as Months;
+
+/** A rate that holds for a while, then gives way to the debt's own. */
+export interface Promotion {
+  interestRate: Apr;
+  /** The last day of the promotion. A month that begins on or before it is charged at this rate. */
+  endsOn: CalendarDay;
+}
+
+/** The fields of a debt that a plan needs; `Debt` of the contract has them. */
+export interface PlanDebt {
+  id: string;
+  /** At zero or below the debt counts as paid and takes no part. */
+  currentBalance: Cents;
+  interestRate: Apr;
+  minimumPayment: Cents;
+  /**
+   * How the lender works out each month's minimum.
+   * @default the fixed `minimumPayment`
+   */
+  minimumRule?: MinimumRule | undefined;
+  promotion?: Promotion | undefined;
+}
+
+/** Money that comes once on top, such as a tax refund. */
+export interface OneOffPayment {
+  /** It counts with the first monthly payment on or after this day. */
+  on: CalendarDay;
+  amount: Cents;
+}
+
+/**
+ * Which debt gets what is left after the minimums:
+ * - `avalanche`: the highest rate in force that month; of equal rates the larger opening balance.
+ * - `snowball`: the smallest opening balance; of equal balances the higher rate.
+ * - `minimum-only`: only minimums; freed ones are not paid on other debts unless `rollover` is set, and
+ *   extra money goes down the list.
+ * - a list of ids: the household's own order; debts it leaves out follow in the order of the list.
+ */
+export type PayoffStrategy = 'avalanche' | 'snowball' | 'minimum-only' | readonly string[];
+
+export interface PlanInput {
+  debts: readonly PlanDebt[];
+  /** The day the balances are of. Payment k falls k months after it. */
+  asOf: CalendarDay;
+  /** @default 'avalanche' */
+  strategy?: PayoffStrategy;
+  /**
+   * Paid each month on top of the minimums.
+   * @default 0
+   */
+  extraMonthly?: Cents;
+  /** @default [] */
+  oneOffs?: readonly OneOffPayment[];
+  /**
+   * Whether the monthly payment stays what it is in the first month when minimums fall or debts
+   * close, so that the freed money goes to the next debt the same month.
+   * @default true, false for `minimum-only`
+   */
+  rollover?: boolean;
+  /**
+   * Whether the first payment is made on `asOf` itself, before any interest.
+   * @default false
+   */
+  paysToday?: boolean;
+  /**
+   * After how many months to stop.
+   * @default MAX_PLAN_MONTHS, which is also the most
+   */
+  horizon?: Months;
+}
+
+/** One month of one debt: `opening balance + interest - payment = balance`. */
+export interface ScheduleRow {
+  /** 1 for the first. */
+  month: number;
+  interest: Cents;
+  payment: Cents;
+  /** The payment less the interest: negative in a month in which the debt grows. */
+  principal: Cents;
+  /** What is owed after the payment. */
+  balance: Cents;
+}
+
+export interface DebtSchedule {
+  id: string;
+  /** The month the debt is paid off in, 0 for one that was; `undefined` where it is still owed. */
+  months: Months | undefined;
+  interest: Cents;
+  paid: Cents;
+  /** What is owed at the end. */
+  balance: Cents;
+  rows: readonly ScheduleRow[];
+}
+
+/**
+ * How a payoff ends.
+ *
+ * `never-amortises`: a month came in which no balance fell, and nothing changes after it, so none
+ * ever will. `horizon-reached`: still owed when the horizon, or the largest amount of money, was
+ * reached.
+ */
+export type PayoffOutcome =
+  | { outcome: 'paid-off'; months: Months }
+  | { outcome: 'never-amortises' | 'horizon-reached'; months?: never };
+
+/** A {@link PayoffOutcome} with its day on the calendar. */
+export type PlanOutcome =
+  | { outcome: 'paid-off'; months: Months; debtFreeDate: CalendarDay }
+  | { outcome: 'never-amortises' | 'horizon-reached'; months?: never; debtFreeDate?: never };
+
+export type PlanResult = PlanOutcome & {
+  /** The first month's minimums with the extra: what the household commits to. */
+  monthlyPayment: Cents;
+  /** All interest of the months that were simulated. */
+  interest: Cents;
+  /** All payments of the months that were simulated. */
+  paid: Cents;
+  /** In the order of the input. */
+  debts: readonly DebtSchedule[];
+};

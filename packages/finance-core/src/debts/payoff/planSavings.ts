@@ -1,0 +1,21 @@
+import { subtractCents, type Cents } from '../../money/index.ts';
+import type { PlanResult } from './plan.ts';
+
+/** How much sooner and cheaper one plan is than another; negative where it is not. */
+export interface PlanSavings {
+  monthsSaved: number;
+  interestSaved: Cents;
+}
+
+/**
+ * Compares two plans for the same debts.
+ *
+ * @returns `undefined` unless both pay everything off: against 'never' there is no number.
+ */
+export function planSavings(baseline: PlanResult, plan: PlanResult): PlanSavings | undefined {
+  if (baseline.outcome !== 'paid-off' || plan.outcome !== 'paid-off') return undefined;
+  return {
+    monthsSaved: baseline.months - plan.months,
+    interestSaved: subtractCents(baseline.interest, plan.interest),
+  };
+}

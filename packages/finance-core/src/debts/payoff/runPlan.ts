@@ -1,0 +1,180 @@
+import type { Months } from '../index.ts';
+import { MAX_CENTS, sumCents, ZERO_CENTS, type Apr, type Cents } from '../../money/index.ts';
+import { addDays, addMonths } from '../../time/index.ts';
+import { minimumBeforeCap } from './minimumBeforeCap.ts';
+import type { MinimumRule } from './minimumRule.ts';
+import { monthlyInterest } from './monthlyInterest.ts';
+import { monthsUntil } from './monthsUntil.ts';
+import { payoffOutcome } from './payoffOutcome.ts';
+import {
+  MAX_PLAN_MONTHS,
+  type DebtSchedule,
+  type PayoffOutcome,
+  type PlanDebt,
+  type PlanInput,
+  type PlanOutcome,
+  type PlanResult,
+  type ScheduleRow,
+} from './plan.ts';
+import { orderByStrategy } from './orderByStrategy.ts';
+
+/** A debt under way, in plain numbers of cents: a plan of many years has thousands of steps. */
+interface Account {
+  id: string;
+  rule: MinimumRule;
+  debt: PlanDebt;
+  /** The last month at the promotional rate; 0 without one. */
+  promotionEnd: number;
+  /** The rate in force and the opening balance: what the debt is ranked by. */
+  interestRate: Apr;
+  currentBalance: Cents;
+  balance: Cents;
+  /** Of the month under way: its interest, and the minimum payment. */
+  charge: Cents;
+  due: Cents;
+  /** So far. */
+  interest: Cents;
+  paid: Cents;
+  months: Months | undefined;
+  rows: ScheduleRow[];
+}
+
+/**
+ * Follows a plan month by month: interest on each opening balance, then the minimums, then what is
+ * left down the order of the strategy.
+ *
+ * Why one month without progress is enough for `never-amortises`: a month turns balances into
+ * balances, and a larger balance never makes any balance after it smaller. Interest, and what is
+ * left of a debt after its minimum, do not fall as the balance rises; the order is fixed; larger
+ * minimums leave less to hand on. So where no balance fell, none falls in any later month with the
+ * same rates and no one-off payment. For the same reason a larger payment never costs more.
+ * (A minimum of a share of balance and interest, plus that interest, keeps to this while the share
+ * is below a half and the rate below 1,200 %: far beyond any card.)
+ *
+ * @param keepsRows whether the schedules are wanted; a search over payments looks at the end only.
+ */
+export function runPlan(input: PlanInput, keepsRows: boolean): PlanResult {
+  const { strategy = 'avalanche', extraMonthly = 0, paysToday = false } = input;
+  const { rollover = strategy !== 'minimum-only', horizon = MAX_PLAN_MONTHS } = input;
+  const accounts = input.debts.map((debt) => openAccount(debt, input));
+  const oneOffs = oneOffsByMonth(input);
+  const promotionEnds = accounts.map((account) => account.promotionEnd);
+  // From this month on every month has the same rates and no one-off payment is to come.
+  const settled = Math.max(1, ...promotionEnds.map((end) => end + 1), ...oneOffs.keys());
+  const lastMonth = Math.min(horizon, MAX_PLAN_MONTHS);
+
+  let queue = accounts.filter((account) => account.balance > 0);
+  // While all that was ever owed is an amount of money, so is every other figure of the plan.
+  let everOwed: number = sumCents(queue.map((account) => account.balance));
+  let commitment = 0;
+  let month = 0;
+  let stuck = false;
+  while (queue.length > 0 && !stuck && month < lastMonth) {
+    const today = paysToday && month === 0;
+    if (month === 0 || promotionEnds.includes(month)) {
+      for (const account of queue) setRate(account, month + 1);
+      queue = orderByStrategy(queue, strategy);
+    }
+    let asked = 0;
+    let due = 0;
+    for (const account of queue) {
+      const { balance, rule } = account;
+      const charge = today ? ZERO_CENTS : monthlyInterest(balance, account.interestRate);
+      const minimum = minimumBeforeCap(rule, balance, charge);
+      account.charge = charge;
+      account.due = Math.min(minimum, balance + charge) as Cents;
+      everOwed += charge;
+      asked += minimum;
+      due += account.due;
+    }
+    if (everOwed > MAX_CENTS) break;
+    if (month === 0) commitment = asked + extraMonthly;
+    month += 1;
+    const spare = rollover ? Math.max(0, commitment - due) : extraMonthly;
+    const fell = payMonth(queue, spare + (oneOffs.get(month) ?? 0), month, keepsRows);
+    stuck = !fell && month >= settled;
+    queue = queue.filter((account) => account.balance > 0);
+  }
+  return {
+    ...datedOutcome(payoffOutcome(queue.length === 0, stuck, month), input),
+    monthlyPayment: commitment as Cents,
+    interest: sumCents(accounts.map((account) => account.interest)),
+    paid: sumCents(accounts.map((account) => account.paid)),
+    debts: accounts.map(scheduleOf),
+  };
+}
+
+/** Pays each debt its minimum and pays `spare` on the debts in order; returns whether any balance fell. */
+function payMonth(queue: readonly Account[], spare: number, month: number, keepsRows: boolean) {
+  let left = spare;
+  let fell = false;
+  for (const account of queue) {
+    const { charge, due } = account;
+    const owed = account.balance + charge;
+    const extra = Math.min(left, owed - due);
+    left -= extra;
+    const payment = (due + extra) as Cents;
+    const balance = (owed - payment) as Cents;
+    if (balance < account.balance) fell = true;
+    if (balance === 0) account.months = month as Months;
+    account.balance = balance;
+    account.interest = (account.interest + charge) as Cents;
+    account.paid = (account.paid + payment) as Cents;
+    if (keepsRows) {
+      const principal = (payment - charge) as Cents;
+      account.rows.push({ month, interest: charge, payment, principal, balance });
+    }
+  }
+  return fell;
+}
+
+function openAccount(debt: PlanDebt, { asOf }: PlanInput): Account {
+  const balance = Math.max(0, debt.currentBalance) as Cents;
+  const { promotion } = debt;
+  return {
+    id: debt.id,
+    rule: debt.minimumRule ?? { kind: 'fixed', amount: debt.minimumPayment },
+    debt,
+    promotionEnd: promotion ? Math.max(0, monthsUntil(asOf, promotion.endsOn) + 1) : 0,
+    interestRate: debt.interestRate,
+    currentBalance: balance,
+    balance,
+    charge: ZERO_CENTS,
+    due: ZERO_CENTS,
+    interest: ZERO_CENTS,
+    paid: ZERO_CENTS,
+    months: balance === 0 ? (0 as Months) : undefined,
+    rows: [],
+  };
+}
+
+function setRate(account: Account, month: number): void {
+  const { debt, promotionEnd } = account;
+  account.interestRate =
+    debt.promotion && month <= promotionEnd ? debt.promotion.interestRate : debt.interestRate;
+}
+
+function oneOffsByMonth({ asOf, oneOffs = [], paysToday, extraMonthly = ZERO_CENTS }: PlanInput) {
+  const byMonth = new Map<number, number>();
+  for (const amount of [extraMonthly, ...oneOffs.map((oneOff) => oneOff.amount)]) {
+    if (amount < 0) throw new RangeError(`A payment is not negative; got ${amount} cents.`);
+  }
+  for (const { on, amount } of oneOffs) {
+    const month = Math.max(1, monthsUntil(asOf, addDays(on, -1)) + (paysToday ? 2 : 1));
+    byMonth.set(month, (byMonth.get(month) ?? 0) + amount);
+  }
+  return byMonth;
+}
+
+function datedOutcome(outcome: PayoffOutcome, { asOf, paysToday }: PlanInput): PlanOutcome {
+  if (outcome.outcome !== 'paid-off') return outcome;
+  const { months } = outcome;
+  return {
+    ...outcome,
+    debtFreeDate: addMonths(asOf, Math.max(0, paysToday ? months - 1 : months)),
+  };
+}
+
+function scheduleOf({ id, months, interest, paid, balance, rows }: Account): DebtSchedule {
+  return { id, months, interest, paid, balance, rows };
+}

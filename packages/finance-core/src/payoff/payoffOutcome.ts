@@ -1,8 +1,0 @@
-import type { Months } from '../debt/index.ts';
-import type { PayoffOutcome } from './plan.ts';
-
-/** Names how a simulation ended after `month` months. */
-export function payoffOutcome(isPaidOff: boolean, isStuck: boolean, month: number): PayoffOutcome {
-  if (isPaidOff) return { outcome: 'paid-off', months: month as Months };
-  return { outcome: isStuck ? 'never-amortises' : 'horizon-reached' };
-}

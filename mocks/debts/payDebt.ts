@@ -7,7 +7,7 @@ import { nextId } from '../store/nextId.ts';
 import { movePurse, waitingOf } from '../store/purse.ts';
 import type { MockState, StoredPayment } from '../store/state.ts';
 
-export interface DebtPayment {
+export interface PayDebtInput {
   readonly debtId: string;
   readonly amount: Cents;
   readonly source: PaymentSource;
@@ -21,7 +21,7 @@ export interface DebtPayment {
  */
 export function payDebt(
   state: MockState,
-  { debtId, amount, source }: DebtPayment,
+  { debtId, amount, source }: PayDebtInput,
   now: Instant,
 ): StoredPayment {
   const debt = state.debts.find(({ id }) => id === debtId);
@@ -46,7 +46,7 @@ export function payDebt(
 }
 
 /** Pays on a debt at the user's request: the payment can be undone for 10 seconds. */
-export function payByHand(state: MockState, payment: DebtPayment, now: Instant): Payment {
+export function payByHand(state: MockState, payment: PayDebtInput, now: Instant): Payment {
   const paid = payDebt(state, payment, now);
   paid.undoUntil = instantAt(epochMillis(now) + UNDO_MS);
   return paid;

@@ -19,7 +19,7 @@ import {
 import { readRoundUpSettings, scheduleThresholdSweep } from '../round-ups/index.ts';
 import { toPayment } from './toPayment.ts';
 
-export interface DebtPayment extends Pick<PaymentRequest, 'debtId' | 'amount'> {
+export interface PayDebtInput extends Pick<PaymentRequest, 'debtId' | 'amount'> {
   readonly source: PaymentSource;
 }
 
@@ -37,7 +37,7 @@ export interface DebtPayment extends Pick<PaymentRequest, 'debtId' | 'amount'> {
 export async function payDebt(
   tx: Tx,
   household: RequestContext,
-  { debtId, amount, source }: DebtPayment,
+  { debtId, amount, source }: PayDebtInput,
 ): Promise<Payment> {
   const rows = isId(debtId) ? await lockBooks(tx, household) : [];
   const debt = rows.find((row) => row.debt_id === debtId);

@@ -32,7 +32,7 @@ export {
   DevelopmentAchievement,
   type DevelopmentAchievementProps,
 } from './DevelopmentAchievement/DevelopmentAchievement.tsx';
-export { type Feature, LANDING_FEATURES } from './FeatureCards/FeatureCards.content.ts';
+export { LANDING_FEATURES, type LandingFeature } from './FeatureCards/FeatureCards.content.ts';
 export { FeatureCards, type FeatureCardsProps } from './FeatureCards/FeatureCards.tsx';
 export { Footer, type FooterProps } from './Footer/Footer.tsx';
 export { GetInTouch, type GetInTouchProps } from './GetInTouch/GetInTouch.tsx';

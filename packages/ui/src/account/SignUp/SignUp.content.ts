@@ -1,8 +1,8 @@
 import { CircleArrowUp, ShieldCheck, TrendingDown } from 'lucide-react';
-import type { Feature } from '../../marketing/index.ts';
+import type { LandingFeature } from '../../marketing/index.ts';
 
 /** The three cards of the sign-up page. */
-export const SIGN_UP_FEATURES: readonly Feature[] = [
+export const SIGN_UP_FEATURES: readonly LandingFeature[] = [
   {
     title: 'Smart Round-ups',
     description:

@@ -1,6 +1,6 @@
 import { useRef, type Ref } from 'react';
 import { Button, Card, Grid, Heading, Link, Logo, Text } from '../../primitives/index.ts';
-import type { Feature } from '../../marketing/index.ts';
+import type { LandingFeature } from '../../marketing/index.ts';
 import { OnboardingDialog } from '../OnboardingDialog/OnboardingDialog.tsx';
 import { SignUpDialog } from '../SignUpDialog/SignUpDialog.tsx';
 import { SuccessPanel } from '../SuccessPanel/SuccessPanel.tsx';
@@ -116,7 +116,7 @@ function Welcome({ startRef, homeHref, signInHref, onStart }: WelcomeProps) {
   );
 }
 
-function FeatureCard({ feature }: { feature: Feature }) {
+function FeatureCard({ feature }: { feature: LandingFeature }) {
   const Icon = feature.icon;
   return (
     <Card as="li" className={styles.feature}>

@@ -9,7 +9,7 @@ import {
 import type { ComponentType } from 'react';
 
 /** One product feature, for visitors. */
-export interface Feature {
+export interface LandingFeature {
   /** The name of the feature. */
   readonly title: string;
   /** What it does for the reader, in a sentence or two. */
@@ -19,7 +19,7 @@ export interface Feature {
 }
 
 /** The six features of the landing page, in the order of the specification. */
-export const LANDING_FEATURES: readonly Feature[] = [
+export const LANDING_FEATURES: readonly LandingFeature[] = [
   {
     title: 'Round-Up Technology',
     description:

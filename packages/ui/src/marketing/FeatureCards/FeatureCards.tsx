@@ -2,7 +2,7 @@ import { forwardRef } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Card, Grid, Heading, Text } from '../../primitives/index.ts';
 import { MarketingSection } from '../MarketingSection/MarketingSection.tsx';
-import { LANDING_FEATURES, type Feature } from './FeatureCards.content.ts';
+import { LANDING_FEATURES, type LandingFeature } from './FeatureCards.content.ts';
 import * as styles from './FeatureCards.css.ts';
 
 export interface FeatureCardsProps extends HostProps<'section', 'children' | 'title'> {
@@ -20,7 +20,7 @@ export interface FeatureCardsProps extends HostProps<'section', 'children' | 'ti
    * The content of the cards.
    * @default LANDING_FEATURES
    */
-  features?: readonly Feature[];
+  features?: readonly LandingFeature[];
 }
 
 /** Shows what the product does, one card per feature. */

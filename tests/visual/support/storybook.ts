@@ -32,6 +32,8 @@ export interface Storybook {
   showStory: (id: string, globals: Globals) => Promise<void>;
   /** Opens a docs page in a theme by a reload, which leaving it while it draws causes anyway. */
   showDocs: (id: string, theme: string) => Promise<void>;
+  /** Turns the open docs page to a theme; its stories may still be turning when it returns. */
+  turnDocs: (theme: string) => Promise<void>;
   /** The viewport a story asks for itself. */
   ownViewport: () => Promise<string | undefined>;
   /** The errors of the page since the last call. */
@@ -90,6 +92,10 @@ async function openStorybook(browser: Browser): Promise<Storybook> {
       const query = new URLSearchParams({ id, viewMode: 'docs', globals: `theme:${theme}` });
       await page.goto(`${STORYBOOK_URL}/iframe.html?${query}`);
     },
+    turnDocs: async (theme) => {
+      await page.evaluate(turn, theme);
+      await expect(page.locator('html')).toHaveAttribute('data-docs-theme', theme);
+    },
     ownViewport: () => page.evaluate(readOwnViewport),
     complaints: () => {
       const before = heard;
@@ -129,6 +135,12 @@ function tell({ id, event, payload, drawn }: Order): Promise<void> {
     for (const failure of failures) channel.on(failure, onFailure);
     channel.emit(event, payload);
   });
+}
+
+/** Runs in the page: what the toolbar sends when it turns the theme. */
+function turn(theme: string): void {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow;
+  channel.emit('updateGlobals', { globals: { theme } });
 }
 
 /** Runs in the page. */

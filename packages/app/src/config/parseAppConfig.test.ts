@@ -33,7 +33,7 @@ describe('parseAppConfig', () => {
       bankProvider: 'teller',
       cryptoProvider: 'kraken',
       gaMeasurementId: 'G-1',
-      qrImageService: 'https://qr.example.test/',
+      qrImageService: 'https://qr.example.test',
       contactEmail: 'team@example.test',
     });
   });
@@ -50,6 +50,8 @@ describe('parseAppConfig', () => {
     ['VITE_API_BASE_URL', 'javascript:alert(1)'],
     ['VITE_BANK_PROVIDER', '../user'],
     ['VITE_CRYPTO_PROVIDER', 'a b'],
+    ['VITE_CRYPTO_PROVIDER', '-'],
+    ['VITE_QR_IMAGE_SERVICE', 'qr.example.test'],
   ])('refuses %s=%s by name', (name, value) => {
     expect(() => parseAppConfig({ [name]: value })).toThrow(name);
   });

@@ -26,30 +26,38 @@ export type BuildEnvironment = Readonly<Record<string, unknown>>;
  */
 export function parseAppConfig(env: BuildEnvironment): AppConfig {
   return {
-    apiMode: readMode(text(env, 'VITE_API_MODE')),
+    apiMode: readChoice(env, 'VITE_API_MODE', ['live', 'mock'], 'live'),
     apiBaseUrl: readOrigin(env, 'VITE_API_BASE_URL') ?? '',
-    productName: text(env, 'VITE_PRODUCT_NAME') ?? 'Dime Time',
-    bankProvider: readSegment(env, 'VITE_BANK_PROVIDER') ?? 'plaid',
-    cryptoProvider: readSegment(env, 'VITE_CRYPTO_PROVIDER') ?? 'coinbase',
-    gaMeasurementId: text(env, 'VITE_GA_MEASUREMENT_ID'),
-    qrImageService: text(env, 'VITE_QR_IMAGE_SERVICE'),
-    contactEmail: text(env, 'VITE_CONTACT_EMAIL') ?? 'hello@dimetime.example',
+    productName: readText(env, 'VITE_PRODUCT_NAME') ?? 'Dime Time',
+    bankProvider: readSegment(env, 'VITE_BANK_PROVIDER', 'plaid'),
+    cryptoProvider: readSegment(env, 'VITE_CRYPTO_PROVIDER', 'coinbase'),
+    gaMeasurementId: readText(env, 'VITE_GA_MEASUREMENT_ID'),
+    qrImageService: readOrigin(env, 'VITE_QR_IMAGE_SERVICE'),
+    contactEmail: readText(env, 'VITE_CONTACT_EMAIL') ?? 'hello@dimetime.example',
   };
 }
 
-function text(env: BuildEnvironment, name: string): string | undefined {
+function readText(env: BuildEnvironment, name: string): string | undefined {
   const value = env[name];
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }
 
-function readMode(value: string | undefined): AppConfig['apiMode'] {
-  if (value === undefined) return 'live';
-  if (value === 'live' || value === 'mock') return value;
-  throw new Error(`VITE_API_MODE is 'live' or 'mock'; got '${value}'.`);
+function readChoice<Choice extends string>(
+  env: BuildEnvironment,
+  name: string,
+  choices: readonly Choice[],
+  otherwise: Choice,
+): Choice {
+  const value = readText(env, name);
+  if (value === undefined) return otherwise;
+  const choice = choices.find((known) => known === value);
+  if (!choice) throw new Error(`${name} is one of ${choices.join(', ')}; got '${value}'.`);
+  return choice;
 }
 
+/** An http or https URL without a trailing slash. */
 function readOrigin(env: BuildEnvironment, name: string): string | undefined {
-  const value = text(env, name);
+  const value = readText(env, name);
   if (value === undefined) return undefined;
   const url = URL.parse(value);
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
@@ -58,9 +66,9 @@ function readOrigin(env: BuildEnvironment, name: string): string | undefined {
   return value.replace(/\/+$/, '');
 }
 
-function readSegment(env: BuildEnvironment, name: string): string | undefined {
-  const value = text(env, name);
-  if (value !== undefined && !/^[A-Za-z0-9_-]+$/.test(value)) {
+function readSegment(env: BuildEnvironment, name: string, otherwise: string): string {
+  const value = readText(env, name) ?? otherwise;
+  if (!/^[A-Za-z0-9][\w-]*$/.test(value)) {
     throw new Error(`${name} is one path segment of letters, digits, - and _; got '${value}'.`);
   }
   return value;

@@ -7,7 +7,7 @@ import {
   deflateRawSync,
   type BrotliCompress,
 } from 'node:zlib';
-import { inlineParts, type InlineParts } from './contentPolicy.ts';
+import { inlineParts, type InlineParts } from './contentSecurityPolicy.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 /** Returns the bytes of the document with a nonce. */

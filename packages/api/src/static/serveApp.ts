@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../config/config.ts';
 import { problem } from '../http/problem.ts';
-import { contentPolicy } from './contentPolicy.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import type { PackedDocument } from './packDocument.ts';
 import type { StaticFile } from './readFiles.ts';
 
@@ -44,7 +44,7 @@ function sendDocument(request: Request, document: PackedDocument, config: Config
   const nonce = randomBytes(16).toString('base64');
   const headers = new Headers({
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': contentPolicy(document, nonce, config),
+    'Content-Security-Policy': contentSecurityPolicy(document, nonce, config),
     'Cache-Control': 'no-cache',
     Vary: 'Accept-Encoding',
   });

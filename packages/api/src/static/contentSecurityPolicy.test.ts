@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { parseConfig } from '../config/config.ts';
-import { contentPolicy, inlineParts, type InlineParts } from './contentPolicy.ts';
+import { contentSecurityPolicy, inlineParts, type InlineParts } from './contentSecurityPolicy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const none: InlineParts = { scripts: [], styles: [], attributes: [] };
 const policy = (env: Record<string, string> = {}, parts = none) => {
-  const text = contentPolicy(parts, 'bm9uY2U=', parseConfig(env, '/'));
+  const text = contentSecurityPolicy(parts, 'bm9uY2U=', parseConfig(env, '/'));
   return new Map(text.split('; ').map((part) => [part.split(' ')[0] ?? '', part] as const));
 };
 

@@ -33,7 +33,7 @@ export function inlineParts(html: string): InlineParts {
  *
  * @param nonce allows style elements that are added at runtime.
  */
-export function contentPolicy(parts: InlineParts, nonce: string, config: Config): string {
+export function contentSecurityPolicy(parts: InlineParts, nonce: string, config: Config): string {
   const { bank, hosts } = config;
   const plaid = bank.plaid ? ['https://cdn.plaid.com'] : [];
   const plaidElements = bank.plaid ? [`'nonce-${nonce}'`] : [];

@@ -26,7 +26,7 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   /** Shared by the landing page and a few others. */
   about: [
-    /[\\/]finance-core[\\/]src[\\/]round-up[\\/]roundUp\./,
+    /[\\/]finance-core[\\/]src[\\/]round-ups[\\/]roundUp\./,
     /[\\/]ui[\\/]src[\\/][a-z-]+[\\/](BusinessProjections[\\/]BusinessProjections\.content|Footer[\\/](Footer\.css|VeteranBadge))/,
   ],
   /** The HTTP client; the contact form of the landing page needs nothing else of the app. */

@@ -29,6 +29,7 @@ const meta = preview.meta({
 });
 
 /** The four texts. */
+// @requirement 2.legal.heading
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Legal Information');

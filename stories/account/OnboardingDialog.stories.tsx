@@ -68,6 +68,7 @@ export const Default = meta.story({
 });
 
 /** From the welcome to the last step, with Enter alone: focus stays on the Next button. */
+// @requirement 2.signup.tour.controls
 export const WholeTour = meta.story({
   tags: ['behavior'],
   play: async ({ args, userEvent }) => {
@@ -112,6 +113,7 @@ export const RealResults = meta.story({
 });
 
 /** The last step, with the button that leads into the product. */
+// @requirement 2.signup.tour.last
 export const Ready = meta.story({
   args: { step: 4 },
   play: async () => {
@@ -119,6 +121,7 @@ export const Ready = meta.story({
   },
 });
 
+// @requirement 2.signup.tour.last
 export const Finishes = meta.story({
   ...Ready.input,
   tags: ['behavior'],
@@ -129,6 +132,7 @@ export const Finishes = meta.story({
 });
 
 /** Previous goes back, and passes the focus on when it is disabled on the first step. */
+// @requirement 2.signup.tour.controls 4.signup.tour.moves
 export const BackToTheStart = meta.story({
   tags: ['behavior'],
   args: { step: 1 },
@@ -141,6 +145,7 @@ export const BackToTheStart = meta.story({
 });
 
 /** Skip, the close button and Escape all leave the tour. */
+// @requirement 2.signup.tour.controls
 export const Skipped = meta.story({
   tags: ['behavior'],
   args: { step: 2 },

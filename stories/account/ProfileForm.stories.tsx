@@ -41,6 +41,7 @@ export const Default = meta.story({
 });
 
 /** Saving says that it cannot be saved yet, and keeps what was typed. */
+// @requirement 5.profile.none 8.profile
 export const SavesTheProfile = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
@@ -68,6 +69,7 @@ export const Unknown = meta.story({
 });
 
 /** Nothing is validated: empty fields are saved the same way. */
+// @requirement 5.profile.none
 export const SavesEmptyFields = meta.story({
   ...Unknown.input,
   tags: ['behavior'],

@@ -77,6 +77,7 @@ const meta = preview.meta({
 });
 
 /** Five parts, in page order. */
+// @requirement 2.settings.sections 2.settings.version
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const headings = canvas.getAllByRole('heading', { level: 2 });

@@ -84,6 +84,7 @@ async function accept(user: User) {
 }
 
 /** The page when it opens. */
+// @requirement 2.routes.sign-in-here 2.signup.heading 2.signup.features 2.signup.actions
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Join Dime Time');
@@ -103,6 +104,7 @@ export const Default = meta.story({
 export const Playground = meta.story({ args: { homeHref: '/', signInHref: '/login' } });
 
 /** The form is open, and Cancel returns the focus to the button that opened it. */
+// @requirement 2.signup.actions 4.signup.cancelled
 export const FormCancelled = meta.story({
   tags: ['behavior'],
   play: async ({ userEvent }) => {
@@ -115,6 +117,7 @@ export const FormCancelled = meta.story({
 });
 
 /** An empty form is refused with a message, and stays open. */
+// @requirement 8.signup.missing
 export const FormRefused = meta.story({
   tags: ['behavior'],
   play: async ({ args, userEvent }) => {
@@ -127,6 +130,7 @@ export const FormRefused = meta.story({
 });
 
 /** A valid form leads to the terms. */
+// @requirement 2.signup.terms
 export const Terms = meta.story({
   tags: ['behavior'],
   play: async ({ userEvent }) => {
@@ -139,6 +143,7 @@ export const Terms = meta.story({
 });
 
 /** Escape in the terms declines them: back to the form, with everything typed. */
+// @requirement 4.signup.declined 8.signup.cancelled
 export const TermsDeclined = meta.story({
   tags: ['behavior'],
   play: async ({ args, userEvent }) => {
@@ -154,6 +159,7 @@ export const TermsDeclined = meta.story({
 });
 
 /** The account is being created; a second press does nothing. */
+// @requirement 4.signup.creating
 export const Creating = meta.story({
   tags: ['behavior'],
   args: { delay: fn(never) },
@@ -168,6 +174,7 @@ export const Creating = meta.story({
 });
 
 /** The success message, which takes the focus and greets people by first name. */
+// @requirement 2.signup.success 8.signup.done
 export const Created = meta.story({
   tags: ['behavior'],
   args: { delay: fn((ms: number) => (ms === 2000 ? never() : atOnce())) },
@@ -197,6 +204,7 @@ export const Created = meta.story({
 /**
  * The account could not be created: a message, the terms still open and checked, and a second try.
  */
+// @requirement 8.signup.failed
 export const CreationFailed = meta.story({
   tags: ['behavior'],
   args: { onCreate: fn(() => Promise.reject(new Error('no room'))) },
@@ -210,6 +218,7 @@ export const CreationFailed = meta.story({
 });
 
 /** The whole flow, to the end of the tour. */
+// @requirement 4.signup.to-tour
 export const WholeWay = meta.story({
   tags: ['behavior'],
   play: async ({ args, userEvent }) => {
@@ -242,6 +251,7 @@ export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 /** With another brand, on a phone: the page as a partner’s visitor sees it. */
+// @requirement 2.signup.heading
 export const PartnerBrand = meta.story({
   globals: { brand: 'penny-wise', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

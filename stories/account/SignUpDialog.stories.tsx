@@ -79,6 +79,7 @@ const meta = preview.meta({
 const press = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
 
 /** The empty form: six fields, all required, with the focus in the first. */
+// @requirement 2.signup.form 5.signup.marks
 export const Default = meta.story({
   play: async () => {
     await expect(screen.getByRole('dialog')).toHaveAccessibleName('Create your account');
@@ -101,6 +102,7 @@ export const Default = meta.story({
 export const Playground = meta.story({ args: { fields: ADA } });
 
 /** A valid form goes to its parent, with surrounding spaces removed. */
+// @requirement 2.signup.form.actions
 export const Submitted = meta.story({
   tags: ['behavior'],
   args: { fields: { ...ADA, firstName: '  Ada ' } },
@@ -124,6 +126,7 @@ export const SubmittedWithEnter = meta.story({
 });
 
 /** A required field is empty: the first rule, with the focus on that field. */
+// @requirement 8.signup.missing
 export const MissingInformation = meta.story({
   tags: ['behavior'],
   args: { fields: { ...ADA, email: '   ', password: 'x', confirmPassword: 'y' } },
@@ -144,6 +147,7 @@ export const MissingInformation = meta.story({
 });
 
 /** The confirmation differs: the second rule, even if the password is also too short. */
+// @requirement 5.signup.match 8.signup.mismatch
 export const PasswordMismatch = meta.story({
   tags: ['behavior'],
   args: { fields: { ...ADA, password: 'short', confirmPassword: '' } },
@@ -157,6 +161,7 @@ export const PasswordMismatch = meta.story({
 });
 
 /** Seven characters are too few: the third rule. */
+// @requirement 8.signup.weak
 export const WeakPassword = meta.story({
   tags: ['behavior'],
   args: { fields: { ...ADA, password: '1234567', confirmPassword: '1234567' } },
@@ -173,6 +178,7 @@ export const WeakPassword = meta.story({
 });
 
 /** Cancel and Escape both cancel. */
+// @requirement 2.signup.form.actions
 export const Cancelled = meta.story({
   tags: ['behavior'],
   play: async ({ args, userEvent }) => {

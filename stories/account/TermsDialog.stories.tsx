@@ -66,6 +66,7 @@ export const Default = meta.story({
 });
 
 /** The accept button is enabled only when all three boxes are checked. */
+// @requirement 4.terms.accept
 export const AcceptsTheTerms = meta.story({
   tags: ['behavior'],
   play: async ({ args, userEvent }) => {

@@ -54,6 +54,7 @@ const meta = preview.meta({
 });
 
 /** A working account: both balances, and nothing to do. */
+// @requirement 2.banking.accounts 4.bank.active
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Everyday Checking' })).toBeVisible();
@@ -77,6 +78,7 @@ export const Playground = meta.story({
 });
 
 /** The bank has stopped reporting: the account says so and can be relinked with one press. */
+// @requirement 4.bank.active
 export const Inactive = meta.story({
   args: { account: stoppedSavings, balances: balancesOf('acc_savings') },
   play: async ({ canvas }) => {

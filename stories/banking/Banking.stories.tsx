@@ -88,6 +88,7 @@ const meta = preview.meta({
 });
 
 /** Three accounts, one of them inactive, and the newest ten rows. */
+// @requirement 2.banking.recent
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Banking');
@@ -138,6 +139,7 @@ export const LinkedBanksPart = meta.story({
 });
 
 /** Nothing is linked: one button to start. */
+// @requirement 2.banking.empty
 export const Unlinked = meta.story({
   args: { accounts: ready([]), balances: ready([]), transactions: ready([]) },
   play: async ({ canvas }) => {
@@ -165,6 +167,7 @@ export const NoTransactions = meta.story({
 });
 
 /** Waiting for the first response; the page already has its final height. */
+// @requirement 2.banking.loading
 export const Loading = meta.story({
   args: { accounts: LOADING, balances: LOADING, transactions: LOADING },
   play: async ({ canvas, canvasElement }) => {
@@ -264,6 +267,7 @@ export const AnswersOffers = meta.story({
 });
 
 /** Refresh confirms that the data arrived. */
+// @requirement 8.bank.refreshed
 export const Refreshes = meta.story({
   tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
@@ -274,6 +278,7 @@ export const Refreshes = meta.story({
 });
 
 /** Refresh says that it failed. */
+// @requirement 8.bank.refresh-failed
 export const RefreshFailed = meta.story({
   tags: ['behavior'],
   args: { onRefresh: fails('503: Service Unavailable') },
@@ -285,6 +290,7 @@ export const RefreshFailed = meta.story({
 });
 
 /** While waiting for the token, the button is disabled and says so. */
+// @requirement 4.bank.connecting
 export const Starting = meta.story({
   tags: ['behavior'],
   args: { onStartLink: hangs() },
@@ -302,6 +308,7 @@ export const Starting = meta.story({
 });
 
 /** The server returns no token: nothing opens, and the button can be pressed again. */
+// @requirement 8.bank.setup
 export const SetupFailed = meta.story({
   tags: ['behavior'],
   args: { onStartLink: fails('503: Service Unavailable') },
@@ -319,6 +326,7 @@ export const SetupFailed = meta.story({
 });
 
 /** A bank is linked: a message appears, and focus moves to where people can continue. */
+// @requirement 8.bank.connected
 export const Links = meta.story({
   tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
@@ -339,6 +347,7 @@ export const Links = meta.story({
 });
 
 /** A bank refuses: the message appears above the dialog, which stays open. */
+// @requirement 8.bank.failed
 export const LinkFailed = meta.story({
   tags: ['behavior'],
   args: { onLink: links({ ok: false }) },

@@ -42,6 +42,7 @@ const meta = preview.meta({
 });
 
 /** The five largest, each with its share of all spending. */
+// @requirement 2.insights.categories 9.lists.insights
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('listitem');

@@ -50,6 +50,7 @@ const meta = preview.meta({
   args: { points: trend, markedIndex: 10 },
 });
 
+// @requirement 9.chart.label 9.chart.ticks
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/^Total Debt fell \$6,200/)).toBeInTheDocument();
@@ -70,6 +71,7 @@ function hueOf(color: string): number {
 }
 
 /** A purple line (hue 271) over its filled area. A single line needs no legend. */
+// @requirement 9.chart.line 9.chart.legend
 export const Looks = meta.story({
   tags: ['behavior'],
   play: async ({ canvasElement }) => {
@@ -95,6 +97,7 @@ export const Playground = meta.story({
 });
 
 /** The nearest month responds wherever the pointer is in the plot, above or below the line. */
+// @requirement 9.chart.tooltip 9.chart.pointer
 export const PointerAnywhere = meta.story({
   tags: ['behavior'],
   play: async ({ canvas }) => {

@@ -60,6 +60,7 @@ const meta = preview.meta({
   },
 });
 
+// @requirement 2.crypto.banner
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Crypto Round-ups');
@@ -73,6 +74,7 @@ export const Default = meta.story({
 export const Playground = meta.story({ args: { providerName: 'Coinbase', legalHref: '/legal' } });
 
 /** The settings open and close. */
+// @requirement 2.crypto.settings
 export const SettingsOpen = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
@@ -89,6 +91,7 @@ export const SettingsOpen = meta.story({
   },
 });
 
+// @requirement 2.crypto.banner
 export const DemoMode = meta.story({
   args: {
     configured: ready(false),

@@ -32,6 +32,7 @@ const meta = preview.meta({
   args: { legalHref: '/legal' },
 });
 
+// @requirement 2.crypto.info
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Read about the risks' })).toHaveAttribute(

@@ -65,6 +65,7 @@ export const SavesAChoice = meta.story({
 export const Playground = meta.story();
 
 /** From 0 to 100, in steps of 5. */
+// @requirement 5.crypto.slider 9.slider
 export const Allocation = meta.story({
   tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
@@ -83,6 +84,7 @@ export const Allocation = meta.story({
 });
 
 /** With crypto round-ups off, there is nothing to allocate. */
+// @requirement 4.crypto.controls
 export const Off = meta.story({
   args: { settings: { ...settings, cryptoEnabled: false } },
   play: async ({ canvas }) => {
@@ -91,6 +93,7 @@ export const Off = meta.story({
   },
 });
 
+// @requirement 4.crypto.controls
 export const TurnsItOn = meta.story({
   ...Off.input,
   tags: ['behavior'],

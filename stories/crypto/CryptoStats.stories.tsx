@@ -39,6 +39,7 @@ const meta = preview.meta({
   args: { summary: cryptoSummary, active: true, timeZone: TIME_ZONE },
 });
 
+// @requirement 2.crypto.cards 2.crypto.cards.active
 export const Default = meta.story({
   play: async ({ canvas }) => {
     for (const label of ['Total Invested', 'Total Purchases', 'Portfolio', 'Last Purchase']) {
@@ -51,6 +52,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story();
 
+// @requirement 2.crypto.cards.active
 export const Inactive = meta.story({
   args: { active: false },
   play: async ({ canvas }) => {

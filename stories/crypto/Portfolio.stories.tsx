@@ -32,6 +32,7 @@ const meta = preview.meta({
   args: { portfolio: cryptoSummary.portfolio },
 });
 
+// @requirement 2.crypto.portfolio
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const [bitcoin, ...others] = within(

@@ -33,6 +33,7 @@ const meta = preview.meta({
 });
 
 /** The first five of seven; completed purchases stand out. */
+// @requirement 2.crypto.recent 9.lists.crypto
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);

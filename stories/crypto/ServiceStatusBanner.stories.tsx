@@ -33,6 +33,7 @@ const meta = preview.meta({
 });
 
 /** Connected: purchases are real. */
+// @requirement 4.crypto.banner
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Connected to Coinbase');
@@ -42,6 +43,7 @@ export const Default = meta.story({
 /** All props as controls. */
 export const Playground = meta.story({ args: { configured: ready(false) } });
 
+// @requirement 4.crypto.banner
 export const Checking = meta.story({
   args: { configured: LOADING },
   play: async ({ canvas }) => {
@@ -49,6 +51,7 @@ export const Checking = meta.story({
   },
 });
 
+// @requirement 4.crypto.banner
 export const DemoMode = meta.story({
   args: { configured: ready(false) },
   play: async ({ canvas }) => {

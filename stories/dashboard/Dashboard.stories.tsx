@@ -79,6 +79,7 @@ const meta = preview.meta({
   },
 });
 
+// @requirement 2.dashboard.greeting 2.dashboard.lead
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, Ada');
@@ -140,6 +141,7 @@ export const AppliesThePurse = meta.story({
 export const Playground = meta.story();
 
 /** The greeting and the cards appear together; until then, the skeleton has the page layout. */
+// @requirement 2.dashboard.skeleton
 export const Loading = meta.story({
   args: { user: LOADING, summary: LOADING, transactions: LOADING, debts: LOADING },
   play: async ({ canvas }) => {
@@ -154,6 +156,7 @@ export const Loading = meta.story({
 export const ListsLoading = meta.story({ args: { transactions: LOADING, debts: LOADING } });
 
 /** A new user: nothing bought, nothing owed, and no first name. */
+// @requirement 2.dashboard.greeting
 export const Empty = meta.story({
   args: {
     user: ready({ id: 'u_2' }),
@@ -246,6 +249,7 @@ export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 /** Apply to Debt opens the payment with the week’s round-ups on the debt with the highest rate. */
+// @requirement 2.dashboard.apply
 export const ApplyToDebt = meta.story({
   tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {

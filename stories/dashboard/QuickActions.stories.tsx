@@ -35,6 +35,7 @@ const meta = preview.meta({
 /** The payment is a button; the other two are links to their destination. */
 export const Default = meta.story();
 
+// @requirement 2.dashboard.actions
 export const AsksForAPayment = meta.story({
   tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {

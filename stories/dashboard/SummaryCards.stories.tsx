@@ -48,6 +48,8 @@ const endless = {
   asOf: calendarDay('2026-11-19'),
 };
 
+// @requirement 1.analytics.debt-free-date 2.dashboard.cards 2.dashboard.cards.gain
+// @requirement 2.dashboard.cards.payments 2.dashboard.cards.progress 2.dashboard.cards.date
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Round-Up Balance');

@@ -31,6 +31,7 @@ const meta = preview.meta({
 });
 
 /** A tip, and two links to act on it. */
+// @requirement 2.dashboard.tip
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Learn More Strategies' })).toHaveAttribute(

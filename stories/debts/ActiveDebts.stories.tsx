@@ -39,6 +39,7 @@ const meta = preview.meta({
   args: { debts, today: calendarDay('2026-11-19') },
 });
 
+// @requirement 2.dashboard.active-debts
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('23% paid')).toBeVisible();

@@ -58,6 +58,8 @@ const meta = preview.meta({
 });
 
 /** Every field of a debt is on its card. */
+// @requirement 2.debts.card.name 2.debts.card.balance 2.debts.card.rate 2.debts.card.due
+// @requirement 2.debts.card.progress 2.debts.card.months 2.debts.card.count 2.debts.card.actions
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     for (const text of [
@@ -128,6 +130,7 @@ export const StartsEditing = meta.story({
 
 export const Playground = meta.story();
 
+// @requirement 2.debts.card.actions
 export const History = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {

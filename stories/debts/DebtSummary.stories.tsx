@@ -34,6 +34,7 @@ const meta = preview.meta({
   args: { debts, thisMonthPayments: cents(48_040) },
 });
 
+// @requirement 2.debts.total 2.debts.progress 2.debts.minimums 2.debts.this-month
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('$18,250.33')).toBeVisible();

@@ -71,6 +71,7 @@ const meta = preview.meta({
   },
 });
 
+// @requirement 2.debts.title
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Debt Management');
@@ -201,6 +202,7 @@ export const Loading = meta.story({
   },
 });
 
+// @requirement 2.debts.title 2.debts.empty
 export const Empty = meta.story({
   args: {
     debts: ready([]),
@@ -213,6 +215,7 @@ export const Empty = meta.story({
   },
 });
 
+// @requirement 2.debts.empty
 export const AddsTheFirstDebt = meta.story({
   ...Empty.input,
   tags: ['behavior'],

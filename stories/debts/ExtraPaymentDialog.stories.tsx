@@ -95,6 +95,7 @@ const form = async () => {
   };
 };
 
+// @requirement 5.payment.input 9.payment-presets
 export const Default = meta.story({
   play: async () => {
     const { amount, dialog } = await form();
@@ -114,6 +115,7 @@ export const Playground = meta.story();
 /**
  * Choosing a debt, filling the field with a preset and sending one payment; then the dialog closes.
  */
+// @requirement 4.payment.success 8.payment.done 9.payment-presets
 export const Pays = meta.story({
   tags: ['behavior'],
   play: async ({ args, userEvent }) => {
@@ -134,6 +136,7 @@ export const Pays = meta.story({
 });
 
 /** "Use Round-ups" fills in the whole round-up balance, up to what the debt owes. */
+// @requirement 9.payment-presets
 export const UsesRoundUps = meta.story({
   tags: ['behavior'],
   args: { debts: [smallDebt, ...debts], start: { debtId: 'd_small' } },
@@ -286,6 +289,7 @@ export const PaidLately = meta.story({
 });
 
 /** An invalid amount is refused with the catalog’s message, and what was typed stays. */
+// @requirement 5.payment.required 8.payment.invalid
 export const Invalid = meta.story({
   tags: ['behavior'],
   play: async ({ args, userEvent }) => {
@@ -319,6 +323,7 @@ const slow = hangs();
 /**
  * While the payment is in progress, the button reads Processing, and a second press sends nothing.
  */
+// @requirement 4.payment.pending
 export const Pending = meta.story({
   tags: ['behavior'],
   args: { onPay: slow, start: { debtId: 'd_visa', amount: cents(5_000) } },
@@ -352,6 +357,7 @@ export const EnterAndClick = meta.story({
 });
 
 /** A refusal leaves the dialog open with what was typed. */
+// @requirement 4.payment.failure 8.payment.failed
 export const Failed = meta.story({
   tags: ['behavior'],
   args: {

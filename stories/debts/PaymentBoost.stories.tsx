@@ -53,6 +53,7 @@ const meta = preview.meta({
   },
 });
 
+// @requirement 2.debts.card.actions
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('One-Tap Payment Boost')).toBeVisible();
@@ -60,6 +61,7 @@ export const Default = meta.story({
 });
 
 /** One tap pays immediately, and only once. */
+// @requirement 8.boost.done
 export const PaysInOneTap = meta.story({
   tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
@@ -172,6 +174,7 @@ export const InAHousehold = meta.story({
 });
 
 /** The server’s own message is shown if it sends one. */
+// @requirement 8.boost.done
 export const ServerMessage = meta.story({
   tags: ['behavior'],
   args: {
@@ -217,6 +220,7 @@ export const TypedMeanwhile = meta.story({
 });
 
 /** A preset above the balance is disabled and says why; one equal to the balance is not. */
+// @requirement 5.boost.maximum 5.boost.presets
 export const ExceedsBalance = meta.story({
   args: { debt: smallDebt },
   play: async ({ canvas }) => {
@@ -249,6 +253,7 @@ export const Pending = meta.story({
   },
 });
 
+// @requirement 5.boost.amount 8.boost.invalid
 export const Invalid = meta.story({
   tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
@@ -272,6 +277,7 @@ export const Invalid = meta.story({
 });
 
 /** A failure says what went wrong, and keeps what was typed. */
+// @requirement 8.boost.failed
 export const Failed = meta.story({
   tags: ['behavior'],
   args: { onBoost: fn((): Promise<ActionResult> => Promise.reject(new Error('503: busy'))) },

@@ -30,6 +30,7 @@ const meta = preview.meta({
 });
 
 /** The two orders of paying debts. */
+// @requirement 2.debts.strategies
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Debt Avalanche' })).toBeVisible();

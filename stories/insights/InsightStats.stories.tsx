@@ -34,6 +34,7 @@ const meta = preview.meta({
   args: { transactions: ready(transactions), debts: ready(debts) },
 });
 
+// @requirement 2.insights.cards
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     for (const label of ['Avg. Round-up', 'Debt Reduction', 'Round-up Rate', 'Total Saved']) {

@@ -57,6 +57,7 @@ const meta = preview.meta({
   },
 });
 
+// @requirement 2.insights.activity 9.fixed-texts
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Financial Insights');

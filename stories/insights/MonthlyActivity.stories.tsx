@@ -45,6 +45,7 @@ const meta = preview.meta({
   args: { months },
 });
 
+// @requirement 2.insights.activity
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const rows = within(canvas.getByRole('table', { name: 'Monthly activity' })).getAllByRole(

@@ -32,6 +32,7 @@ const meta = preview.meta({
   args: { links: { multiplier: '/settings', strategies: '/debts#strategies', boost: '/debts' } },
 });
 
+// @requirement 2.insights.tips
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/6 months faster/)).toBeVisible();

@@ -31,6 +31,7 @@ const meta = preview.meta({
   args: { debts, transactions },
 });
 
+// @requirement 2.insights.progress
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '32');

@@ -53,6 +53,7 @@ const meta = preview.meta({
 });
 
 /** Both stores, ready to go. */
+// @requirement 2.stats.content
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);

@@ -32,6 +32,7 @@ const meta = preview.meta({
 });
 
 /** The whole strategy, with the figures of the landing page. */
+// @requirement 1.subscription.price 2.business.content 2.business.launch-costs
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Business Analytics');

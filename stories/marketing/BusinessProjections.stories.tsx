@@ -34,6 +34,8 @@ const meta = preview.meta({
 });
 
 /** The three cards with the figures from the specification. */
+// @requirement 2.landing.projections 2.landing.projections.revenue 2.landing.projections.market
+// @requirement 2.landing.projections.growth
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const [revenue, market, growth] = canvas

@@ -54,11 +54,15 @@ const fields = (canvas: Canvas) => ({
 });
 
 /** The three fields, each required; the message is at least 120 px high. */
+// @requirement 2.landing.contact 2.landing.contact.fields 4.contact.empty
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const { name, email, message, send } = fields(canvas);
     await expect(email).toHaveAttribute('type', 'email');
-    for (const field of [name, email, message]) await expect(field).toBeRequired();
+    for (const field of [name, email, message]) {
+      await expect(field).toBeRequired();
+      await expect(field).toHaveValue('');
+    }
     await expect(message.getBoundingClientRect().height).toBeGreaterThanOrEqual(120);
     await expect(send).toHaveTextContent('Send Message');
     await expect(canvas.getByText('All fields are required.')).toBeVisible();
@@ -71,6 +75,7 @@ export const Playground = meta.story();
 /**
  * An empty field blocks sending, is named in a toast, and gets the focus, starting with the first.
  */
+// @requirement 5.contact.required 8.contact.missing
 export const MissingFields = meta.story({
   tags: ['behavior'],
   play: async ({ args, canvas, userEvent, step }) => {
@@ -100,6 +105,7 @@ export const MissingFields = meta.story({
 });
 
 /** Sent: the toast names the address, and the fields are cleared. */
+// @requirement 4.contact.success 8.contact.sent
 export const Sent = meta.story({
   tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
@@ -120,6 +126,7 @@ export const Sent = meta.story({
 });
 
 /** Sending: the button is disabled and says so; a second press sends nothing. */
+// @requirement 4.contact.pending
 export const Pending = meta.story({
   tags: ['behavior'],
   args: { onSubmit: fn(() => new Promise<ActionResult>(() => {})) },
@@ -137,6 +144,7 @@ export const Pending = meta.story({
 });
 
 /** Refused by the server: the toast says so, and what was typed stays. */
+// @requirement 4.contact.failure 8.contact.failed
 export const Failed = meta.story({
   tags: ['behavior'],
   args: { onSubmit: fn(refused) },
@@ -156,6 +164,7 @@ export const Failed = meta.story({
 });
 
 /** The connection failed: handled like a refusal. */
+// @requirement 4.contact.failure
 export const Broken = meta.story({
   tags: ['behavior'],
   args: { onSubmit: fn(() => Promise.reject<ActionResult>(new Error('reset'))) },

@@ -33,6 +33,7 @@ const meta = preview.meta({
 });
 
 /** What is built, and what it is connected to. */
+// @requirement 2.landing.achievement.stack 2.landing.achievement.integrations
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Technology Stack' })).toBeVisible();

@@ -35,6 +35,7 @@ const meta = preview.meta({
 });
 
 /** The six features of the landing page. */
+// @requirement 2.landing.features
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);

@@ -34,6 +34,7 @@ const meta = preview.meta({
 });
 
 /** Who is behind it, the badge, and the disclaimer. */
+// @requirement 1.no-licensed-advisor 2.landing.footer
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/© 2025 Dime Time/u)).toBeVisible();

@@ -35,6 +35,7 @@ const meta = preview.meta({
 });
 
 /** The logo, the heading in quotation marks, and one action. */
+// @requirement 1.round-up.marketing-example 2.landing.heading
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('“Hello World”');

@@ -40,6 +40,7 @@ const meta = preview.meta({
 });
 
 /** What a visitor sees: seven sections in order, and a way to sign up. */
+// @requirement 2.landing.order 2.landing.qr-caption
 export const Default = meta.story({
   play: async ({ canvas }) => {
     // The form and the code load after the first paint.
@@ -72,6 +73,7 @@ export const Playground = meta.story({
 });
 
 /** Without an address to encode, there is no code and no caption. */
+// @requirement 2.landing.qr-optional
 export const WithoutQr = meta.story({
   args: { qrValue: undefined },
   play: async ({ canvas }) => {

@@ -106,6 +106,7 @@ function catchFile(): Promise<{ name: string; address: string }> {
 }
 
 /** With a configured service, the image comes from it. */
+// @requirement 2.qr.download
 export const FromService = meta.story({
   tags: ['behavior'],
   args: { loadPicture: fn(() => Promise.resolve(new Blob(['picture'], { type: 'image/png' }))) },
@@ -124,6 +125,7 @@ export const FromService = meta.story({
 });
 
 /** The service is down: a message appears, and nothing is saved. */
+// @requirement 8.qr.failed
 export const ServiceFailed = meta.story({
   tags: ['behavior'],
   args: { loadPicture: fn(() => Promise.reject(new Error('503'))) },

@@ -107,6 +107,7 @@ export const Impossible = meta.story({
 });
 
 /** With a configured picture service, the PNG comes from it; its extension follows its type. */
+// @requirement 2.qr.download
 export const FromService = meta.story({
   tags: ['behavior'],
   args: { loadPicture: fn(() => Promise.resolve(new Blob(['picture'], { type: 'image/webp' }))) },

@@ -32,6 +32,7 @@ const meta = preview.meta({
 });
 
 /** The showcase. */
+// @requirement 1.bank.institutions 2.stats.content 9.qr.small 9.figures
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Stats');

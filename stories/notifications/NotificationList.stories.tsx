@@ -72,6 +72,7 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
 });
 
+// @requirement 3.notification
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const count = canvas.getByRole('status');
@@ -85,6 +86,7 @@ export const Default = meta.story({
 });
 
 /** Three are unread; one is marked as read, then all of them. */
+// @requirement 4.notifications.read
 export const MarksAsRead = meta.story({
   tags: ['behavior'],
   play: async ({ args, canvas, userEvent, step }) => {
@@ -119,6 +121,7 @@ export const Playground = meta.story({
 });
 
 /** Deleting moves the focus to the next row, or to the list after the last one. */
+// @requirement 4.notifications.delete
 export const Deleting = meta.story({
   tags: ['behavior'],
   args: { notifications: notifications.slice(0, 2) },

@@ -105,6 +105,7 @@ export const Playground = meta.story({
 });
 
 /** The browser is asked and allows it. */
+// @requirement 8.notifications.permission
 export const Allowed = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
@@ -116,6 +117,7 @@ export const Allowed = meta.story({
 });
 
 /** The browser is asked and refuses. */
+// @requirement 8.notifications.permission
 export const Blocked = meta.story({
   tags: ['behavior'],
   args: { onAskPermission: answers('denied') },

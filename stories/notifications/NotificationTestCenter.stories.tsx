@@ -42,6 +42,7 @@ export const Default = meta.story({
   },
 });
 
+// @requirement 8.notifications.sent
 export const SendsATest = meta.story({
   tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
@@ -82,6 +83,7 @@ export const Sending = meta.story({
 });
 
 /** A refusal is shown with its reason, and the test can be sent again. */
+// @requirement 8.notifications.failed
 export const Refused = meta.story({
   tags: ['behavior'],
   args: { onSend: fails('503: Service Unavailable') },

@@ -83,6 +83,7 @@ const meta = preview.meta({
 });
 
 /** Three tabs; the first is the list. */
+// @requirement 2.notifications.tabs 2.notifications.sample
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const tabs = canvas.getAllByRole('tab');

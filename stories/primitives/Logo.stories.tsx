@@ -35,6 +35,7 @@ const meta = preview.meta({
 });
 
 /** The mark alone carries the product’s name for assistive technology; its outline is #5a56a8. */
+// @requirement 2.navigation.name-and-logo 2.navigation.logo-color
 export const Default = meta.story({
   play: async ({ canvas, globals }) => {
     const mark = canvas.getByRole('img', { name: 'Dime Time' });
@@ -50,6 +51,7 @@ export const Default = meta.story({
 export const Playground = meta.story({ args: { size: 'l', withName: true } });
 
 /** With the name beside it, the mark is decorative. */
+// @requirement 2.navigation.name-and-logo
 export const WithName = meta.story({
   args: { withName: true },
   play: async ({ canvas }) => {

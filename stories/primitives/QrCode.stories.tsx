@@ -36,6 +36,7 @@ const meta = preview.meta({
 });
 
 /** As on the landing page: 150 px, two modules of margin. */
+// @requirement 2.landing.qr-look 9.qr.small 9.qr.level
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const code = canvas.getByRole('img', { name: 'QR code of this page' });
@@ -83,6 +84,7 @@ export const TooLong = meta.story({
 });
 
 /** Without `onError`, the error goes to the console. */
+// @requirement 8.qr.logged
 export const LogsWhatIsTooLong = meta.story({
   args: { value: 'a'.repeat(5000) },
   beforeEach: () => {

@@ -86,6 +86,7 @@ const shown = () =>
 
 export const Default = meta.story();
 
+// @requirement 3.toast
 export const ShowsAMessage = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
@@ -98,6 +99,7 @@ export const ShowsAMessage = meta.story({
 /** The three kinds of message, triggered by hand. */
 export const Playground = meta.story();
 
+// @requirement 3.toast
 export const Destructive = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
@@ -108,6 +110,7 @@ export const Destructive = meta.story({
 });
 
 /** A new message replaces the one before, which is notified. */
+// @requirement 9.toast.one
 export const OneAtATime = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
@@ -122,6 +125,7 @@ export const OneAtATime = meta.story({
 });
 
 /** It disappears by itself after five seconds, and not before. */
+// @requirement 9.toast.time
 export const GoesAfterFiveSeconds = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
@@ -135,6 +139,7 @@ export const GoesAfterFiveSeconds = meta.story({
 });
 
 /** F8 moves focus to the messages; the close button removes the message. */
+// @requirement 9.toast.key
 export const ByKeyboard = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
@@ -150,6 +155,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
+// @requirement 3.toast
 export const WithAction = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {

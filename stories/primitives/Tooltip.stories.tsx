@@ -60,6 +60,7 @@ export const Playground = meta.story({ args: { side: 'right', open: true } });
 export const Open = meta.story({ args: { open: true, side: 'bottom' } });
 
 /** The pointer has to hover for 700 ms. */
+// @requirement 9.tooltip.delay
 export const WaitsForThePointer = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {

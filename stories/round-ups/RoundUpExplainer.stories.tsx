@@ -31,6 +31,7 @@ const meta = preview.meta({
 });
 
 /** The two examples from the specification. */
+// @requirement 1.round-up.next-dollar 1.sweep.weekly
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('listitem').map((item) => item.textContent);

@@ -60,6 +60,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 /** The whole object is saved, merged with the field that changed. */
+// @requirement 8.settings.saved
 export const SavesChoices = meta.story({
   tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
@@ -217,6 +218,7 @@ export const SetElsewhere = meta.story({
 });
 
 /** Without crypto round-ups, there is no share and no coin. */
+// @requirement 4.crypto.controls
 export const CryptoOff = meta.story({
   args: { settings: { ...settings, cryptoEnabled: false } },
   play: async ({ canvas }) => {
@@ -224,6 +226,7 @@ export const CryptoOff = meta.story({
   },
 });
 
+// @requirement 4.crypto.controls
 export const TurnsCryptoOn = meta.story({
   ...CryptoOff.input,
   tags: ['behavior'],
@@ -236,6 +239,7 @@ export const TurnsCryptoOn = meta.story({
 const twice = fn<RoundUpSettingsFormProps['onSave']>();
 
 /** A change that could not be saved stays, and is saved with the next attempt. */
+// @requirement 8.settings.failed
 export const Refused = meta.story({
   tags: ['behavior'],
   args: { onSave: twice },

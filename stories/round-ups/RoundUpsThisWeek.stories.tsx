@@ -58,6 +58,7 @@ const meta = preview.meta({
 });
 
 /** The week’s spare change goes to the debt with the highest rate. */
+// @requirement 2.dashboard.week
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('$2.37')[0]).toBeVisible();

@@ -38,6 +38,7 @@ const meta = preview.meta({
 });
 
 /** Five tabs at the bottom of a phone, each at least 44 px in both directions. */
+// @requirement 2.navigation.bottom-tabs
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const tabs = canvas.getAllByRole('link');
@@ -76,6 +77,7 @@ export const NoneActive = meta.story({
 export const OtherItems = meta.story({ args: { items: NAVIGATION_ITEMS.slice(0, 3) } });
 
 /** On a tablet and up, the top bar replaces it. */
+// @requirement 2.navigation.bottom-tabs
 export const Tablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {

@@ -29,6 +29,7 @@ const meta = preview.meta({
 });
 
 /** The whole screen until the session is known. */
+// @requirement 2.routes.loading
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');

@@ -65,6 +65,7 @@ export const Playground = meta.story({
 });
 
 /** Open: the nine items, the three links with a red dot on the first, and the account. */
+// @requirement 2.navigation.drawer 2.navigation.bell-drawer
 export const Open = meta.story({
   tags: ['behavior'],
   play: async ({ userEvent }) => {
@@ -93,6 +94,7 @@ export const Open = meta.story({
 });
 
 /** Tab stays inside; Escape closes it and returns focus to the button. */
+// @requirement 2.navigation.drawer
 export const Keyboard = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, userEvent, step }) => {

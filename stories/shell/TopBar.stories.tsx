@@ -50,6 +50,7 @@ const MORE_ITEMS = [
 const overflows = () => document.documentElement.scrollWidth > window.innerWidth;
 
 /** On a desktop: the items under their icons, the icon links and the user menu. */
+// @requirement 2.navigation.top-bar 2.navigation.name-and-logo 2.navigation.bell
 export const Default = meta.story({
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvas }) => {

@@ -57,6 +57,7 @@ const meta = preview.meta({
   },
 });
 
+// @requirement 2.token.title 2.token.tabs
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -96,6 +97,7 @@ export const History = meta.story({
   },
 });
 
+// @requirement 8.token.loading
 export const Loading = meta.story({
   args: { info: LOADING, balance: LOADING, rewards: LOADING },
   play: async ({ canvas }) => {
@@ -103,6 +105,7 @@ export const Loading = meta.story({
   },
 });
 
+// @requirement 8.token.loading
 export const HistoryLoading = meta.story({
   ...Loading.input,
   tags: ['behavior'],
@@ -148,6 +151,7 @@ export const RetriesEach = meta.story({
 
 export const Stale = meta.story({ args: { balance: ready(tokenBalance, true) } });
 
+// @requirement 2.token.title
 export const PartnerBrand = meta.story({
   globals: { brand: 'penny-wise' },
   play: async ({ canvas }) => {

@@ -29,6 +29,7 @@ const meta = preview.meta({
   },
 });
 
+// @requirement 1.token.earned-and-staked 2.token.earn
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('0.1 DTT per round-up')).toBeVisible();

@@ -34,6 +34,7 @@ const meta = preview.meta({
   args: { rewards: ready(tokenRewards(8)), timeZone: TIME_ZONE },
 });
 
+// @requirement 2.token.history
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const [newest] = canvas.getAllByRole('listitem');
@@ -54,6 +55,7 @@ export const Loading = meta.story({
   },
 });
 
+// @requirement 8.token.empty
 export const Empty = meta.story({
   args: { rewards: ready([]) },
   play: async ({ canvas }) => {

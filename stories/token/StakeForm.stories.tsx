@@ -36,6 +36,7 @@ const meta = preview.meta({
   args: { today: calendarDay('2026-11-19'), onStake: succeeds() },
 });
 
+// @requirement 1.token.earned-and-staked 2.token.stake
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /90 days/ })).toBeChecked();
@@ -44,6 +45,7 @@ export const Default = meta.story({
 });
 
 /** Ninety days unless another term is chosen; the field is cleared after the stake. */
+// @requirement 4.stake.success
 export const StakesTokens = meta.story({
   tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
@@ -91,6 +93,7 @@ export const Maturity = meta.story({
 });
 
 /** A zero amount sends nothing and shows no toast: the field says what it accepts. */
+// @requirement 5.stake.amount 5.stake.disabled
 export const NothingToStake = meta.story({
   tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
@@ -110,6 +113,7 @@ export const NothingToStake = meta.story({
   },
 });
 
+// @requirement 4.stake.pending 5.stake.disabled
 export const Pending = meta.story({
   tags: ['behavior'],
   args: { onStake: hangs() },
@@ -140,6 +144,7 @@ export const TypedMeanwhile = meta.story({
 });
 
 /** A refusal is shown in the server’s words, and what was typed stays. */
+// @requirement 5.stake.balance
 export const Refused = meta.story({
   tags: ['behavior'],
   args: { onStake: fails('The amount is above the balance of tokens.') },

@@ -32,6 +32,7 @@ const meta = preview.meta({
   args: { balance: tokenBalance, price: tokenInfo.currentPrice },
 });
 
+// @requirement 2.token.balance 2.token.staked
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('125.50 DTT')).toBeVisible();

@@ -32,6 +32,7 @@ const meta = preview.meta({
   args: { info: tokenInfo },
 });
 
+// @requirement 2.token.price 2.token.change 2.token.market
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('$0.0425')).toBeVisible();
@@ -46,6 +47,7 @@ export const Default = meta.story({
 /** All props as controls. */
 export const Playground = meta.story();
 
+// @requirement 2.token.change
 export const Falling = meta.story({
   args: { info: { ...tokenInfo, priceChange24h: -3.456 } },
   play: async ({ canvas, canvasElement }) => {

@@ -33,6 +33,7 @@ const meta = preview.meta({
 });
 
 /** Four, eight and six decimals, at the fixed rates. */
+// @requirement 2.token.pairs
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const pairs = canvas.getAllByRole('term').map((term) => term.textContent);

@@ -31,6 +31,7 @@ const meta = preview.meta({
   args: { transactions, timeZone: TIME_ZONE },
 });
 
+// @requirement 2.dashboard.recent 9.lists.dashboard
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);

@@ -43,6 +43,7 @@ const meta = preview.meta({
   args: { transaction: coffee, timeZone: TIME_ZONE },
 });
 
+// @requirement 2.dashboard.recent 2.transactions.row
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Corner Coffee')).toBeVisible();
@@ -56,6 +57,7 @@ export const Default = meta.story({
 /** All props as controls. */
 export const Playground = meta.story({ args: { brief: false } });
 
+// @requirement 2.dashboard.recent
 export const Brief = meta.story({
   args: { brief: true },
   play: async ({ canvas }) => {

@@ -31,6 +31,7 @@ const meta = preview.meta({
   args: { transactions, asOf: AS_OF, timeZone: TIME_ZONE },
 });
 
+// @requirement 2.transactions.cards
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$5.30')).toBeVisible();

@@ -61,6 +61,7 @@ const meta = preview.meta({
   },
 });
 
+// @requirement 2.transactions.title 2.transactions.description
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Transactions');
@@ -88,6 +89,7 @@ export const WithPayments = meta.story({
 
 export const Loading = meta.story({ args: { transactions: LOADING } });
 
+// @requirement 2.transactions.empty
 export const Empty = meta.story({
   args: { transactions: ready([]) },
   play: async ({ canvas }) => {
@@ -161,6 +163,7 @@ export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 /** If the server cannot add transactions, the page says where they come from. */
+// @requirement 2.transactions.title
 export const AddNotOffered = meta.story({
   tags: ['behavior'],
   args: { addTransactionOffered: ready(false) },

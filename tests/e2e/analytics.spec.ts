@@ -62,6 +62,7 @@ const FAILED = ['event', 'bank_connection_failed', { method: 'plaid' }];
 
 const connect = (page: Page) => page.getByRole('button', { name: 'Connect Bank Account' });
 
+// @requirement 7.analytics.only-with-id 9.analytics.consent
 test('consent is denied before the tag manager is loaded, and nobody grants it', async ({
   page,
 }) => {
@@ -89,6 +90,7 @@ test('consent is denied before the tag manager is loaded, and nobody grants it',
   expect(elsewhere).toEqual([`https://www.googletagmanager.com/gtag/js?id=${MEASUREMENT_ID}`]);
 });
 
+// @requirement 9.analytics.events
 test('a link in the window of Plaid is counted once it holds, and tells nothing of it', async ({
   page,
 }) => {

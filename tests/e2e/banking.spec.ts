@@ -29,6 +29,7 @@ async function askBank(page: Page, bank: string) {
   return dialog;
 }
 
+// @requirement 9.lists.banking
 test('accounts with their balances, and the newest ten rows as people count', async ({ page }) => {
   await open(page, '/banking');
   await settled(page);
@@ -54,6 +55,8 @@ test('accounts with their balances, and the newest ten rows as people count', as
   await expect(rows).toHaveCount(10);
 });
 
+// @requirement 1.bank.institutions 2.banking.actions 4.bank.connect 7.post.link-token
+// @requirement 7.post.exchange-token
 test('a bank is linked by keyboard alone, and what was bought before rounds up to nothing', async ({
   page,
 }) => {
@@ -146,6 +149,7 @@ test('an account that stopped is linked anew', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(2);
 });
 
+// @requirement 2.banking.actions 7.banking.refresh
 test('Refresh asks for the three queries anew', async ({ page }) => {
   await open(page, '/banking');
   await settled(page);

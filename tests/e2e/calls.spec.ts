@@ -27,6 +27,10 @@ function readsOf(path: PagePath): readonly EndpointKey[] {
 
 for (const { path, title } of PAGES) {
   // Opened from another page, nothing is prefetched: the page itself must ask for each of them.
+  // @requirement 2.static.display-only 7.get.user 7.get.summary 7.get.transactions 7.get.debts
+  // @requirement 7.get.payments 7.get.settings 7.get.purchases 7.get.crypto-summary
+  // @requirement 7.get.service-status 7.get.bank-accounts 7.get.bank-balances
+  // @requirement 7.get.bank-transactions 7.get.token-info 7.get.token-balance 7.get.token-rewards
   test(`${path} reads what it shows, and nothing else`, async ({ page }) => {
     await open(page, path === '/legal' ? '/stats' : '/legal');
     await settled(page);
@@ -46,6 +50,7 @@ test('a first page reads what it shows and who is there, each once', async ({ pa
   await expect.poll(() => namesOf(sent).toSorted()).toEqual(expected);
 });
 
+// @requirement 7.post.payments 7.post.payments.refresh
 test('a payment sends its debt, amount and source, and asks anew for what it changed', async ({
   page,
 }) => {
@@ -74,6 +79,7 @@ test('a payment sends its debt, amount and source, and asks anew for what it cha
     ]);
 });
 
+// @requirement 7.post.accelerated-payment
 test('a boost sends its debt and amount, and shows the answer', async ({ page }) => {
   await open(page, '/debts');
   const sent = watchCalls(page);
@@ -85,6 +91,7 @@ test('a boost sends its debt and amount, and shows the answer', async ({ page })
   expect(boost!.postDataJSON()).toEqual({ debtId: expect.any(String), amount: '25.00' });
 });
 
+// @requirement 7.post.contact
 test('a message sends name, email and text', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
@@ -103,6 +110,7 @@ test('a message sends name, email and text', async ({ page }) => {
   });
 });
 
+// @requirement 4.stake.success 7.post.stake
 test('a stake sends amount and days, and only the balance is asked for again', async ({ page }) => {
   await open(page, '/dime-token');
   await settled(page);
@@ -131,6 +139,7 @@ test.describe('of the live build', () => {
     expectedComplaints: [/status of 500/],
   });
 
+  // @requirement 4.auth.by-user-call 7.data.no-retry
   test('a current-user call that fails is asked once', async ({ page }) => {
     await page.clock.install();
     await page.route('**/api/user', (route) => route.fulfill({ status: 500, body: '' }));
@@ -141,6 +150,7 @@ test.describe('of the live build', () => {
     expect(namesOf(sent)).toEqual(['GET /api/user']);
   });
 
+  // @requirement 7.data.no-retry
   test('a query that fails is asked once', async ({ page }) => {
     await page.clock.install();
     await page.goto('/api/login');
@@ -176,6 +186,7 @@ test.describe('of the live build', () => {
       .toEqual([...reads, ...own, 'GET /api/user'].toSorted());
   });
 
+  // @requirement 2.routes.logout 4.auth.logout
   test('logging out clears what was kept before it leaves', async ({ page }) => {
     await page.goto('/api/login');
     await expect(page.getByText('$1,200.00').first()).toBeVisible();

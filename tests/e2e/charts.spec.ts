@@ -24,6 +24,7 @@ async function boxOf(part: Locator) {
 const TREND = ['/insights', /Total Debt/] as const;
 const PLANS = ['/debts', /Payoff plans/] as const;
 
+// @requirement 9.chart.pointer
 test('the trend answers a pointer anywhere in the plot, and forgets it outside', async ({
   page,
 }) => {

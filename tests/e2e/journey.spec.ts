@@ -42,6 +42,7 @@ test('from the landing page to a payment that lasts', async ({ page }) => {
   await expect(payments.getByRole('listitem').first()).toContainText('$200.10');
 });
 
+// @requirement 2.dashboard.apply
 test('the week’s round-ups go to the debt of the highest rate', async ({ page }) => {
   // A Thursday: on a Monday the sweep has just taken what waited.
   await page.clock.setFixedTime('2026-11-19T14:05:00Z');

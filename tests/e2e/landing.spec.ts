@@ -15,6 +15,7 @@ const SECTIONS = [
 test.describe('with scripting off', () => {
   test.use({ javaScriptEnabled: false });
 
+  // @requirement 2.routes.login 2.landing.order
   test('the landing page shows all seven sections, and where to write without the form', async ({
     page,
   }) => {
@@ -184,6 +185,7 @@ test.describe('for the signed-in who are there before the server says so', () =>
   });
 });
 
+// @requirement 7.analytics.only-with-id 8.analytics.warning
 test('without a measurement id nothing is loaded from elsewhere, and the console says so', async ({
   page,
 }) => {

@@ -29,6 +29,7 @@ function countLoads(page: Page): () => number {
 }
 
 test.describe('the live build against a bare server', () => {
+  // @requirement 4.auth.by-user-call
   test('a signed-out visitor sees the landing page on each protected path', async ({ page }) => {
     for (const { path } of ROUTES) {
       await page.goto(path);
@@ -37,6 +38,7 @@ test.describe('the live build against a bare server', () => {
     }
   });
 
+  // @requirement 2.routes.pages 2.routes.login 4.auth.by-user-call 6.roles.signed-in
   test('walks all routes signed in, by address', async ({ page }) => {
     await page.goto('/api/login');
     for (const { path, title } of ROUTES) {
@@ -72,6 +74,7 @@ test.describe('the live build against a bare server', () => {
     await expect(toast(page, 'Payment Successful!')).toContainText('Successfully paid $20.00');
   });
 
+  // @requirement 2.routes.logout
   test('logging out forgets and lands on the landing page', async ({ page }) => {
     await page.goto('/api/login');
     await page.getByRole('button', { name: 'Account menu' }).click();
@@ -80,11 +83,13 @@ test.describe('the live build against a bare server', () => {
     await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
   });
 
+  // @requirement 1.sign-in.hosted
   test('/login goes to the hosted sign-in', async ({ page }) => {
     await page.goto('/login');
     await expect(page).toHaveURL('/dashboard');
   });
 
+  // @requirement 7.data.never-stale 7.data.transactions-30-s
   test('keeps answers until something changes them, and transactions for 30 seconds', async ({
     page,
   }) => {

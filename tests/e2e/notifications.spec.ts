@@ -30,6 +30,7 @@ test('has three tabs, each accessible', async ({ page }) => {
   }
 });
 
+// @requirement 4.notifications.read
 test('what is read and deleted stays so', async ({ page }) => {
   await open(page, '/notifications');
   await expect(count(page)).toHaveText('3 unread');
@@ -91,6 +92,7 @@ test('the examples state no amounts, which nobody could take for their own', asy
   await expect(list(page)).not.toContainText(/\$\d/);
 });
 
+// @requirement 7.post.notification-test
 test('each of the twelve tests sends its call, and shows the answer', async ({ page }) => {
   const sent: Record<string, unknown>[] = [];
   page.on('request', (request) => {
@@ -145,6 +147,7 @@ for (const [answer, title, state] of [
   ['granted', 'Notifications Enabled', 'Notifications are on in this browser.'],
   ['denied', 'Notifications Blocked', /^Notifications are blocked\./],
 ] as const) {
+  // @requirement 8.notifications.permission
   test(`the browser’s leave: ${answer}`, async ({ page }) => {
     await browserThatSays(page, answer);
     await open(page, '/notifications');

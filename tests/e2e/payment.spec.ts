@@ -135,6 +135,7 @@ test('an invalid payment is refused with its notice and sends nothing', async ({
 test.describe('when the server fails', () => {
   test.use({ expectedComplaints: [/status of 500/] });
 
+  // @requirement 4.payment.failure 9.toast.key 9.toast.swipe
   test('the dialog stays with what was typed, and says so over it', async ({ page }) => {
     await open(page, '/dashboard', 'faults=createPayment:500-empty');
     const dialog = await openPayment(page);

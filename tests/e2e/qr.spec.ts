@@ -30,6 +30,7 @@ const read = ({ data, width, height }: Pixels) =>
 const addressOf = (page: Page) => `${new URL(page.url()).origin}/`;
 
 for (const colorScheme of ['light', 'dark'] as const) {
+  // @requirement 2.qr.code 9.qr.large
   test(`the code on the ${colorScheme} page is 250 px wide and a scanner reads it`, async ({
     page,
   }) => {
@@ -43,6 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+// @requirement 2.landing.qr-address
 test('the landing page carries its own address', async ({ page }) => {
   await page.goto('/');
   const code = page.getByRole('img', { name: /^QR code of/ });
@@ -52,6 +54,7 @@ test('the landing page carries its own address', async ({ page }) => {
   expect(read(seen)).toBe(page.url());
 });
 
+// @requirement 2.qr.copy
 test('Copy URL by keyboard puts the address on the clipboard', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/qr');
@@ -73,6 +76,7 @@ test('where copying is not allowed the page says how to do it by hand', async ({
   await expect(toast(page, 'URL Copied')).toHaveCount(0);
 });
 
+// @requirement 2.qr.download 9.qr.large
 test('the saved picture is 400 px wide and is read back, the drawing too', async ({ page }) => {
   await open(page, '/qr');
   const leaves: string[] = [];

@@ -19,6 +19,7 @@ test.describe('in both color schemes', () => {
   test.use(WITHOUT_MOTION);
 
   for (const [at, { path, title }] of ROUTES.entries()) {
+    // @requirement 2.routes.pages
     test(`${path} is accessible and fits at every width`, async ({ page }) => {
       // Every other page is opened in dark, and turned to light.
       const colorScheme = at % 2 === 0 ? 'light' : 'dark';
@@ -60,6 +61,7 @@ test.describe('in both color schemes', () => {
 
 test.describe('signed out', () => {
   for (const { path, access } of ROUTES) {
+    // @requirement 2.routes.signed-out 6.roles.signed-out
     test(`${path} shows the landing page${access === 'public' ? '' : ' in its place'}`, async ({
       page,
     }) => {
@@ -70,6 +72,7 @@ test.describe('signed out', () => {
     });
   }
 
+  // @requirement 2.routes.not-found
   test('an unmatched path is the 404', async ({ page }) => {
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
@@ -86,6 +89,7 @@ test('a page that is shorter than the phone does not scroll', async ({ page }) =
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(1500);
 });
 
+// @requirement 2.routes.not-found
 test('signed in, an unmatched path is the 404 inside the navigation', async ({ page }) => {
   await open(page, '/debts/1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
@@ -95,6 +99,7 @@ test('signed in, an unmatched path is the 404 inside the navigation', async ({ p
   await expect(page).toHaveURL('/dashboard');
 });
 
+// @requirement 2.navigation.items 2.navigation.active
 test('the navigation follows the route table and marks the open page', async ({ page }) => {
   await open(page, '/dashboard');
   const items = page.getByRole('navigation', { name: 'Main' }).getByRole('link');

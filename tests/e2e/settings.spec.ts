@@ -13,6 +13,7 @@ function watchSaves(page: Page): Request[] {
   return sent;
 }
 
+// @requirement 9.version
 test('has its five parts, and the version', async ({ page }) => {
   await open(page, '/settings');
   await settled(page);
@@ -38,6 +39,7 @@ test('saving the profile says that it cannot be saved yet, and keeps what was ty
   await expect(first).toHaveValue('Augusta');
 });
 
+// @requirement 5.password.nothing
 test('updating the password explains who keeps it, and sends nothing', async ({ page }) => {
   await open(page, '/settings');
   await settled(page);
@@ -51,6 +53,7 @@ test('updating the password explains who keeps it, and sends nothing', async ({ 
   expect(await violations(page)).toEqual([]);
 });
 
+// @requirement 7.put.settings
 test('a change sends the whole object, is told, and lasts', async ({ page }) => {
   const sent = watchSaves(page);
   await open(page, '/settings');
@@ -180,6 +183,7 @@ test('the foot leads to the pages the navigation has no room for', async ({ page
 test.describe('when the server fails', () => {
   test.use({ expectedComplaints: [/status of 5/] });
 
+  // @requirement 8.settings.failed
   test('a change that could not be saved stays, until it is saved', async ({ page }) => {
     await open(page, '/settings', 'faults=putRoundUpSettings:500-empty*1');
     await page.getByText('5x', { exact: true }).click();
@@ -194,6 +198,7 @@ test.describe('when the server fails', () => {
     await expect(page.getByRole('radio', { name: /^5x/ })).toBeChecked();
   });
 
+  // @requirement 8.settings.failed
   test('a change that could not be saved waits behind the closed panel, and on the other page', async ({
     page,
   }) => {

@@ -57,6 +57,8 @@ async function areApart(one: Locator, other: Locator): Promise<boolean> {
   return isBeside || a.y + a.height <= b.y || b.y + b.height <= a.y;
 }
 
+// @requirement 2.signup.tour 2.signup.tour.ends 4.signup.flow 4.signup.creating 4.signup.to-tour
+// @requirement 7.signup.no-call 9.signup.times
 test('from the page to the tour and home, with its delays and without a call', async ({ page }) => {
   await page.clock.install();
   await open(page, '/signup');
@@ -111,6 +113,7 @@ test('declining keeps the form as it was, and says so', async ({ page }) => {
 });
 
 for (const width of [375, 1280]) {
+  // @requirement 2.signup.tour.ends
   test(`skipping the tour leads home, with its toast in nobody’s way at ${width}`, async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
-/** `npm run requirements`: what the specification asks for, and the tests that show it. */
-import { printRequirements } from './printRequirements.ts';
-import { REQUIREMENTS } from './requirements.ts';
+/** `npm run requirements`: what the specification asks for, and the files of the tests that verify it. */
+import { printRequirements, REQUIREMENTS } from './requirements.ts';
+import { repositoryTags } from './tags.ts';
 
-process.stdout.write(`${printRequirements(REQUIREMENTS)}\n`);
+process.stdout.write(`${printRequirements(REQUIREMENTS, repositoryTags())}\n`);

@@ -44,17 +44,8 @@ export function head(message: string): string {
     .join('\n');
 }
 
-/** What failed, also when it was tried a second time. */
-export function failuresOfPlaywright(report: Pick<PlaywrightReport, 'suites'>): Failure[] {
-  return testsThatAre('unexpected', report);
-}
-
-/** What failed, and passed when it was tried a second time. */
-export function secondTriesOfPlaywright(report: Pick<PlaywrightReport, 'suites'>): Failure[] {
-  return testsThatAre('flaky', report);
-}
-
-function testsThatAre(
+/** Tests that failed on the retry too (`unexpected`), or on the first attempt only (`flaky`). */
+export function testsOfPlaywright(
   wanted: 'unexpected' | 'flaky',
   { suites }: Pick<PlaywrightReport, 'suites'>,
 ): Failure[] {

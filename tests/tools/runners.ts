@@ -3,12 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import {
-  type Failure,
-  failuresOfPlaywright,
-  type PlaywrightReport,
-  secondTriesOfPlaywright,
-} from './failures.ts';
+import { type Failure, head, type PlaywrightReport, testsOfPlaywright } from './failures.ts';
 import { REPORT_VARIABLE, type VitestReport } from './vitestReport.ts';
 
 /** How many tests passed and failed. */
@@ -99,13 +94,12 @@ function runVitest(
 
 function outcomeOfVitest({ status, found }: VitestRun): Outcome {
   const { passed, failures, secondTries, unfinished, errors } = found;
-  const outside = [
+  const all = [
+    ...failures,
     ...errors.map((why) => ({ title: 'outside every test', why })),
-    ...unfinished.map(({ project, file }) => ({ title: file, why: `${project}: came to no end.` })),
+    ...unfinished.map((file) => ({ title: file, why: 'The run ended before the file did.' })),
   ];
-  const all = [...failures, ...outside];
-  const count = { passed, failed: all.length };
-  return outcome(status, { count, failures: all, secondTries });
+  return outcome(status, { count: { passed, failed: all.length }, failures: all, secondTries });
 }
 
 /** Runs tests outside a browser, each once. */
@@ -118,36 +112,39 @@ export function vitest(
 }
 
 /**
- * Chromium at times drops every connection of a page that is well, and Vitest then leaves out the
- * files that page still had to run. Those files, and no other, get one more browser; one that takes
- * its page down does so again.
+ * Runs tests in a browser. Vitest retries a test, but not the files of a page whose connection
+ * Chromium dropped: they get one retry here, and the report lists it as a second try.
  */
 export function vitestInBrowser(report: string, config: string): Outcome {
-  const first = runVitest(report, ['--config', config]);
-  const { unfinished } = first.found;
+  const args = ['--config', config];
+  const first = runVitest(report, args);
+  const { unfinished, errors } = first.found;
   if (unfinished.length === 0) return outcomeOfVitest(first);
-  const again = [...Map.groupBy(unfinished, ({ project }) => project)].map(([project, files]) => {
-    process.stdout.write(
-      `\nA page was lost, ${files.length} files of ${project} came to no end. They run once more.\n`,
-    );
-    const named = files.map(({ file }) => file);
-    return runVitest(report, ['--config', config, '--project', project, ...named]);
-  });
-  const found = again.map((run) => run.found);
-  // An error that names a file without an end is the loss itself, any other stays one.
-  const others = first.found.errors.filter(
-    (error) => !unfinished.some(({ file }) => error.includes(file)),
-  );
-  return outcomeOfVitest({
-    status: again.find(({ status }) => status !== 0)?.status ?? 0,
-    found: {
-      passed: [first.found, ...found].reduce((sum, { passed }) => sum + passed, 0),
-      failures: [first.found, ...found].flatMap(({ failures }) => failures),
-      secondTries: [first.found, ...found].flatMap(({ secondTries }) => secondTries),
-      unfinished: found.flatMap((part) => part.unfinished),
-      errors: [...others, ...found.flatMap(({ errors }) => errors)],
+  const retried = vitest(report, [...args, ...unfinished]);
+  const isLoss = (error: string) => unfinished.some((file) => error.includes(file));
+  const lost = {
+    title: `${unfinished.length} files of a lost page`,
+    why: head([...errors.filter(isLoss), ...unfinished].join('\n')),
+  };
+  const found = {
+    ...first.found,
+    secondTries: [...first.found.secondTries, ...(retried.count.failed === 0 ? [lost] : [])],
+    unfinished: [],
+    errors: errors.filter((error) => !isLoss(error)),
+  };
+  return together([outcomeOfVitest({ status: 0, found }), retried]);
+}
+
+/** The sum of several runs. */
+export function together(outcomes: readonly Outcome[]): Outcome {
+  return {
+    count: {
+      passed: outcomes.reduce((sum, { count }) => sum + count.passed, 0),
+      failed: outcomes.reduce((sum, { count }) => sum + count.failed, 0),
     },
-  });
+    failures: outcomes.flatMap(({ failures }) => failures),
+    secondTries: outcomes.flatMap(({ secondTries }) => secondTries),
+  };
 }
 
 /** Runs the tests of a Playwright configuration. */
@@ -155,14 +152,13 @@ export function playwright(report: string, config: string): Outcome {
   const status = spawnRunner('playwright', ['test', '--config', config], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
-  const found = readReport(report) as PlaywrightReport | undefined;
-  if (found === undefined) {
-    return outcome(status, { count: { passed: 0, failed: 0 }, failures: [], secondTries: [] });
-  }
-  const { expected, flaky, unexpected } = found.stats;
+  const { stats, suites } = (readReport(report) as PlaywrightReport | undefined) ?? {
+    stats: { expected: 0, flaky: 0, unexpected: 0 },
+    suites: [],
+  };
   return outcome(status, {
-    count: { passed: expected + flaky, failed: unexpected },
-    failures: failuresOfPlaywright(found),
-    secondTries: secondTriesOfPlaywright(found),
+    count: { passed: stats.expected + stats.flaky, failed: stats.unexpected },
+    failures: testsOfPlaywright('unexpected', { suites }),
+    secondTries: testsOfPlaywright('flaky', { suites }),
   });
 }

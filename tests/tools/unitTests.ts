@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Outcome, vitest } from './runners.ts';
+import { type Outcome, together, vitest } from './runners.ts';
 import { ZONE_READS } from './zoneReadsVariable.ts';
 
 /** Zones at both ends of the calendar: 'this month' and 'last 7 days' must hold in each. */
@@ -31,14 +31,3 @@ const NOBODY_READS: Outcome = {
   failures: [{ title: 'time zones', why: 'No test was seen to read the zone of the machine.' }],
   secondTries: [],
 };
-
-function together(outcomes: readonly Outcome[]): Outcome {
-  return {
-    count: {
-      passed: outcomes.reduce((sum, { count }) => sum + count.passed, 0),
-      failed: outcomes.reduce((sum, { count }) => sum + count.failed, 0),
-    },
-    failures: outcomes.flatMap(({ failures }) => failures),
-    secondTries: outcomes.flatMap(({ secondTries }) => secondTries),
-  };
-}

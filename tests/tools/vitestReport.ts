@@ -13,8 +13,8 @@ export interface VitestReport {
   failures: Failure[];
   /** Those of `passed` that failed first, each with why. */
   secondTries: Failure[];
-  /** Files that were waiting or under way when the run ended, by the project they belong to. */
-  unfinished: { project: string; file: string }[];
+  /** Files that were waiting or under way when the run ended. */
+  unfinished: string[];
   /** Errors outside every test: a browser that disconnected, an unhandled rejection. */
   errors: string[];
 }
@@ -61,10 +61,7 @@ export default class WrittenReport implements Reporter {
       passed: passed.length,
       secondTries: passed.filter((test) => test.diagnostic()?.flaky).map(failureOf),
       failures: modules.flatMap(failuresOf),
-      unfinished: unfinished.map(({ project, moduleId }) => ({
-        project: project.name,
-        file: moduleId,
-      })),
+      unfinished: unfinished.map(({ moduleId }) => moduleId),
       errors: unhandled.map((error) => head(told([error]))),
     };
     writeFileSync(path, JSON.stringify(report));

@@ -8,6 +8,7 @@ const pageOf = (path: string, status: 'signed-in' | 'signed-out' | 'offline') =>
 };
 
 describe('resolveView', () => {
+  // @requirement 2.routes.loading 4.auth.states
   test.each([...ROUTES.map((route) => route.path), '/login', '/nowhere'])(
     '%s waits while it is not known who is there',
     (path) => {
@@ -15,10 +16,12 @@ describe('resolveView', () => {
     },
   );
 
+  // @requirement 2.routes.framed 4.auth.states
   test.each(ROUTES.map((route) => route.path))('%s is itself, framed, when signed in', (path) => {
     expect(pageOf(path, 'signed-in')).toEqual([path, true]);
   });
 
+  // @requirement 2.routes.signed-out 4.auth.states
   test.each(ROUTES.map((route) => route.path))('%s is the landing page, bare, when not', (path) => {
     expect(pageOf(path, 'signed-out')).toEqual(['/', false]);
   });
@@ -41,6 +44,7 @@ describe('resolveView', () => {
     expect(pageOf('/', 'offline')).toEqual(['/', false]);
   });
 
+  // @requirement 2.routes.not-found
   test('an unmatched path is the 404 for everyone', () => {
     expect(resolveView('/debts/1', 'signed-in')).toEqual({ kind: 'not-found', framed: true });
     expect(resolveView('/wp-admin', 'signed-out')).toEqual({ kind: 'not-found', framed: false });

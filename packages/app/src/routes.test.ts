@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ROUTES } from './routes.tsx';
 
 describe('the route table', () => {
+  // @requirement 2.routes.fifteen
   test('has the fifteen routes of the product', () => {
     expect(ROUTES.map((route) => route.path).toSorted()).toEqual([
       '/',
@@ -22,6 +23,7 @@ describe('the route table', () => {
     ]);
   });
 
+  // @requirement 2.routes.public
   test('only the landing page is public', () => {
     const open = ROUTES.filter((route) => route.access === 'public');
     expect(open.map((route) => route.path)).toEqual(['/']);

@@ -29,6 +29,7 @@ async function pay(page: Page, debtName = 'Car Loan'): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Make Payment' }).click();
 }
 
+// @requirement 8.generic
 test('500 with an empty body: "500: Internal Server Error", and Retry brings the data', async ({
   page,
 }) => {
@@ -39,6 +40,7 @@ test('500 with an empty body: "500: Internal Server Error", and Retry brings the
   await expect(carLoan(page)).toBeVisible();
 });
 
+// @requirement 8.generic.401
 test('401 mid-session: one sign-in prompt, typed data kept', async ({ page }) => {
   await open(page, '/debts');
   await expect(carLoan(page)).toBeVisible();

@@ -18,6 +18,7 @@ function started(page: AnalyticsPage) {
 }
 
 describe('without a measurement id', () => {
+  // @requirement 7.analytics.only-with-id 8.analytics.warning
   test('says so in the console, and loads and sends nothing', () => {
     const page = pageThatKeeps();
     const analytics = createAnalytics({ measurementId: undefined, bankProvider: 'plaid' }, page);
@@ -31,6 +32,7 @@ describe('without a measurement id', () => {
 });
 
 describe('with a measurement id', () => {
+  // @requirement 9.analytics.consent
   test('consent is denied first, with half a second for word of it', () => {
     const page = pageThatKeeps();
     page.loadScript.mockImplementation(() => {
@@ -56,6 +58,7 @@ describe('with a measurement id', () => {
     );
   });
 
+  // @requirement 8.analytics.errors 9.analytics.events
   test.each([
     [
       { name: 'purchase', params: { transaction_id: '7', value: '8.16', item: 'BTC' } } as const,
@@ -82,6 +85,7 @@ describe('with a measurement id', () => {
     expect(page.commands.at(-1)).toEqual(['event', event.name, params]);
   });
 
+  // @requirement 3.user.analytics
   test('tells the kind of person, not who it is', () => {
     const page = pageThatKeeps();
     const properties = {

@@ -18,6 +18,7 @@ test('are read from what the server told', () => {
   });
 });
 
+// @requirement 3.user.analytics
 test('of a server that told nothing are those of a newcomer', () => {
   expect(userProperties({})).toEqual({
     user_type: 'customer',

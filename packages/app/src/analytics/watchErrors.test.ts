@@ -13,12 +13,14 @@ function globalError(error: unknown) {
   return Object.assign(new Event('error'), { error });
 }
 
+// @requirement 8.analytics.errors
 test('an error nobody caught is reported by name and message', () => {
   const { page, events } = watched();
   page.dispatchEvent(globalError(new RangeError('too far')));
   expect(events).toEqual([{ name: 'js_error', params: { description: 'RangeError: too far' } }]);
 });
 
+// @requirement 8.analytics.errors
 test('so is a rejection nobody handled, whatever it was rejected with', () => {
   const { page, events } = watched();
   page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'no' }));

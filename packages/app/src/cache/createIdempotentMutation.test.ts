@@ -97,6 +97,7 @@ describe('createIdempotentMutation', () => {
     },
   );
 
+  // @requirement 7.data.no-retry
   test('nothing is sent again by itself', async () => {
     const { send } = server(timeOut());
     await createIdempotentMutation(send, counter()).mutate({ amount: 5 });

@@ -13,10 +13,12 @@ test('by default nothing is refetched automatically', () => {
   });
 });
 
+// @requirement 7.data.user-300-s
 test('the current user is fresh for 300 seconds', () => {
   expect(freshForMs(endpoints.getUser)).toBe(300_000);
 });
 
+// @requirement 7.data.transactions-30-s
 test('transactions are fresh for 30 seconds', () => {
   expect(freshForMs(endpoints.getTransactions)).toBe(30_000);
 });

@@ -26,6 +26,7 @@ afterEach(() => {
 });
 
 describe('request', () => {
+  // @requirement 7.json-and-cookies 7.default-query
   test('reads through the schema, with cookies and no body', async () => {
     const fetched = answer(JSON.stringify({ id: 7, firstName: 'Ada', more: true }));
     expect(await request(endpoints.getUser)).toEqual({ id: '7', firstName: 'Ada' });
@@ -35,6 +36,7 @@ describe('request', () => {
     expect(init?.body).toBeUndefined();
   });
 
+  // @requirement 7.json-and-cookies
   test('writes strictly, and carries the key of the submission', async () => {
     const fetched = answer(JSON.stringify(payment), { status: 201 });
     const body = { debtId: 'd1', amount: cents(5000), source: 'manual' as const };

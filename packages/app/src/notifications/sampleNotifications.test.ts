@@ -5,6 +5,7 @@ import { readSampleState, sampleNotifications, UNTOUCHED } from './sampleNotific
 const AS_OF = '2026-11-19T15:00:00Z';
 const sample = sampleNotifications(AS_OF, UNTOUCHED);
 
+// @requirement 3.notification 9.badge
 test('has one of each type, newest first, as many unread as the badge says', () => {
   expect(sample.map(({ type }) => type).toSorted()).toEqual([
     'crypto',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { endpointPath, endpointPattern } from './endpointPath.ts';
 import { endpoints } from './endpoints.ts';
 
+// @requirement 7.default-query
 test('fills in the provider of the bank connection', () => {
   expect(endpointPath(endpoints.getDebts)).toBe('/api/debts');
   expect(endpointPath(endpoints.getBankAccounts, { bank: 'plaid' })).toBe('/api/plaid/accounts');

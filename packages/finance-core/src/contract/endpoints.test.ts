@@ -43,6 +43,12 @@ const EXPECTED = [
   'POST /api/{bank}/suggestions/{id}',
 ];
 
+// @requirement 7.get.user 7.get.summary 7.get.transactions 7.get.debts 7.get.payments
+// @requirement 7.get.settings 7.get.purchases 7.get.crypto-summary 7.get.service-status
+// @requirement 7.get.bank-accounts 7.get.bank-balances 7.get.bank-transactions 7.get.token-info
+// @requirement 7.get.token-balance 7.get.token-rewards 7.post.payments 7.post.accelerated-payment
+// @requirement 7.put.settings 7.post.link-token 7.post.exchange-token 7.post.notification-test
+// @requirement 7.post.contact 7.post.stake
 test('the table holds every call once', () => {
   const found = calls.map(([, { method, path }]) => `${method} ${path}`);
   expect(found.toSorted()).toEqual(EXPECTED.toSorted());

@@ -17,6 +17,9 @@ const fieldOf = (schema: unknown, name: string) => inside(schema).entries?.[name
 const { getBankBalances, getCryptoSummary } = endpoints;
 
 describe('an entity of the wire', () => {
+  // @requirement 3.user 3.contact 3.transaction 3.debt 3.payment 3.summary 3.settings 3.purchase
+  // @requirement 3.crypto-summary 3.bank-account 3.bank-balance 3.bank-transaction 3.token-info
+  // @requirement 3.token-balance 3.token-reward 3.stake-request
   test.each([
     ['User', endpoints.getUser.answer, ['firstName', 'lastName', 'email', 'id']],
     ['Contact message', endpoints.sendContact.body, ['name', 'email', 'message']],

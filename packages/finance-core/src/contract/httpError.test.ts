@@ -16,11 +16,13 @@ test.each([
   expect(error).toBeInstanceOf(Error);
 });
 
+// @requirement 8.generic
 test('tells the status and the body', async () => {
   const error = await httpErrorFrom(new Response('No such debt', { status: 404 }));
   expect(error.message).toBe('404: No such debt');
 });
 
+// @requirement 8.generic
 test('an empty body leaves the status text', async () => {
   const response = new Response(null, { status: 500, statusText: 'Internal Server Error' });
   expect((await httpErrorFrom(response)).message).toBe('500: Internal Server Error');

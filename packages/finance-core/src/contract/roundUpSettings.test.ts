@@ -23,6 +23,7 @@ const VALUE: BodyOf<typeof endpoints.putRoundUpSettings> = {
   preferredCrypto: 'BTC',
 };
 
+// @requirement 3.settings.strings
 test('are read as values and written in the spellings of the specification', () => {
   expect(readAnswer(endpoints.getRoundUpSettings, WIRE)).toEqual(VALUE);
   expect(writeBody(endpoints.putRoundUpSettings, VALUE)).toEqual(WIRE);
@@ -34,6 +35,7 @@ test('an answer may spell its numbers otherwise', () => {
 });
 
 describe('a request keeps to the options', () => {
+  // @requirement 3.settings.strings
   test.each([
     ...['1.00', '2.00', '3.00', '5.00'].map((multiplier) => ({ multiplier })),
     ...['10.00', '25.00', '50.00', '100.00'].map((autoApplyThreshold) => ({ autoApplyThreshold })),

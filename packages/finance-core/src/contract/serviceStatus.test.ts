@@ -5,6 +5,7 @@ import { isProviderConfigured, offersFeature } from './serviceStatus.ts';
 
 const read = (json: unknown) => readAnswer(endpoints.getServiceStatus, json);
 
+// @requirement 3.service-status
 test('tells whether a provider is configured, under whatever key it has', () => {
   const status = read({ coinbase: { configured: true }, kraken: { configured: false }, other: 5 });
   expect(isProviderConfigured(status, 'coinbase')).toBe(true);

@@ -10,6 +10,7 @@ const estimate = (dollars: number, balance: number, percent: number) =>
   });
 
 describe('boostEstimateMonths', () => {
+  // @requirement 9.boost-estimate
   test('is the amount over a month of interest, rounded down', () => {
     // 250 * 12 / (1200 * 24 / 100) = 3000 / 288 = 10.4
     expect(estimate(250, 1200, 24)).toBe(10);
@@ -20,6 +21,7 @@ describe('boostEstimateMonths', () => {
     expect(estimate(99.99, 3000, 20)).toBe(1);
   });
 
+  // @requirement 9.boost-estimate
   test('is at least one month', () => {
     expect(estimate(25, 6200, 24.99)).toBe(1);
     expect(estimate(0, 6200, 24.99)).toBe(1);

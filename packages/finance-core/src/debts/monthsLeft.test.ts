@@ -3,12 +3,14 @@ import { cents } from '../money/index.ts';
 import { monthsLeft } from './monthsLeft.ts';
 
 describe('monthsLeft', () => {
+  // @requirement 9.months-left
   test('is the balance over the payment, rounded up', () => {
     expect(monthsLeft(cents(620_000), cents(15_500))).toBe(40);
     expect(monthsLeft(cents(620_001), cents(15_500))).toBe(41);
     expect(monthsLeft(cents(1), cents(15_500))).toBe(1);
   });
 
+  // @requirement 9.months-left
   test('is 0 when the payment is 0 or less', () => {
     expect(monthsLeft(cents(620_000), cents(0))).toBe(0);
     expect(monthsLeft(cents(620_000), cents(-1))).toBe(0);

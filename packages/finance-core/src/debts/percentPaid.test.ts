@@ -7,6 +7,7 @@ const paid = (original: number, current: number) =>
   percentPaid({ originalBalance: cents(original), currentBalance: cents(current) });
 
 describe('percentPaid', () => {
+  // @requirement 9.percent-paid
   test('is the share of the original that is gone, rounded', () => {
     expect(paid(800_000, 620_000)).toBe(23); // 22.5 rounds up
     expect(paid(800_000, 620_100)).toBe(22); // 22.4875
@@ -19,6 +20,7 @@ describe('percentPaid', () => {
     expect(paid(1000, 715)).toBe(29);
   });
 
+  // @requirement 9.percent-paid
   test('is 0 when the original is 0 or below', () => {
     expect(paid(0, 0)).toBe(0);
     expect(paid(0, 5000)).toBe(0);

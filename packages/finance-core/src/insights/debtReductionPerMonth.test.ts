@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { cents } from '../money/index.ts';
 import { debtReductionPerMonth } from './debtReductionPerMonth.ts';
 
+// @requirement 9.reduction-per-month
 test.each([
   [70_000, 0, 10_000],
   [800_000, 620_000, 25_714],

@@ -14,6 +14,7 @@ describe('topCategories', () => {
     ]);
   });
 
+  // @requirement 2.insights.categories
   test('shows five, whose percentages are still of all spending', () => {
     const categories = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name) => spent(name, 100));
     const top = topCategories(categories);

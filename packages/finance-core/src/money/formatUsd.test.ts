@@ -5,6 +5,7 @@ import { formatUsd, type FormatUsdOptions } from './formatUsd.ts';
 import { parseCents } from './parseCents.ts';
 
 describe('formatUsd', () => {
+  // @requirement 1.money.usd-en-us
   test.each<[number, FormatUsdOptions | undefined, string]>([
     [123_456, undefined, '$1,234.56'],
     [0, undefined, '$0.00'],
@@ -29,6 +30,7 @@ describe('formatUsd', () => {
     expect(formatUsd(cents(amount), options)).toBe(text);
   });
 
+  // @requirement 1.money.usd-en-us
   test('shows every amount so that it can be read back', () => {
     fc.assert(
       fc.property(fc.integer({ min: -MAX_CENTS, max: MAX_CENTS }), (amount) => {

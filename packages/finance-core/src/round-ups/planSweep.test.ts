@@ -8,6 +8,7 @@ function debt(id: string, balance: number, percent: number) {
 }
 
 describe('planSweep', () => {
+  // @requirement 1.sweep.highest-rate
   test('pays the debt with the highest rate', () => {
     const debts = [debt('car', 900_000, 6.5), debt('card', 50_000, 24.99)];
     expect(planSweep({ amount: cents(2500), debts })).toEqual({
@@ -56,6 +57,7 @@ describe('planSweep', () => {
     expect(planSweep({ amount: cents(2500), debts: [] }).left).toBe(2500);
   });
 
+  // @requirement 1.crypto.share
   test('splits the crypto share off first and rounds it down', () => {
     const debts = [debt('card', 50_000, 24.99)];
     expect(planSweep({ amount: cents(1001), debts, cryptoPercentage: 25 })).toEqual({

@@ -5,6 +5,7 @@ import { MULTIPLIERS } from './multiplier.ts';
 import { roundUp } from './roundUp.ts';
 
 describe('roundUp', () => {
+  // @requirement 1.round-up.next-dollar
   test.each([
     // The specification's own examples.
     [467, 33],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { cents } from '../money/index.ts';
 import { roundUpsThisMonth } from './roundUpsThisMonth.ts';
 
+// @requirement 9.this-month
 test('roundUpsThisMonth takes the days since the 1st in the user’s zone', () => {
   const transactions = [
     { date: '2026-11-01T03:59:59Z', roundUpAmount: cents(1) },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { cents } from '../money/index.ts';
 import { roundUpsThisWeek } from './roundUpsThisWeek.ts';
 
+// @requirement 9.this-week
 test('roundUpsThisWeek takes today and the six days before in the user’s zone', () => {
   const transactions = [
     { date: '2026-11-13T04:59:59Z', roundUpAmount: cents(1) },

@@ -4,6 +4,7 @@ import { cents, formatQuantity } from '../money/index.ts';
 import { rewardFor } from './rewardFor.ts';
 
 describe('rewardFor', () => {
+  // @requirement 9.token.rewards
   test.each([
     ['round_up', '0.10'],
     ['milestone', '50.00'],
@@ -12,6 +13,7 @@ describe('rewardFor', () => {
     expect(formatQuantity(rewardFor({ action }), 2)).toBe(tokens);
   });
 
+  // @requirement 9.token.rewards
   test.each([
     [100, '0.0500'],
     [5000, '2.5000'],

@@ -32,6 +32,7 @@ describe('stakeOutcome', () => {
   });
 });
 
+// @requirement 9.token.terms
 test('STAKE_TERMS are those of the specification', () => {
   expect(STAKE_TERMS).toEqual([
     { days: 30, apy: 12_000 },

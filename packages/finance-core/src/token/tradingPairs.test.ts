@@ -4,6 +4,7 @@ import { formatQuantity, parseQuantity, quantity, type Quantity } from '../money
 import { tradingPairs } from './tradingPairs.ts';
 
 describe('tradingPairs', () => {
+  // @requirement 9.token.decimals
   test.each([
     ['0.0425', '0.0425', '0.00000045', '0.000012'],
     ['1', '1.0000', '0.00001053', '0.000286'],
@@ -28,6 +29,7 @@ describe('tradingPairs', () => {
     ]);
   });
 
+  // @requirement 9.token.rates
   test('is within half a shown digit of the exact price', () => {
     const rates: Record<string, bigint> = { 'DTT/USD': 1n, 'DTT/BTC': 95_000n, 'DTT/ETH': 3500n };
     fc.assert(

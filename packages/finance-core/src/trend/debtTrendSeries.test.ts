@@ -11,12 +11,14 @@ describe('debtTrendSeries', () => {
     timeZone: 'America/New_York',
   });
 
+  // @requirement 2.dashboard.chart
   test('has a point for each month, January first', () => {
     expect(november.map((point) => point.label).join(' ')).toBe(
       'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
     );
   });
 
+  // @requirement 2.dashboard.chart 9.fixed-texts
   test('is the fixed sample, but for the current month', () => {
     expect(november.map((point) => point.value)).toEqual([
       2_450_000, 2_402_000, 2_348_000, 2_301_000, 2_239_000, 2_185_000, 2_124_000, 2_076_000,

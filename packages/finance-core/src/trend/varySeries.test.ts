@@ -16,11 +16,13 @@ function lineTimesSteps(values: readonly Cents[]): bigint[] {
 }
 
 describe('varySeries', () => {
+  // @requirement 9.chart.vary.last
   test('moves the points, but the last', () => {
     const varied = varySeries(months, falling);
     expect(varied).toEqual([575_400, 560_000, 502_840, 469_440, 440_000, 400_000]);
   });
 
+  // @requirement 9.chart.vary.labels
   test('is the same for the same labels and another for others', () => {
     expect(varySeries(months, falling)).toEqual(varySeries([...months], [...falling]));
     const others = ['Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -62,6 +64,7 @@ describe('varySeries', () => {
     );
   });
 
+  // @requirement 9.chart.vary.negative 9.chart.vary.step 9.chart.vary.line
   test('keeps its four promises whatever comes in', () => {
     const points = fc.array(
       fc.record({

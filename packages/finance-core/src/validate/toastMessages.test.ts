@@ -4,6 +4,9 @@ import { catalogueTexts } from './catalogueTexts.ts';
 import { notices } from './toastMessages.ts';
 
 /** The error catalogue of the specification, section 8, as it is written there. */
+// @requirement 8.contact.missing 8.contact.failed 8.signup.missing 8.signup.mismatch 8.signup.weak
+// @requirement 8.signup.cancelled 8.signup.failed 8.payment.failed 8.boost.failed 8.payment.invalid
+// @requirement 8.boost.invalid 8.bank.failed 8.bank.setup 8.bank.refresh-failed
 test.each([
   [notices.contactMissingFields, 'Missing fields', 'Please fill in all fields'],
   [notices.contactFailed, 'Error', 'Failed to send message. Please try again.'],
@@ -45,6 +48,7 @@ test.each([
   expect(notice).toEqual({ title, message, variant: 'destructive' });
 });
 
+// @requirement 8.contact.sent 8.signup.done 8.payment.done 8.boost.done 8.bank.connected
 test.each([
   [
     notices.contactSent('ada@example.test'),
@@ -69,6 +73,8 @@ test.each([
   expect(notice).toEqual({ title, message, variant: 'default' });
 });
 
+// @requirement 8.settings.saved 8.settings.failed 8.profile 8.bank.refreshed 8.notifications.failed
+// @requirement 8.notifications.sent 8.qr.failed
 test('what the specification gives in one text', () => {
   expect(
     [
@@ -96,6 +102,7 @@ test('what the specification gives in one text', () => {
   ]);
 });
 
+// @requirement 8.settings.throws 8.qr.logged
 test('the texts that are no toasts', () => {
   expect(Object.values(catalogueTexts)).toEqual([
     'useAuth must be used within an AuthProvider',

@@ -11,6 +11,7 @@ test.each([
   expect(validateBoost({ amount }, DEBT)).toEqual({ ok: true, value: { amount: value } });
 });
 
+// @requirement 5.boost.amount
 test.each(['', '  ', '0', '0.00', '-1', '1e3', '100.01', 'all'])('%j is refused', (amount) => {
   expect(validateBoost({ amount }, DEBT)).toEqual({
     ok: false,

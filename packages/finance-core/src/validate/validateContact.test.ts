@@ -8,6 +8,7 @@ test('a whole form is the message to send, without spaces around', () => {
 });
 
 describe.each(['', '   ', '\t\n'])('%j counts as empty', (empty) => {
+  // @requirement 5.contact.required
   test.each(['name', 'email', 'message'] as const)('in %s', (field) => {
     expect(validateContact({ ...FORM, [field]: empty })).toEqual({
       ok: false,

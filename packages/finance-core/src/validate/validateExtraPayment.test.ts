@@ -25,6 +25,7 @@ test.each([
   });
 });
 
+// @requirement 5.payment.required
 test.each([
   ['no debt chosen', { debtId: '', amount: '5' }, 'debtId'],
   ['a debt that is not there', { debtId: 'd_9', amount: '5' }, 'debtId'],

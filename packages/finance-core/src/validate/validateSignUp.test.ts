@@ -14,6 +14,7 @@ const MISSING = { title: 'Missing Information', message: 'Please fill in all req
 const MISMATCH = { title: 'Password Mismatch', message: 'Passwords do not match' };
 const WEAK = { title: 'Weak Password', message: 'Password must be at least 8 characters long' };
 
+// @requirement 3.signup-form
 test('a whole form passes, trimmed but for the passwords', () => {
   const padded = {
     ...FORM,
@@ -27,6 +28,7 @@ test('a whole form passes, trimmed but for the passwords', () => {
   });
 });
 
+// @requirement 5.signup.required
 test.each(['firstName', 'lastName', 'email', 'username', 'password'] as const)(
   '%s is required, also against spaces only',
   (field) => {
@@ -40,6 +42,7 @@ test.each(['firstName', 'lastName', 'email', 'username', 'password'] as const)(
   },
 );
 
+// @requirement 5.signup.order 5.signup.length
 test.each([
   [
     'missing comes before mismatch and length',
@@ -54,6 +57,7 @@ test.each([
   expect(validateSignUp({ ...FORM, ...change })).toMatchObject({ ok: false, notice });
 });
 
+// @requirement 5.signup.length 9.signup.password
 test('eight characters are enough', () => {
   const result = validateSignUp({ ...FORM, password: '12345678', confirmPassword: '12345678' });
   expect(result.ok).toBe(true);

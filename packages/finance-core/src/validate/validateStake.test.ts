@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { validateStake } from './validateStake.ts';
 
+// @requirement 5.stake.durations
 test('a stake is an amount above zero for 30, 90 or 365 days', () => {
   expect(validateStake({ amount: ' 12.5 ', duration: 90 })).toEqual({
     amount: 1_250_000_000n,
@@ -19,6 +20,7 @@ test.each([
   expect(validateStake({ amount, duration: 90 })?.amount).toBe(read);
 });
 
+// @requirement 5.stake.amount
 test.each([
   '',
   '  ',
@@ -37,6 +39,7 @@ test.each([
   expect(validateStake({ amount, duration: 90 })).toBeUndefined();
 });
 
+// @requirement 5.stake.durations
 test.each([0, 31, 89.5, Number.NaN])('nothing happens on %d days', (duration) => {
   expect(validateStake({ amount: '5', duration })).toBeUndefined();
 });

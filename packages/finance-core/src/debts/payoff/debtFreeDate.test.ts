@@ -12,6 +12,7 @@ const loan = (balance: number, minimum: number) => ({
 });
 
 describe('debtFreeDate', () => {
+  // @requirement 1.analytics.debt-free-date
   test('is the day of the last payment', () => {
     expect(debtFreeDate({ debts: [loan(30_000, 10_100)], asOf })).toBe('2027-02-28');
     expect(debtFreeDate({ debts: [loan(30_000, 10_100)], asOf, paysToday: true })).toBe(

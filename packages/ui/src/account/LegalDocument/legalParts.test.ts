@@ -17,6 +17,7 @@ function section(title: string, number: number): string {
   return plainTextOf({ ...part(title), title: '', summary: '', sections: [found] });
 }
 
+// @requirement 2.legal.parts 2.legal.terms 2.legal.privacy
 test('the four parts are in the order of the specification', () => {
   expect(parts.map(({ title, sections }) => [title, sections.length])).toEqual([
     ['Financial Risk Disclosure', 7],
@@ -27,6 +28,7 @@ test('the four parts are in the order of the specification', () => {
 });
 
 describe('Financial Risk Disclosure', () => {
+  // @requirement 2.legal.risks
   test.each([
     ['crypto volatility', /cryptocurrency can rise or fall sharply/],
     ['possible loss of funds', /lose part or all of what you invest/],
@@ -42,6 +44,7 @@ describe('Financial Risk Disclosure', () => {
 });
 
 describe('Terms of Service', () => {
+  // @requirement 2.legal.terms 9.policy.age 9.policy.changes
   test.each([
     [1, 'service description as is', /provided as is and as available/],
     [2, 'user responsibilities', /at least 18 years old/],
@@ -55,6 +58,8 @@ describe('Terms of Service', () => {
 });
 
 describe('Privacy Policy', () => {
+  // @requirement 2.legal.privacy 9.policy.age 9.policy.records 9.policy.messages 9.policy.changes
+  // @requirement 9.policy.requests
   test.each([
     [1, 'information collected', /We collect:/],
     [2, 'use', /use this information to:/],

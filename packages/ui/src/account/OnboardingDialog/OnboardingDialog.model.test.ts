@@ -28,6 +28,7 @@ describe('tourPosition', () => {
 describe('onboardingSteps', () => {
   const steps = onboardingSteps('Dime Time');
 
+  // @requirement 2.signup.tour
   test('has the five steps of the specification', () => {
     expect(steps.map((step) => step.id)).toEqual([
       'welcome',
@@ -38,6 +39,7 @@ describe('onboardingSteps', () => {
     ]);
   });
 
+  // @requirement 9.figures.tour
   test.each(['$47', '18 months', '$3,200', '11,000+', '24 hours', '4% APY'])(
     'names the figure %s',
     (figure) => {
@@ -49,6 +51,7 @@ describe('onboardingSteps', () => {
     },
   );
 
+  // @requirement 9.figures.tour
   test('says that payments go out weekly, to the highest-rate debt', () => {
     const texts = steps.flatMap((step) => step.points.map((point) => point.text));
     expect(texts).toContain('Payments go to your highest-rate debt each week.');

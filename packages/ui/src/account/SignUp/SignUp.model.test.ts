@@ -27,6 +27,7 @@ const toCreating: SignUpEvent[] = [
 const toTour: SignUpEvent[] = [...toCreating, { type: 'created' }, { type: 'tour-started' }];
 
 describe('the sign-up flow', () => {
+  // @requirement 4.signup.flow
   test('goes from the page to the tour and to its end', () => {
     const steps = [...toTour, { type: 'finished' } as const].map(
       (_event, index, all) => after(...all.slice(0, index + 1)).step,
@@ -47,6 +48,7 @@ describe('the sign-up flow', () => {
     expect(state.fields).toMatchObject({ firstName: 'Ada', password: '', confirmPassword: '' });
   });
 
+  // @requirement 4.signup.declined
   test('declining the terms returns to the form with everything typed', () => {
     const state = after(...toTerms, { type: 'ticked', ticked: ['risks'] }, { type: 'declined' });
     expect(state.step).toBe('form');
@@ -92,6 +94,7 @@ describe('the sign-up flow', () => {
 });
 
 describe('the tour', () => {
+  // @requirement 4.signup.tour.moves
   test('moves forward and back, and never out of its five steps', () => {
     const at = (...moves: number[]) =>
       after(...toTour, ...moves.map((to) => ({ type: 'tour-moved', to }) as const)).tourStep;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { newUserRecord } from './newUserRecord.ts';
 
+// @requirement 3.new-user
 test('the record is the form without the confirmation, with its stamps', () => {
   const form = {
     firstName: 'Ada',

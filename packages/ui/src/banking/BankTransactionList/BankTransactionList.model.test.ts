@@ -25,6 +25,7 @@ const row = (fields: Partial<BankTransaction>): BankTransaction => ({
 
 const NONE = new Map<string, string>();
 
+// @requirement 3.bank-transaction.sign
 test('money out is shown as negative, money in as positive, zero without a sign', () => {
   expect(bankRowModel(row({}), NONE)).toMatchObject({ direction: 'out', amount: -467 });
   expect(bankRowModel(row({ amount: cents(-184_250) }), NONE)).toMatchObject({

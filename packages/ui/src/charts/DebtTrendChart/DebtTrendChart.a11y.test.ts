@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { tooltipText } from './DebtTrendChart.a11y.ts';
 
 describe('tooltipText', () => {
+  // @requirement 9.chart.tooltip
   test('reads Total Debt: $ and the amount in en-US form', () => {
     expect(tooltipText(cents(1_825_033), 'Total Debt')).toBe('Total Debt: $18,250.33');
     expect(tooltipText(cents(1_280_000), 'Total Debt')).toBe('Total Debt: $12,800');

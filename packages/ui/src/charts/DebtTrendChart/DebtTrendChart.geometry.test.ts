@@ -30,6 +30,7 @@ describe('trendGeometry', () => {
     expect(linePath.startsWith(`M${plot.left},`)).toBe(true);
   });
 
+  // @requirement 9.chart.from
   test('the y axis does not begin at zero and its ticks are prefixed with $', () => {
     const { yTicks } = draw(year);
     expect(yTicks.length).toBeGreaterThanOrEqual(3);

@@ -12,6 +12,7 @@ const shape = {
 const yNumbers = (path: string) =>
   [...path.matchAll(/-?[\d.]+/g)].map(Number).filter((_, at) => at % 2 === 1);
 
+// @requirement 9.chart.curve
 test('curvedPath is monotone: it never leaves the range of its points', () => {
   for (const y of yNumbers(curvedPath(shape))) {
     expect(y).toBeGreaterThanOrEqual(-0.001);

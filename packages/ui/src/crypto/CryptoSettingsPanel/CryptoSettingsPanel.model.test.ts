@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { coinChoices, shareExample } from './CryptoSettingsPanel.model.ts';
 
+// @requirement 9.coins.crypto-page
 test('four coins are offered', () => {
   expect(coinChoices('SOL').map((choice) => choice.value)).toEqual(['BTC', 'ETH', 'ADA', 'SOL']);
 });

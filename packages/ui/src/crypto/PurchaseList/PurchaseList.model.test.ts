@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { purchaseStatus } from './PurchaseList.model.ts';
 
+// @requirement 4.purchase.badge
 test.each([
   ['completed', { label: 'completed', tone: 'accent' }],
   ['pending', { label: 'pending', tone: 'neutral' }],

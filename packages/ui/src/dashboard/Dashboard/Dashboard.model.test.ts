@@ -2,6 +2,7 @@ import { cents } from '@dime-time/finance-core';
 import { describe, expect, test } from 'vitest';
 import { dashboardTrend, greetingName } from './Dashboard.model.ts';
 
+// @requirement 2.dashboard.greeting
 test.each([
   [{ firstName: 'Ada' }, 'Ada'],
   [{ firstName: '  ' }, 'User'],
@@ -12,6 +13,7 @@ test.each([
 });
 
 describe('dashboardTrend', () => {
+  // @requirement 2.dashboard.chart
   test('has twelve months, with the real debt in the reader’s current month', () => {
     const debt = cents(1_234_567);
     const trend = dashboardTrend(debt, '2026-11-01T03:00:00Z', 'UTC');

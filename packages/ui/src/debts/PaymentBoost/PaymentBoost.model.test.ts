@@ -20,12 +20,14 @@ const debt = {
 };
 
 describe('boostPresets', () => {
+  // @requirement 9.boost-presets
   test('offers 25, 50, 100 and 250', () => {
     expect(boostPresets(debt.currentBalance).map((preset) => preset.amount)).toEqual([
       2_500, 5_000, 10_000, 25_000,
     ]);
   });
 
+  // @requirement 5.boost.presets
   test('a preset equal to the balance is enabled, one above it is not', () => {
     expect(boostPresets(cents(5_000)).map((preset) => preset.exceedsBalance)).toEqual([
       false,

@@ -21,6 +21,7 @@ test('without purchases, all figures are zero', () => {
   expect(purchaseFigures([])).toEqual({ average: 0, rate: 0, saved: 0 });
 });
 
+// @requirement 9.reduction-per-month
 test('the monthly reduction is a seventh of what was paid', () => {
   const debt = {
     id: 'd',

@@ -4,6 +4,7 @@ import { insightsTrend } from './Insights.model.ts';
 
 const today = calendarDay('2026-11-19');
 
+// @requirement 2.insights.chart
 test('runs from January to July, whose value is the real total', () => {
   const trend = insightsTrend(
     [

@@ -98,6 +98,7 @@ test('each competitor answers every benchmark, and none answers all', () => {
   }
 });
 
+// @requirement 2.business.launch-costs
 test('launch costs are those of the specification', () => {
   expect(LAUNCH_OPTIONS.map(({ name, price }) => [name, price])).toEqual([
     ['Individual developer account', 9900],

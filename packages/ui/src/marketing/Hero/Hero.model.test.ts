@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleDay } from './Hero.model.ts';
 
+// @requirement 1.round-up.marketing-example
 test('the day shows the three examples of the specification', () => {
   expect(exampleDay().purchases.map(({ amount, spare }) => [amount, spare])).toEqual([
     [475, 25],

@@ -24,6 +24,7 @@ describe('the landing page, rendered without a document', () => {
     expect(typeof document).toBe('undefined');
   });
 
+  // @requirement 2.landing.contact
   test('has its seven sections in the order of the specification', () => {
     const text = textOf(render({ qrValue: 'https://dimetime.example/' }));
     const marks = [

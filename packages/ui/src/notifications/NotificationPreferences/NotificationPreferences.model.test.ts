@@ -5,6 +5,7 @@ import {
   TOPICS,
 } from './NotificationPreferences.model.ts';
 
+// @requirement 3.preferences
 test('every preference has one switch, and only marketing is off by default', () => {
   const keys = [...CHANNELS, ...TOPICS].map(({ key }) => key);
   expect(keys).toEqual([

@@ -41,6 +41,7 @@ describe('qrGeometry', () => {
     expect(readBack(qrGeometry({ value, margin: 2, level }))).toBe(value);
   });
 
+  // @requirement 9.qr.versions
   test('is the smallest square that holds the text, with the margin around', () => {
     expect(qrGeometry({ value: 'HELLO', margin: 2, level: 'M' })).toMatchObject({
       version: 1,
@@ -65,6 +66,7 @@ describe('qrGeometry', () => {
     }
   });
 
+  // @requirement 9.qr.versions
   test('supports versions up to 40', () => {
     // A version 40 code at level L holds 2,953 bytes.
     expect(qrGeometry({ value: 'a'.repeat(2953), margin: 2, level: 'L' }).version).toBe(40);

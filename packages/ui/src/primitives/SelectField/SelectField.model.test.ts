@@ -11,6 +11,7 @@ test('items with distinct values are valid', () => {
   expect(() => checkItems([])).not.toThrow();
 });
 
+// @requirement 5.select.empty-value
 test('an empty value is an error that names the item', () => {
   expect(() => checkItems([{ value: '', label: 'None' }])).toThrow(/'None' has an empty value/);
 });

@@ -11,6 +11,7 @@ import {
 const first = toastsAfter([], { type: 'notify', id: 1, message: { title: 'Saved' } });
 
 describe('the messages', () => {
+  // @requirement 9.toast.removal 9.toast.time 9.toast.swipe
   test('have the figures of the specification', () => {
     expect([TOAST_LIMIT, TOAST_DURATION_MS, TOAST_REMOVAL_DELAY_MS]).toEqual([1, 5000, 1_000_000]);
     expect([TOAST_HOTKEY, TOAST_SWIPE_PX]).toEqual(['F8', 50]);
@@ -20,6 +21,7 @@ describe('the messages', () => {
     expect(first).toEqual([{ id: 1, open: true, title: 'Saved' }]);
   });
 
+  // @requirement 9.toast.one
   test('are one at a time: the newest stays', () => {
     const next = toastsAfter(first, { type: 'notify', id: 2, message: { title: 'Failed' } });
     expect(next.map((toast) => toast.title)).toEqual(['Failed']);

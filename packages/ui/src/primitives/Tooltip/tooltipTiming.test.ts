@@ -8,6 +8,7 @@ test('the first tooltip opens after a delay of 700 ms', () => {
   expect(tooltipTiming().delayMs()).toBe(700);
 });
 
+// @requirement 9.tooltip.skip
 test('while one is open, and for 300 ms after it closed, the next one opens immediately', () => {
   const timing = tooltipTiming();
   timing.opened();

@@ -2,6 +2,7 @@ import { cents } from '@dime-time/finance-core';
 import { expect, test } from 'vitest';
 import { EXPLAINED_PURCHASES, roundUpExamples } from './RoundUpExplainer.model.ts';
 
+// @requirement 2.transactions.explainer
 test('explains on $4.67 gives $0.33 and $37.42 gives $0.58', () => {
   expect(roundUpExamples(EXPLAINED_PURCHASES)).toEqual([
     { amount: 467, rounded: 500, spare: 33 },

@@ -31,6 +31,7 @@ test('four thresholds, each of which can be parsed', () => {
   expect(thresholdOf('30.00')).toBeUndefined();
 });
 
+// @requirement 9.shares.settings
 test('four shares, and one of the crypto page in ascending order', () => {
   expect(percentageItems(25).map(({ label }) => label)).toEqual(['10%', '25%', '50%', '75%']);
   expect(percentageItems(35)).toEqual([
@@ -43,6 +44,7 @@ test('four shares, and one of the crypto page in ascending order', () => {
   expect(percentageItems(0)[0]?.label).toBe('0%');
 });
 
+// @requirement 9.coins.settings
 test('five coins, and one of the crypto page after them', () => {
   expect(coinItems('BTC').map(({ value }) => value)).toEqual(['BTC', 'ETH', 'XRP', 'LTC', 'ADA']);
   expect(coinItems('SOL').at(-1)).toEqual({

@@ -29,6 +29,7 @@ const week = [
 ];
 
 describe('roundUpsThisWeekModel', () => {
+  // @requirement 2.dashboard.week
   test('counts today and the six days before, and only purchases with a round-up', () => {
     const model = roundUpsThisWeekModel(week, [], asOf, 'UTC');
     expect(model).toMatchObject({ total: 91, purchases: 2 });

@@ -9,6 +9,7 @@ import {
 } from './AppShell.model.ts';
 
 describe('the shared navigation', () => {
+  // @requirement 2.navigation.items 3.navigation-item
   test('has the eight items of the specification in their order, and the dashboard after Home', () => {
     expect(NAVIGATION_ITEMS.map(({ href, label }) => [href, label])).toEqual([
       ['/', 'Home'],
@@ -23,6 +24,7 @@ describe('the shared navigation', () => {
     ]);
   });
 
+  // @requirement 2.navigation.icon-links
   test('has a bell, the settings and the QR code as icon links', () => {
     const links = Object.values(NAVIGATION_ICON_LINKS).map(({ href, label }) => [href, label]);
     expect(links).toEqual([
@@ -55,6 +57,7 @@ describe('isActiveRoute', () => {
     expect(isActiveRoute(href, path)).toBe(expected);
   });
 
+  // @requirement 2.navigation.active
   test('the item of the open page is the only active one', () => {
     const routes = [...NAVIGATION_ITEMS.map((item) => item.href), '/nowhere'];
     for (const route of routes) {

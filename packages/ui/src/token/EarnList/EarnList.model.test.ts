@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { earnings } from './EarnList.model.ts';
 
+// @requirement 9.token.rewards
 test('has the four rewards of the product', () => {
   expect(earnings().map(({ title, reward }) => `${title}: ${reward}`)).toEqual([
     'Round-ups: 0.1 DTT per round-up',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { actionLabel } from './RewardHistory.model.ts';
 
+// @requirement 2.token.history
 test.each([
   ['debt_payment', 'debt payment'],
   ['a_b_c', 'a b c'],

@@ -5,6 +5,7 @@ import { stakeFailed, stakePreview, termChoices } from './StakeForm.model.ts';
 
 const today = calendarDay('2026-11-19');
 
+// @requirement 2.token.stake 9.token.terms
 test('three terms with their yields', () => {
   expect(termChoices()).toEqual([
     { value: '30', label: '30 days', detail: '12% APY' },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { changeDirection } from './TokenOverview.model.ts';
 
+// @requirement 2.token.change
 test.each([
   [2.5, 'up'],
   [-0.01, 'down'],

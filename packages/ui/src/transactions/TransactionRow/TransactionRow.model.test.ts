@@ -35,6 +35,7 @@ describe('transactionRowModel', () => {
     );
   });
 
+  // @requirement 2.transactions.description
   test('replaces a blank name or category, and omits a blank description', () => {
     const blank = { ...transaction, merchant: ' ', category: '', description: '  ' };
     expect(transactionRowModel(blank, 'UTC')).toMatchObject({

@@ -12,6 +12,7 @@ const bought = (date: string, roundUpAmount: number) => ({
 });
 
 describe('transactionStats', () => {
+  // @requirement 2.transactions.cards
   test('adds up all round-ups, and those since the 1st in the reader’s time zone', () => {
     const list = [
       bought('2026-11-19T14:05:00Z', 33),

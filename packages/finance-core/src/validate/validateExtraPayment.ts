@@ -1,5 +1,5 @@
 import type { Cents } from '../money/cents.ts';
-import { notices } from './toastMessages.ts';
+import { notices } from '../messages/toastMessages.ts';
 import { positiveAmount } from './positiveAmount.ts';
 import type { Validated } from './validated.ts';
 

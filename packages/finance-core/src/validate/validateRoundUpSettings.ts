@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { roundUpSettingsRequest, type RoundUpSettings } from '../contract/roundUpSettings.ts';
-import { notices } from './toastMessages.ts';
-import type { ShortNotice, Validated } from './validated.ts';
+import type { ShortNotice } from '../messages/notice.ts';
+import { notices } from '../messages/toastMessages.ts';
+import type { Validated } from './validated.ts';
 
 /** The settings as their controls hold them: the selects hold the wire's spellings. */
 export interface RoundUpSettingsFormValues {

@@ -1,5 +1,5 @@
 import { isBlank } from './isBlank.ts';
-import { notices } from './toastMessages.ts';
+import { notices } from '../messages/toastMessages.ts';
 import type { Validated } from './validated.ts';
 
 export interface SignUpFormValues {

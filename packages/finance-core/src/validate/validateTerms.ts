@@ -1,4 +1,4 @@
-import { notices } from './toastMessages.ts';
+import { notices } from '../messages/toastMessages.ts';
 import type { Validated } from './validated.ts';
 
 /** The acknowledgements of the terms modal. */

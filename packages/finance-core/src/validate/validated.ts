@@ -1,12 +1,4 @@
-/** The content of a toast; title and message are quoted from the specification. */
-export interface Notice {
-  readonly title: string;
-  readonly message: string;
-  readonly variant: 'default' | 'destructive';
-}
-
-/** A notice for which the specification gives one text only. */
-export type ShortNotice = Omit<Notice, 'message'>;
+import type { Notice } from '../messages/notice.ts';
 
 /** The outcome of a form check, as data: the value to send, or the toast and the field errors to show. */
 export type Validated<Value, Refusal = Notice> =

@@ -17,7 +17,7 @@ import { ThemeRoot } from '../theme/ThemeRoot.tsx';
 import { useAppearance, useContrast } from '../theme/useAppearance.ts';
 import '../theme/base.css';
 import '../theme/global.css.ts';
-import '../theme/contrast.css.ts';
+import '../theme/moreContrast.css.ts';
 import '../theme/system.css.ts';
 
 export interface UiProviderProps {

@@ -21,7 +21,7 @@ const theme = join(import.meta.dirname, '../../src/theme');
 export async function declaredVariables(): Promise<readonly Declared[]> {
   const { outputFiles } = await build({
     stdin: {
-      contents: `import './base.css'; import './global.css.ts'; import './contrast.css.ts'; import './tokens.css.ts';`,
+      contents: `import './base.css'; import './global.css.ts'; import './moreContrast.css.ts'; import './tokens.css.ts';`,
       resolveDir: theme,
     },
     bundle: true,

@@ -1,6 +1,6 @@
 import type { Cents } from '../money/cents.ts';
 import { formatUsd } from '../money/formatUsd.ts';
-import type { Notice, ShortNotice } from './validated.ts';
+import type { Notice, ShortNotice } from './notice.ts';
 
 /** The toast messages of the specification's error catalogue (section 8), word for word. */
 export const notices = {

@@ -63,7 +63,7 @@ export function runPlan(input: PlanInput, keepsRows: boolean): PlanResult {
   const settled = Math.max(1, ...promotionEnds.map((end) => end + 1), ...oneOffs.keys());
   const lastMonth = Math.min(horizon, MAX_PLAN_MONTHS);
 
-  let queue = accounts.filter((account) => account.balance > 0);
+  let queue = accounts.filter(isOpen);
   // While all that was ever owed is an amount of money, so is every other figure of the plan.
   let everOwed: number = sumCents(queue.map((account) => account.balance));
   let commitment = 0;
@@ -73,7 +73,8 @@ export function runPlan(input: PlanInput, keepsRows: boolean): PlanResult {
     const today = paysToday && month === 0;
     if (month === 0 || promotionEnds.includes(month)) {
       for (const account of queue) setRate(account, month + 1);
-      queue = orderByStrategy(queue, strategy);
+      // From the list, not from the queue: the order of an ended promotion is not a preference.
+      queue = orderByStrategy(accounts.filter(isOpen), strategy);
     }
     let asked = 0;
     let due = 0;
@@ -93,7 +94,7 @@ export function runPlan(input: PlanInput, keepsRows: boolean): PlanResult {
     const spare = rollover ? Math.max(0, commitment - due) : extraMonthly;
     const fell = payMonth(queue, spare + (oneOffs.get(month) ?? 0), month, keepsRows);
     stuck = !fell && month >= settled;
-    queue = queue.filter((account) => account.balance > 0);
+    queue = queue.filter(isOpen);
   }
   return {
     ...datedOutcome(payoffOutcome(queue.length === 0, stuck, month), input),
@@ -146,6 +147,10 @@ function openAccount(debt: PlanDebt, { asOf }: PlanInput): Account {
     months: balance === 0 ? (0 as Months) : undefined,
     rows: [],
   };
+}
+
+function isOpen({ balance }: Account): boolean {
+  return balance > 0;
 }
 
 function setRate(account: Account, month: number): void {

@@ -153,7 +153,7 @@ describe('simulatePlan against whole-number arithmetic', () => {
         expect(result.outcome === 'paid-off').toBe(isPaidOff);
         if (result.outcome === 'horizon-reached') expect(reached).toBe(LAST_MONTH);
       }),
-      { numRuns: 300 },
+      { numRuns: 3_000 },
     );
   });
 

@@ -22,7 +22,7 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
     /[\\/]ui[\\/]src[\\/](theme[\\/]|internal[\\/](lazyComponent|stack\.css|text\.css|useBrowserLayoutEffect|whenIdle)|primitives[\\/](actionResult|overlayStack|UiProvider|useFocusAfterRetry))/,
     /[\\/]ui[\\/]src[\\/][a-z-]+[\\/](Button|Card|ErrorBoundary|ErrorState|Grid|Heading|Link|Logo|Money|SkipLink|Text|VisuallyHidden)[\\/]/,
     /[\\/]ui[\\/]src[\\/][a-z-]+[\\/](EmptyState[\\/]EmptyState\.css|Toaster[\\/](Toast(Context|Region|er)\.tsx?|toasts)|Tooltip[\\/](tooltipTiming|TooltipTiming))/,
-    /[\\/]app[\\/]src[\\/](analytics[\\/](analytics|browserPage|createAnalytics|events|signInMark|watchErrors)|config[\\/](brand|config|parseAppConfig|storageKeys)\.|offline[\\/]offlineCache|shell[\\/](setCspNonce|usePreferences)|storage[\\/]stored(Choice|Text))/,
+    /[\\/]app[\\/]src[\\/](auth[\\/]AuthContext|analytics[\\/](analytics|browserPage|createAnalytics|events|signInMark|watchErrors)|config[\\/](brand|config|parseAppConfig|paths|storageKeys)\.|offline[\\/]offlineCache|shell[\\/](setCspNonce|usePreferences)|storage[\\/]stored(Choice|Text))/,
   ],
   /** Shared by the landing page and a few others. */
   about: [

@@ -5,14 +5,14 @@ import { offlineCache } from './offline/offlineCache.ts';
 /** Not from the contract, whose schemas the landing page must not load. */
 const USER_PATH = '/api/user';
 
-/** A server that chooses the document by the session writes this into the landing document. */
+/** In the landing document of a server that chooses the document by the session. */
 const SIGNED_OUT_MARK = 'meta[name="dime-time-visitor"][content="signed-out"]';
 
 /**
  * Whether the visitor of the landing document is signed in.
  *
- * A server that chose the document has said so in it. A static host sends the document to everyone, so
- * the current-user call tells; if it fails, the offline cache does.
+ * A server that chose the document has marked it. A static host sends the document to everyone, so the
+ * current-user call decides; if it fails, the offline cache does.
  */
 export async function isSignedIn(): Promise<boolean> {
   const status = document.querySelector(SIGNED_OUT_MARK) ? 401 : await statusOfUserCall();

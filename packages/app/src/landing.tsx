@@ -21,7 +21,7 @@ function strict(content: ReactNode): ReactNode {
   return <StrictMode>{content}</StrictMode>;
 }
 
-/** Not a document of the signed-in: the app takes its place, unless that would interrupt the visitor. */
+/** Replaces the page by the app if a user is signed in, unless that would interrupt the visitor. */
 async function followSession(): Promise<void> {
   const hasInteracted = watchInteractions();
   if (!(await isSignedIn())) return;

@@ -44,7 +44,7 @@ const LEAST_COMPRESSED = 1024;
 export const APP = '/app.html';
 const LANDING = '/index.html';
 
-/** The landing page with a mark, by which it knows that nobody is signed in: the document at `/`. */
+/** The landing page with a mark, which says that no user is signed in: the document at `/`. */
 const SIGNED_OUT_LANDING = '/';
 const SIGNED_OUT_MARK = '<meta name="dime-time-visitor" content="signed-out" />';
 

@@ -12,13 +12,16 @@ import { demoEntry } from './build/demoEntry.ts';
 import { firstPaint } from './build/firstPaint.ts';
 import { installable } from './build/installable.ts';
 import { prerender } from './build/prerender.ts';
-import { sharedParts } from './build/sharedParts.ts';
+import { sharedChunks } from './build/sharedChunks.ts';
 import { twoDocuments } from './build/twoDocuments.ts';
 import { parseAppConfig } from './src/config/parseAppConfig.ts';
 
 const root = import.meta.dirname;
 /** The export condition under which the workspace’s packages resolve to their source, without a build. */
 const SOURCE = 'dime-time-source';
+
+/** The browsers’ version of the language. */
+const TARGET = 'es2024';
 
 /** Inserts the product’s name into the head of the documents. */
 function productName(name: string): Plugin {
@@ -29,10 +32,23 @@ function productName(name: string): Plugin {
   };
 }
 
-export default defineConfig(({ mode, isSsrBuild }) => {
+export default defineConfig(async ({ mode, command, isSsrBuild }) => {
   // Parsed here too, so that an invalid variable fails the build and not the visit.
   const config = parseAppConfig(loadEnv(mode, root, 'VITE_'));
   const isDemo = config.apiMode === 'mock';
+  const resolve = { conditions: [SOURCE, ...defaultClientConditions] };
+  const rollupOptions = { input: [join(root, 'index.html'), join(root, 'app.html')] };
+  // The prerender build is one file.
+  const isSplit = command === 'build' && isSsrBuild !== true;
+  const codeSplitting = isSplit
+    ? await sharedChunks({
+        root,
+        mode,
+        plugins: [react(), vanillaExtractPlugin(), isDemo && demoEntry()],
+        resolve,
+        build: { target: TARGET, rollupOptions },
+      })
+    : undefined;
   return {
     root,
     publicDir: isDemo ? join(root, '../../mocks/public') : join(root, 'public'),
@@ -46,20 +62,16 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       // The mocks’ worker and the service worker have the same scope.
       isDemo ? demoEntry() : installable(config.productName),
     ],
-    resolve: { conditions: [SOURCE, ...defaultClientConditions] },
+    resolve,
     ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
     build: {
       outDir: process.env['OUT_DIR'] ?? (isDemo ? 'dist-demo' : 'dist'),
       emptyOutDir: true,
-      target: 'es2024',
+      target: TARGET,
       manifest: true,
       // All browsers of the target support modulepreload.
       modulePreload: { polyfill: false },
-      rollupOptions: {
-        input: [join(root, 'index.html'), join(root, 'app.html')],
-        // The prerender build is one file.
-        output: isSsrBuild ? {} : { codeSplitting: sharedParts },
-      },
+      rollupOptions: { ...rollupOptions, output: codeSplitting ? { codeSplitting } : {} },
     },
     server: { port: 3000 },
     preview: { port: 3000 },

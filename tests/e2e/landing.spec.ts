@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { signInLive } from './support/answers.ts';
 import { LIVE_URL } from './support/ports.ts';
-import { expect, test, toast } from './support/test.ts';
+import { expect, settled, test, toast } from './support/test.ts';
 
 test.use({ baseURL: LIVE_URL });
 
@@ -109,30 +109,67 @@ test.describe('for who prefers dark', () => {
   });
 });
 
-test('for the signed-in the app takes its place, without a word about loading', async ({
+/** Lists the requests for the current user from now on. */
+function watchUserCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/user')) calls.push(request.url());
+  });
+  return calls;
+}
+
+const waysToTheDashboard = (page: Page) => page.getByRole('link', { name: 'Open Dashboard' });
+
+test('the signed-in are sent the app, and see nothing of the page of a visitor before', async ({
   page,
 }) => {
   await page.goto('/api/login');
-  const loading: string[] = [];
-  await page.exposeFunction('sawLoading', (text: string) => loading.push(text));
+  await settled(page);
+  const seen: string[] = [];
+  await page.exposeFunction('sawVisitorsPage', (text: string) => seen.push(text));
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const text = document.querySelector('body')?.textContent ?? '';
-      if (text.includes('Loading...')) void Reflect.get(window, 'sawLoading')(text);
+      if (text.includes('Sign in')) void Reflect.get(window, 'sawVisitorsPage')(text);
     }).observe(document, { subtree: true, childList: true });
   });
+  const calls = watchUserCalls(page);
   await page.goto('/');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open Dashboard' })).toBeVisible();
-  expect(loading).toEqual([]);
+  await expect(waysToTheDashboard(page)).toBeVisible();
+  expect(seen).toEqual([]);
+  expect(calls).toHaveLength(1);
 });
 
-test.describe('for the signed-in who are there before the server says so', () => {
+test('a visitor of a server that knows them is not asked about again', async ({ page }) => {
+  const calls = watchUserCalls(page);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(calls).toEqual([]);
+});
+
+test('whoever goes back after signing in or out finds the page of now', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Sign in' }).first().click();
+  await expect(page).toHaveURL('/dashboard');
+  await settled(page);
+  await page.goBack();
+  await expect(waysToTheDashboard(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+});
+
+test.describe('a static host, which sends this page to everyone', () => {
   test.use({ serviceWorkers: 'block' });
 
-  /** Opens the page; the current user is not known before `answer` is called. */
+  /** Opens the page, signed in; the current user is not known before `answer` is called. */
   async function openUnknown(page: Page): Promise<{ answer: () => void }> {
     await signInLive(page.context());
+    await page.context().addCookies([{ name: 'stub-static', value: '1', url: LIVE_URL }]);
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     await page.route('**/api/user', async (route) => {
       await answered;
@@ -143,7 +180,13 @@ test.describe('for the signed-in who are there before the server says so', () =>
     return { answer };
   }
 
-  const waysToTheDashboard = (page: Page) => page.getByRole('link', { name: 'Open Dashboard' });
+  test('for the signed-in the app takes its place', async ({ page }) => {
+    const { answer } = await openUnknown(page);
+    answer();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(waysToTheDashboard(page)).toHaveCount(1);
+    await expect(page).toHaveURL('/');
+  });
 
   test('a message that was begun stays and is sent, and the ways in lead to the dashboard', async ({
     page,
@@ -179,8 +222,7 @@ test.describe('for the signed-in who are there before the server says so', () =>
     await page.mouse.wheel(0, 1500);
     await expect.poll(scrolled).toBe(1500);
     answer();
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeAttached();
-    await expect(page).toHaveTitle(/^Home/);
+    await expect(waysToTheDashboard(page)).toHaveCount(2);
     expect(await scrolled()).toBe(1500);
   });
 });

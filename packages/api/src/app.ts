@@ -9,7 +9,7 @@ import type { Env } from './http/env.ts';
 import { errorResponse } from './http/errorResponse.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
 import { problem } from './http/problem.ts';
-import { createRateLimits } from './http/rateLimits.ts';
+import { createRateLimits, type RateLimits } from './http/rateLimits.ts';
 import type { Readiness } from './http/readiness.ts';
 import { createRequestQueue } from './http/requestQueue.ts';
 import { type Authenticate, respond } from './http/respond.ts';
@@ -40,10 +40,11 @@ export function createApp(deps: Deps, { auth, files, readiness }: AppParts): Hon
   });
   app.onError((error, context) => errorResponse(error, context, deps.log));
   app.route('/', healthRoutes(readiness, deps.database));
-  addApiRoutes(app, deps);
+  const limits = createRateLimits(deps.config.limits);
+  addApiRoutes(app, deps, limits);
   app.route('/', webhookRoutes(deps));
   addAuth(app, deps, auth);
-  const serve = serveApp(files, deps.config);
+  const serve = serveApp(files, deps.config, sessionCheck(deps, limits));
   app.all('*', (context) => serve(context));
   return app;
 }
@@ -62,18 +63,13 @@ function addAuth(app: Hono<Env>, { log }: Deps, auth: Hono<Env>): void {
   });
 }
 
-function addApiRoutes(app: Hono<Env>, deps: Deps): void {
-  const limits = createRateLimits(deps.config.limits);
+function addApiRoutes(app: Hono<Env>, deps: Deps, limits: RateLimits): void {
   const pipeline = {
     authenticate: authenticateBySession(deps),
     limits,
     queue: createRequestQueue(),
   };
-  const addressOf = (context: Context<Env>) => {
-    const peer = context.env?.incoming?.socket.remoteAddress;
-    const forwardedFor = context.req.raw.headers.get('X-Forwarded-For');
-    return clientAddress(peer, forwardedFor, deps.config.proxies);
-  };
+  const addressOf = addressReader(deps);
   app.use('/api/*', async (context, next) => {
     const limited = await limits.checkAddress(addressOf(context));
     if (limited) return limited;
@@ -104,6 +100,27 @@ function addApiRoutes(app: Hono<Env>, deps: Deps): void {
   app.get('/api/openapi.json', (context) =>
     context.body(document, 200, { 'Content-Type': 'application/json' }),
   );
+}
+
+function addressReader({ config }: Deps): (context: Context<Env>) => string {
+  return (context) => {
+    const peer = context.env?.incoming?.socket.remoteAddress;
+    const forwardedFor = context.req.raw.headers.get('X-Forwarded-For');
+    return clientAddress(peer, forwardedFor, config.proxies);
+  };
+}
+
+/** Whether a request for a document has a session; `true` also where that is not looked up. */
+function sessionCheck(deps: Deps, limits: RateLimits): (context: Context<Env>) => Promise<boolean> {
+  const cookie = sessionCookie(deps.config.publicUrl);
+  const authenticate = authenticateBySession(deps);
+  const addressOf = addressReader(deps);
+  return async (context) => {
+    if (cookie.read(context) === undefined) return false;
+    // The look-up is a query, and counts like a call.
+    if (await limits.checkAddress(addressOf(context))) return true;
+    return (await authenticate(context)) !== undefined;
+  };
 }
 
 function authenticateBySession({ config, sessions }: Deps): Authenticate {

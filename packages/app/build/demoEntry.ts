@@ -5,7 +5,7 @@ const ENTRY = /src="\/src\/(main|landing)\.tsx"/;
 const DEMO_ENTRY = /^\/demo\/(main|landing)\.js$/;
 
 /**
- * Starts the mocks, then the unchanged app.
+ * Starts the mocks, then the unchanged app; at `/`, as a server does, the page of the session.
  *
  * The mocks’ worker does not intercept navigations, so login and logout are handled before it starts.
  */
@@ -13,8 +13,8 @@ const code = (entry: string) => `
 import { handleAuthNavigation, startMocks } from '@dime-time/mocks/browser';
 
 if (!handleAuthNavigation(window.location)) {
-  await startMocks();
-  await import('/src/${entry}.tsx');
+  const { state } = await startMocks();
+  await (${entry === 'main'} || state.signedIn ? import('/src/main.tsx') : import('/src/landing.tsx'));
 }
 `;
 

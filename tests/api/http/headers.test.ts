@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Browser } from '../../tools/Browser.ts';
 import { createApp } from '../../../packages/api/src/app.ts';
@@ -49,6 +52,44 @@ describe('every answer', () => {
     for (const path of ['/api/user', '/api/debts', '/api/payments', '/api/no-such-call']) {
       expect((await ada.fetch(path)).headers.get('Cache-Control')).toBe('no-store');
     }
+  });
+});
+
+describe('the document at the root', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dime-time-app-'));
+  let served: TestApi;
+  beforeAll(async () => {
+    writeFileSync(join(folder, 'index.html'), '<html><head></head>Landing</html>');
+    writeFileSync(join(folder, 'app.html'), '<html><head></head>App</html>');
+    served = await startApi({ APP_DIR: folder, RATE_LIMIT_PER_ADDRESS: '6' }, api.deps.database);
+  });
+  afterAll(async () => {
+    await served.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const pageOf = async (cookie: string) => {
+    const response = await fetch(served.origin, { headers: { Cookie: cookie } });
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+    return /Landing|App/.exec(await response.text())?.[0];
+  };
+
+  test('is the app while a session lasts, else the landing page', async () => {
+    const grace = await served.join('grace');
+    expect(await pageOf(grace.cookie)).toBe('App');
+    expect(await pageOf('')).toBe('Landing');
+    expect(await pageOf(`dime_time_session=${'A'.repeat(43)}`)).toBe('Landing');
+    await fetch(`${served.origin}/api/logout`, {
+      redirect: 'manual',
+      headers: { Cookie: grace.cookie },
+    });
+    expect(await pageOf(grace.cookie)).toBe('Landing');
+  });
+
+  test('costs no more queries than its address may make, and then is the app', async () => {
+    const invented = `dime_time_session=${'A'.repeat(43)}`;
+    for (let count = 0; count < 6; count += 1) await pageOf(invented);
+    expect(await pageOf(invented)).toBe('App');
+    expect(await pageOf('')).toBe('Landing');
   });
 });
 

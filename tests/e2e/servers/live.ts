@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { builtOnce } from '../../tools/builtOnce.ts';
 import { LIVE_PORT } from '../support/ports.ts';
-import { stubApi } from './stubApi.ts';
+import { hasSession, stubApi } from './stubApi.ts';
 
 const root = join(import.meta.dirname, '../../../packages/app');
 process.env['VITE_API_MODE'] = 'live';
@@ -29,15 +29,28 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Whose browser holds it sees the next version: the worker is another, and a page's file is gone. */
 const DEPLOYED = 'stub-deployed=1';
 
-/** The file of a path; the landing page for `/`, the app for every other path that is no file. */
+/** Whose browser holds it sees a static host, which sends the landing page to everyone. */
+const STATIC = 'stub-static=1';
+
+/** What packages/api writes into the landing page, which it sends to who has no session. */
+const SIGNED_OUT_MARK = '<meta name="dime-time-visitor" content="signed-out" />';
+
+/** The file of a path; the page for `/` by the session, the app for every other path that is no file. */
 async function readFileOrPage(
   path: string,
-  isDeployed: boolean,
+  cookies: string,
 ): Promise<[type: string, content: Buffer]> {
+  const isDeployed = cookies.includes(DEPLOYED);
   if (isDeployed && /\/DebtsPage-.*\.js$/.test(path)) throw new Error('Gone.');
-  const page = path === '/' ? '/index.html' : '/app.html';
+  const isStatic = cookies.includes(STATIC);
+  const isLanding = path === '/' && (isStatic || !hasSession(cookies));
+  const page = isLanding ? '/index.html' : '/app.html';
   const file = extname(path) === '' ? page : normalize(path);
   const content = await readFile(join(outDir, file));
+  if (isLanding && !isStatic) {
+    const html = String(content).replace('<head>', `<head>${SIGNED_OUT_MARK}`);
+    return ['text/html; charset=utf-8', Buffer.from(html)];
+  }
   const isNew = isDeployed && path === '/worker.js';
   return [
     TYPES[extname(file)] ?? 'application/octet-stream',
@@ -71,13 +84,16 @@ createServer((request, response) => {
     stubApi(request, response, path);
     return;
   }
-  const isDeployed = request.headers.cookie?.includes(DEPLOYED) === true;
-  readFileOrPage(path, isDeployed).then(
+  readFileOrPage(path, request.headers.cookie ?? '').then(
     ([type, content]) => {
       const accepted = String(request.headers['accept-encoding']);
       const [encoding, body] = packed(type, content, accepted);
       response
-        .writeHead(200, { 'content-type': type, ...(encoding && { 'content-encoding': encoding }) })
+        .writeHead(200, {
+          'content-type': type,
+          ...(encoding && { 'content-encoding': encoding }),
+          ...(path === '/' && { 'cache-control': 'private, no-store' }),
+        })
         .end(body);
     },
     () => response.writeHead(404).end('Not Found'),

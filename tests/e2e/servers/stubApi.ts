@@ -72,6 +72,15 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
 /** Whose browser holds it finds the server down, while the documents still come. */
 const DOWN = 'stub-down=1';
 
+/** Whether somebody is signed in, by the cookies of a request. */
+export function hasSession(cookies: string): boolean {
+  return idIn(cookies) !== undefined;
+}
+
+function idIn(cookies: string): string | undefined {
+  return /stub-session=(\d+)/.exec(cookies)?.[1];
+}
+
 /** A bare server of the contract: it signs in without asking, and keeps nothing. */
 export function stubApi(request: IncomingMessage, response: ServerResponse, path: string): void {
   if (request.headers.cookie?.includes(DOWN) === true) {
@@ -93,7 +102,7 @@ export function stubApi(request: IncomingMessage, response: ServerResponse, path
     response.end();
     return;
   }
-  const id = /stub-session=(\d+)/.exec(request.headers.cookie ?? '')?.[1];
+  const id = idIn(request.headers.cookie ?? '');
   if (id === undefined) {
     send(response, 401, { type: 'about:blank', title: 'Unauthorized', status: 401 });
     return;

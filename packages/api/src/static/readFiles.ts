@@ -40,6 +40,14 @@ const COMPRESSIBLE = /^(text\/|application\/|image\/svg)/;
 /** Smaller files are not worth compressing. */
 const LEAST_COMPRESSED = 1024;
 
+/** The app, the document of most paths. */
+export const APP = '/app.html';
+const LANDING = '/index.html';
+
+/** The landing page with a mark, which says that no user is signed in: the document at `/`. */
+const SIGNED_OUT_LANDING = '/';
+const SIGNED_OUT_MARK = '<meta name="dime-time-visitor" content="signed-out" />';
+
 /**
  * Reads the built app into memory once. Requests are looked up among these names, and no file path
  * is made of a request. Symlinks and unknown types are skipped.
@@ -55,7 +63,14 @@ export async function readFiles(directory: string): Promise<ReadonlyMap<string, 
     const name = `/${relative(directory, path).split(sep).join('/')}`;
     return [name, await readStaticFile(path)] as const;
   });
-  return new Map(await Promise.all(files));
+  const read = new Map(await Promise.all(files));
+  const landing = read.get(LANDING);
+  if (landing) {
+    const html = new TextDecoder().decode(landing.bodies.identity);
+    const marked = html.replace('<head>', `<head>${SIGNED_OUT_MARK}`);
+    read.set(SIGNED_OUT_LANDING, { ...landing, document: await packDocument(marked) });
+  }
+  return read;
 }
 
 async function readStaticFile(path: string): Promise<StaticFile> {

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,13 +23,21 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'assets/app-Bc2Xcc2G.js'), script);
   writeFileSync(join(dist, '.vite/manifest.json'), '{}');
   symlinkSync(join(folder, 'private.txt'), join(dist, 'link.txt'));
-  const serve = serveApp(await readFiles(dist), parseConfig({}, folder));
+  const hasSession = ({ req }: Context) => {
+    const cookie = req.header('Cookie');
+    return cookie === 'database=down'
+      ? Promise.reject(new Error('down'))
+      : Promise.resolve(!!cookie);
+  };
+  const serve = serveApp(await readFiles(dist), parseConfig({}, folder), hasSession);
   app.all('*', (context) => serve(context));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   app.request(path, { method, headers });
+
+const SIGNED_OUT = '<meta name="dime-time-visitor" content="signed-out" />';
 
 describe('documents', () => {
   test('the landing page is at the root, the app at every other page', async () => {
@@ -39,13 +47,44 @@ describe('documents', () => {
     }
   });
 
+  test('at the root a session has the app, and so has a visitor of whom nothing is known', async () => {
+    for (const cookie of ['session=1', 'database=down']) {
+      const html = await (await ask('/?from=mail', { Cookie: cookie })).text();
+      expect(html).toContain('App');
+      expect(html).not.toContain(SIGNED_OUT);
+    }
+  });
+
+  test('only the landing page that was chosen says that nobody is signed in', async () => {
+    expect(await (await ask('/')).text()).toContain(SIGNED_OUT);
+    // The service worker keeps this one, and shows it to everyone.
+    const kept = await (await ask('/index.html')).text();
+    expect(kept).toContain('Landing');
+    expect(kept).not.toContain(SIGNED_OUT);
+  });
+
+  test('what was chosen for one visitor is kept by no cache, and never called unchanged', async () => {
+    for (const method of ['GET', 'HEAD']) {
+      for (const cookie of ['', 'session=1']) {
+        const response = await ask('/', { Cookie: cookie, 'If-None-Match': '*' }, method);
+        expect(response.status).toBe(200);
+        expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+        expect(response.headers.get('Vary')).toBe('Accept-Encoding, Cookie');
+        expect(response.headers.get('ETag')).toBeNull();
+        expect((await response.text()).length > 0).toBe(method === 'GET');
+      }
+    }
+  });
+
   test('each answer has a nonce of its own, in the page and in the policy', async () => {
     const nonces = await Promise.all(
       ['/', '/', '/dashboard'].map(async (path) => {
         const response = await ask(path);
         const nonce = /nonce="([^"]+)"/.exec(await response.text())?.[1] ?? 'none';
         expect(response.headers.get('Content-Security-Policy')).toContain(`'nonce-${nonce}'`);
-        expect(response.headers.get('Cache-Control')).toBe('no-cache');
+        expect(response.headers.get('Cache-Control')).toBe(
+          path === '/' ? 'private, no-store' : 'no-cache',
+        );
         return nonce;
       }),
     );

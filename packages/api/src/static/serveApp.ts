@@ -4,11 +4,7 @@ import type { Config } from '../config/config.ts';
 import { problem } from '../http/problem.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import type { PackedDocument } from './packDocument.ts';
-import type { StaticFile } from './readFiles.ts';
-
-/** The landing page, and the app for all other paths of pages. */
-const LANDING = '/index.html';
-const APP = '/app.html';
+import { APP, type StaticFile } from './readFiles.ts';
 
 /** Content-hashed file names, which are immutable. */
 const HASHED = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/;
@@ -20,33 +16,53 @@ const PAGE = /^\/(?:[\w~-]+\/)*[\w~-]*$/;
 const WORKER_POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 
-/** Serves the files of the built app, and its documents. */
+/** The caching of a document that everyone gets. */
+const COMMON = { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' };
+
+/**
+ * The caching of the document at `/`. A browser that stored it would show it again when going back in
+ * the history, also if the visitor has signed in or out since.
+ */
+const BY_SESSION = { 'Cache-Control': 'private, no-store', Vary: 'Accept-Encoding, Cookie' };
+
+/**
+ * Serves the files of the built app, and its documents: the app at every path of a page, but the
+ * landing page at `/` without a session.
+ *
+ * @param hasSession whether a request has a valid session. If it cannot tell, the app is served, which
+ *   asks by itself.
+ */
 export function serveApp(
   files: ReadonlyMap<string, StaticFile>,
   config: Config,
-): (context: Context) => Response {
-  return (context) => {
+  hasSession: (context: Context) => Promise<boolean>,
+): (context: Context) => Promise<Response> {
+  return async (context) => {
     const { path } = context.req;
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') {
       return problem(405, { headers: { Allow: 'GET, HEAD' } });
     }
-    const name = path === '/' ? LANDING : path;
+    const name = path === '/' && (await hasSession(context).catch(() => true)) ? APP : path;
     const file = files.get(name) ?? (PAGE.test(path) ? files.get(APP) : undefined);
     if (!file) return problem(404);
     return file.document
-      ? sendDocument(context.req.raw, file.document, config)
-      : sendFile(context.req.raw, name, file);
+      ? sendDocument(context.req.raw, file.document, config, path === '/' ? BY_SESSION : COMMON)
+      : sendFile(context.req.raw, path, file);
   };
 }
 
 /** Sends a document with a new nonce in it and in its policy. */
-function sendDocument(request: Request, document: PackedDocument, config: Config): Response {
+function sendDocument(
+  request: Request,
+  document: PackedDocument,
+  config: Config,
+  caching: Readonly<Record<string, string>>,
+): Response {
   const nonce = randomBytes(16).toString('base64');
   const headers = new Headers({
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': contentSecurityPolicy(document, nonce, config),
-    'Cache-Control': 'no-cache',
-    Vary: 'Accept-Encoding',
+    ...caching,
   });
   const encoding = encodingFor(request, document.br ? ['br', 'gzip'] : ['gzip']);
   if (encoding) headers.set('Content-Encoding', encoding);

@@ -19,12 +19,6 @@ export const preloadedResponses = {
     return response;
   },
 
-  /** Adds a response, for the next read of its path. */
-  add(path: string, response: Response): void {
-    window.dimeTimePreloads ??= new Map();
-    window.dimeTimePreloads.set(path, Promise.resolve(response));
-  },
-
   /** Drops the unused responses. */
   clear(): void {
     window.dimeTimePreloads?.clear();

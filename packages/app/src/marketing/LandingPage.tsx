@@ -1,19 +1,49 @@
+import type { ContactRequest } from '@dime-time/finance-core/contract';
 import { Landing } from '@dime-time/ui';
-import { useAuth } from '../auth/index.ts';
+import { useContext, useSyncExternalStore } from 'react';
+import { AuthContext } from '../auth/index.ts';
 import { config } from '../config/config.ts';
 import { paths } from '../config/paths.ts';
-import { sendContact } from './sendContact.ts';
 
-export default function LandingPage() {
-  const { status } = useAuth();
+export interface LandingPageProps {
+  /**
+   * Whether the visitor is signed in.
+   * @default whether a user is, by the authentication state of the app; false without the app
+   */
+  signedIn?: boolean;
+}
+
+/** The landing page, in a document of its own and in the app. */
+export default function LandingPage({ signedIn }: LandingPageProps) {
+  const auth = useContext(AuthContext);
+  const address = useAddress();
+  const isFramed = auth?.status === 'signed-in';
   return (
     <Landing
-      onContact={sendContact}
+      onContact={send}
       contactEmail={config.contactEmail}
-      qrValue={window.location.href}
-      signedIn={status === 'signed-in'}
+      qrValue={address}
+      signedIn={signedIn ?? isFramed}
+      alone={!isFramed}
       signInHref={`${config.apiBaseUrl}/api/login`}
       dashboardHref={paths.dashboard}
     />
+  );
+}
+
+/** Loads the contact call on first use. */
+async function send(message: ContactRequest): Promise<{ ok: true }> {
+  const { sendContact } = await import('./sendContact.ts');
+  return sendContact(message);
+}
+
+const subscribe = () => () => {};
+
+/** The address of this page; empty while prerendering. */
+function useAddress(): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.location.href,
+    () => '',
   );
 }

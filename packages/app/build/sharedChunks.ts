@@ -1,0 +1,112 @@
+import { build, type InlineConfig, type Rolldown } from 'vite';
+
+type Output = Rolldown.RolldownOutput['output'];
+
+/** What a document loads, or an `import()`. */
+interface Entry {
+  /** Ids of the modules that it brings, without those that another entry brings too. */
+  readonly own: readonly string[];
+  /** Ids of all modules that it loads before it runs. */
+  readonly modules: ReadonlySet<string>;
+  /** Files that these modules may load later. */
+  readonly later: ReadonlySet<string>;
+  readonly file: string;
+}
+
+const LANDING = /\/src\/landing\.tsx$/;
+const LANDING_PAGE = /\/src\/marketing\/LandingPage\.tsx$/;
+/** What a message of the landing page is sent with. */
+const SENDING = /\/src\/marketing\/sendContact\.ts$/;
+const APP = /\/src\/App\.tsx$/;
+/** What every page of the app loads, and the page on which most visits start. */
+const FIRST = [
+  /\/src\/main\.tsx$/,
+  /\/src\/shell\/SignedInFrame\.tsx$/,
+  /\/src\/dashboard\/DashboardPage\.tsx$/,
+];
+
+/**
+ * Groups the modules that several pages share into a few chunks, by which pages need them.
+ *
+ * By default, the bundler makes a chunk of each set of modules that the same pages need: about seventy
+ * for the dashboard, most of them smaller than the overhead of a request. A first build finds these
+ * sets. The module graph alone would not: by the index files, every page imports everything, and only
+ * the bundler knows what remains.
+ *
+ * No two of the chunks import each other: whatever needs a module needs its imports too, so they are in
+ * its chunk or in one before it. With a circular import, a module could run before its dependency, and
+ * the page would stay blank.
+ */
+export async function sharedChunks(config: InlineConfig): Promise<Rolldown.CodeSplittingOptions> {
+  const entries = entriesOf(await buildOnce(config));
+  const landing = entryOf(entries, LANDING);
+  const first = FIRST.map((pattern) => entryOf(entries, pattern));
+  const sending = entryOf(entries, SENDING);
+  const others = entries.filter(({ modules }) => !hasMatch(modules, LANDING_PAGE));
+  const later = entries.filter(
+    (entry) => landing.later.has(entry.file) && entry !== sending && !hasMatch(entry.modules, APP),
+  );
+  const group = (name: string, test: (id: string) => boolean) => ({
+    name,
+    test,
+    // A module of one page stays in that page’s chunk.
+    minShareCount: 2,
+  });
+  const isOf = (some: readonly Entry[], id: string) => some.some(({ modules }) => modules.has(id));
+  return {
+    includeDependenciesRecursively: false,
+    groups: [
+      // What the landing page shares with any other page.
+      group('base', (id) => landing.modules.has(id) && isOf(others, id)),
+      // Of the app, what the landing page loads after its first paint, and to send a message.
+      group('layers', (id) => isOf(later, id) && isOf(first, id)),
+      group('contract', (id) => sending.modules.has(id) && isOf(first, id)),
+      // What every page of the app loads, and what the dashboard shares with any other page.
+      group('everyday', (id) => isOf(first, id)),
+    ],
+  };
+}
+
+/** Builds without writing, in chunks as the bundler makes them by default. */
+async function buildOnce(config: InlineConfig): Promise<Output> {
+  const result = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    build: { ...config.build, write: false, minify: false },
+  });
+  if (!('output' in result)) throw new Error('The build has more than one output.');
+  return result.output;
+}
+
+function entriesOf(output: Output): Entry[] {
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const chunksFrom = (file: string, found = new Set<Rolldown.OutputChunk>()) => {
+    const chunk = chunks.find(({ fileName }) => fileName === file);
+    if (!chunk || found.has(chunk)) return found;
+    found.add(chunk);
+    for (const each of chunk.imports) chunksFrom(each, found);
+    return found;
+  };
+  return chunks
+    .filter((chunk) => chunk.isEntry || chunk.isDynamicEntry)
+    .map(({ fileName, moduleIds }) => {
+      const loaded = [...chunksFrom(fileName)];
+      return {
+        file: fileName,
+        own: moduleIds,
+        modules: new Set(loaded.flatMap((chunk) => chunk.moduleIds)),
+        later: new Set(loaded.flatMap((chunk) => chunk.dynamicImports)),
+      };
+    });
+}
+
+function entryOf(entries: readonly Entry[], pattern: RegExp): Entry {
+  const entry = entries.find(({ own }) => hasMatch(own, pattern));
+  if (!entry) throw new Error(`The build has no entry ${pattern}.`);
+  return entry;
+}
+
+function hasMatch(ids: Iterable<string>, pattern: RegExp): boolean {
+  return [...ids].some((id) => pattern.test(id));
+}

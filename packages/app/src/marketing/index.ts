@@ -1,1 +1,0 @@
-export { sendContact } from './sendContact.ts';

@@ -2,7 +2,7 @@ import { endpoints } from '@dime-time/finance-core/contract';
 import type { ComponentType } from 'react';
 import { mutate, preload, SWRConfig } from 'swr';
 import { App } from './App.tsx';
-import { readResource } from './cache/readResource.ts';
+import { readResource } from './cache/useQuery.ts';
 import { preloadedResponses } from './http/preloadedResponses.ts';
 import { pathOf } from './http/request.ts';
 import { LANDING_ROUTE } from './routes.tsx';

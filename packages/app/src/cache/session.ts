@@ -1,6 +1,8 @@
 import type { Endpoint } from '@dime-time/finance-core/contract';
 import { createSettingsDraft, type SettingsDraft } from '@dime-time/ui';
-import type { Cache } from 'swr';
+import { useCallback } from 'react';
+import { useSWRConfig, type Cache } from 'swr';
+import { pathOf } from '../http/request.ts';
 
 /** The state that belongs to one SWR cache, beside the responses themselves. */
 export interface Session {
@@ -63,6 +65,27 @@ export function sessionOf(cache: Cache): Session {
   };
   sessions.set(cache, created);
   return created;
+}
+
+/**
+ * Invalidates the data of calls: what is on screen is refetched now, the rest when it is next shown.
+ *
+ * @returns a function whose promise resolves after the refetches; it never rejects.
+ */
+export function useInvalidate(): (...calls: Endpoint[]) => Promise<void> {
+  const { cache, mutate } = useSWRConfig();
+  return useCallback(
+    async (...calls) => {
+      const { invalidations } = sessionOf(cache);
+      await Promise.all(
+        calls.map((endpoint) => {
+          invalidations.add(pathOf(endpoint));
+          return mutate(pathOf(endpoint));
+        }),
+      );
+    },
+    [cache, mutate],
+  );
 }
 
 function createInvalidations(): Invalidations {

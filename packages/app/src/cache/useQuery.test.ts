@@ -65,39 +65,39 @@ afterEach(() => {
 
 describe('readResource', () => {
   test('a response makes a key valid that was invalid when it was requested', async () => {
-    const { cache, invalidations, dataUpdatedAt, server } = start();
-    invalidations.add(PATH);
+    const { cache, invalidate, isInvalid, updateTime, server } = start();
+    invalidate(PATH);
     const read = readResource(endpoints.getPayments, cache);
     server.answer(0);
     await read;
-    expect(invalidations.has(PATH)).toBe(false);
-    expect(dataUpdatedAt.get(PATH)).toMatchObject({ isOffline: false });
+    expect(isInvalid(PATH)).toBe(false);
+    expect(updateTime(PATH)).toMatchObject({ isOffline: false });
   });
 
   // SWR discards a response that was requested before the mutation: the data is as old as it was.
   test('a key invalidated while a request is in flight stays invalid', async () => {
-    const { cache, invalidations, dataUpdatedAt, server } = start();
-    invalidations.add(PATH);
+    const { cache, invalidate, isInvalid, updateTime, server } = start();
+    invalidate(PATH);
     const read = readResource(endpoints.getPayments, cache);
-    invalidations.add(PATH);
+    invalidate(PATH);
     server.answer(0);
     await read;
-    expect(invalidations.has(PATH)).toBe(true);
-    expect(dataUpdatedAt.get(PATH)).toBeUndefined();
+    expect(isInvalid(PATH)).toBe(true);
+    expect(updateTime(PATH)).toBeUndefined();
   });
 
   test('a response that arrives after a later one changes nothing', async () => {
-    const { cache, invalidations, dataUpdatedAt, server } = start();
+    const { cache, invalidate, isInvalid, updateTime, server } = start();
     const first = readResource(endpoints.getPayments, cache);
-    invalidations.add(PATH);
+    invalidate(PATH);
     const second = readResource(endpoints.getPayments, cache);
     server.answer(1);
     await second;
-    const time = dataUpdatedAt.get(PATH);
-    expect(invalidations.has(PATH)).toBe(false);
+    const time = updateTime(PATH);
+    expect(isInvalid(PATH)).toBe(false);
     server.answer(0);
     await first;
-    expect(dataUpdatedAt.get(PATH)).toBe(time);
+    expect(updateTime(PATH)).toBe(time);
   });
 });
 

@@ -49,10 +49,10 @@ export function useQuery<E extends Endpoint>(
   const { data, error, isValidating, mutate } = useResource(endpoint, options);
   const { cache } = useSWRConfig();
   const isOnline = useOnline();
-  const { dataUpdatedAt } = sessionOf(cache);
+  const { subscribe, updateTime } = sessionOf(cache);
   const isOfflineData = useSyncExternalStore(
-    dataUpdatedAt.subscribe,
-    () => dataUpdatedAt.get(pathOf(endpoint))?.isOffline === true,
+    subscribe,
+    () => updateTime(pathOf(endpoint))?.isOffline === true,
   );
   const enabled = options?.enabled !== false && hasExtensionFields(endpoint);
   const status = useResource(endpoints.getServiceStatus, { enabled });
@@ -83,7 +83,7 @@ export function useResource<E extends Endpoint>(
   const path = pathOf(endpoint);
   const dedupingInterval = FRESH_FOR_MS.get(endpoint);
   return useSWR<AnswerOf<E>, unknown>(enabled ? path : null, () => readResource(endpoint, cache), {
-    revalidateIfStale: dedupingInterval !== undefined || sessionOf(cache).invalidations.has(path),
+    revalidateIfStale: dedupingInterval !== undefined || sessionOf(cache).isInvalid(path),
     ...(dedupingInterval === undefined ? {} : { dedupingInterval }),
   });
 }
@@ -131,17 +131,16 @@ export async function readResource<E extends Endpoint>(
 ): Promise<AnswerOf<E>> {
   const path = pathOf(endpoint);
   const currentUser = path === USER_PATH ? userIdIn(cache) : undefined;
-  const { invalidations, dataUpdatedAt } = sessionOf(cache);
-  const countBefore = invalidations.count(path);
+  const { invalidationCount, receive } = sessionOf(cache);
+  const countBefore = invalidationCount(path);
   try {
     const { text, total } = await requestText<Endpoint>(endpoint);
     const data = parseBody(endpoint, text);
     if (currentUser !== undefined && (data as User).id !== currentUser) return await reload();
     // SWR discards this response: it was requested before the last mutation.
-    if (invalidations.count(path) !== countBefore) return data;
+    if (invalidationCount(path) !== countBefore) return data;
     const receivedAt = new Date().toISOString();
-    invalidations.remove(path);
-    dataUpdatedAt.set(path, { receivedAt, isOffline: false, total });
+    receive(path, { receivedAt, isOffline: false, total });
     // In the background: the page does not wait for the offline cache.
     void store(path, { text, receivedAt, total }, data, cache);
     return data;
@@ -155,12 +154,7 @@ export async function readResource<E extends Endpoint>(
     const stored = await offlineCache.read(path, userIdIn(cache));
     if (!stored) throw navigator.onLine ? error : new OfflineError(NOT_STORED);
     const data = parseBody(endpoint, stored.text);
-    invalidations.add(path);
-    dataUpdatedAt.set(path, {
-      receivedAt: stored.receivedAt,
-      isOffline: true,
-      total: stored.total,
-    });
+    receive(path, { receivedAt: stored.receivedAt, isOffline: true, total: stored.total });
     return data;
   }
 }

@@ -19,7 +19,7 @@ export function useTransactions(): Loadable<Transaction[]> {
 /** The number of purchases on the server, if it reports it; the list may hold only the newest. */
 export function useTransactionTotal(): number | undefined {
   const { cache } = useSWRConfig();
-  return sessionOf(cache).dataUpdatedAt.get(PATH)?.total;
+  return sessionOf(cache).updateTime(PATH)?.total;
 }
 
 /** Appends the next page of older purchases to the list; `undefined` if the server has no pages. */

@@ -21,16 +21,35 @@ function walkOf(page: string, heading: string): string[] {
   return [...section.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, file = '']) => file);
 }
 
-/** What a file imports, and what the index files that it imports export from. */
-function importsOf(read: Read, file: string, seen = new Set<string>()): Set<string> {
-  const text = read(file);
-  for (const { fileName } of ts.preProcessFile(text ?? '').importedFiles) {
-    const target = resolve(file, fileName);
-    if (target === undefined || seen.has(target)) continue;
-    seen.add(target);
-    if (basename(target) === 'index.ts') importsOf(read, target, seen);
+/** An import or an export of names from another module. */
+const NAMED = /(?:import|export)(?: type)? \{([^}]*)\} from '([^']+)'/g;
+
+/** The modules that a file imports. For names from an index, those that define the names. */
+function importsOf(read: Read, file: string): Set<string> {
+  const text = read(file) ?? '';
+  const direct = ts.preProcessFile(text).importedFiles.map(({ fileName }) => fileName);
+  const defining = [...text.matchAll(NAMED)].flatMap(([, names = '', specifier = '']) =>
+    namesOf(names).map((name) => definingModule(read, resolve(file, specifier), name)),
+  );
+  return new Set(
+    [...direct.map((specifier) => resolve(file, specifier)), ...defining].filter(
+      (target) => target !== undefined,
+    ),
+  );
+}
+
+/** The names in the braces of an import or export. */
+function namesOf(list: string): string[] {
+  return [...list.matchAll(/(?:^|,)\s*(?:type )?(\w+)/g)].map(([, name = '']) => name);
+}
+
+/** Follows the export of a name through index files. */
+function definingModule(read: Read, file: string | undefined, name: string): string | undefined {
+  if (file === undefined || basename(file) !== 'index.ts') return file;
+  for (const [, names = '', specifier = ''] of (read(file) ?? '').matchAll(NAMED)) {
+    if (namesOf(names).includes(name)) return definingModule(read, resolve(file, specifier), name);
   }
-  return seen;
+  return undefined;
 }
 
 function resolve(from: string, specifier: string): string | undefined {
@@ -81,7 +100,9 @@ describe('the guide Following one request', () => {
 describe('a walk', () => {
   const files: Readonly<Record<string, string>> = {
     'packages/ui/src/Form.tsx': '',
-    'packages/ui/src/index.ts': "export { Form } from './Form.tsx';",
+    'packages/ui/src/index.ts':
+      "export { Form, type FormProps } from './Form.tsx'; export { List } from './List.tsx';",
+    'packages/ui/src/List.tsx': '',
     'packages/app/src/Page.tsx': "import { Form } from '@dime-time/ui'; import './send.ts';",
     'packages/app/src/send.ts': '',
     'packages/app/src/start.ts': '',
@@ -100,15 +121,19 @@ describe('a walk', () => {
   });
 
   test('a missing, a repeated and a separate file are found', () => {
-    const [form, send, none] = [
-      'packages/ui/src/Form.tsx',
-      'packages/app/src/send.ts',
-      'packages/app/src/none.ts',
-    ];
+    const form = 'packages/ui/src/Form.tsx';
+    const send = 'packages/app/src/send.ts';
+    const none = 'packages/app/src/none.ts';
     expect(flaws(form, form, send, none)).toEqual([
       `${form} is listed twice.`,
       `${send} is not connected to an earlier file.`,
       `${none} does not exist.`,
+    ]);
+  });
+
+  test('a file of which only a neighbor in its index is imported is found', () => {
+    expect(flaws('packages/app/src/Page.tsx', 'packages/ui/src/List.tsx')).toEqual([
+      'packages/ui/src/List.tsx is not connected to an earlier file.',
     ]);
   });
 });

@@ -2,7 +2,7 @@ import { SANDBOX_INSTITUTIONS } from '@dime-time/finance-core/contract';
 import { dataOr, roundUpPurse } from '@dime-time/ui';
 import { Banking } from '@dime-time/ui';
 import { useMemo } from 'react';
-import { useFeature } from '../cache/useFeature.ts';
+import { useFeature } from '../cache/useQuery.ts';
 import { config } from '../config/config.ts';
 import { providerName } from '../config/providerName.ts';
 import { useBankFinds, useDebts } from '../debts/index.ts';

@@ -9,9 +9,8 @@ import {
 import { dataOr, type ActionResult, type Loadable } from '@dime-time/ui';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import { useFeature } from '../cache/useFeature.ts';
-import { useInvalidate } from '../cache/useInvalidate.ts';
-import { useQuery } from '../cache/useQuery.ts';
+import { useFeature, useQuery } from '../cache/useQuery.ts';
+import { useInvalidate } from '../cache/session.ts';
 import { errorMessage } from '../http/httpError.ts';
 import { pathOf } from '../http/request.ts';
 

@@ -6,14 +6,15 @@ import {
   type ExchangeTokenAnswer,
   type ExchangeTokenRequest,
 } from '@dime-time/finance-core/contract';
-import type { BankLinkResult, BankLinkStart, LinkInstitution } from '@dime-time/ui';
+import {
+  settle,
+  type BankLinkResult,
+  type BankLinkStart,
+  type LinkInstitution,
+} from '@dime-time/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { track } from '../analytics/index.ts';
-import {
-  createIdempotentMutation,
-  type MutationResult,
-} from '../cache/createIdempotentMutation.ts';
-import { useInvalidate } from '../cache/useInvalidate.ts';
+import { createIdempotentMutation, useSubmit, type MutationResult } from '../cache/useMutation.ts';
 import { problemDetail, toFailure } from '../http/httpError.ts';
 import { request } from '../http/request.ts';
 import { clearLinkToken, readBankReturn, storeLinkToken, type BankReturn } from './bankReturn.ts';
@@ -41,7 +42,6 @@ export interface BankLink {
 
 /** Links a bank: creates a link token, then exchanges the public token of the consent. */
 export function useBankLink(): BankLink {
-  const invalidate = useInvalidate();
   const linkToken = useRef('');
   const [returned] = useState(() => readBankReturn(window.location.href));
   const continues = useRef(returned !== undefined);
@@ -53,14 +53,10 @@ export function useBankLink(): BankLink {
       ),
     [],
   );
+  const submit = useSubmit(exchange, LINK_READS);
   const finish = useCallback(
-    async (publicToken: string): Promise<BankLinkResult> => {
-      const result = await exchange.mutate({ publicToken });
-      // With an indeterminate outcome too: the refetched data shows what the server did.
-      if (result.ok || result.unknown) void invalidate(...LINK_READS);
-      return toLinkResult(result);
-    },
-    [exchange, invalidate],
+    async (publicToken: string) => toLinkResult(await submit({ publicToken })),
+    [submit],
   );
   const link = useCallback(
     ({ id }: Pick<LinkInstitution, 'id'>) => finish(sandboxPublicToken(id, linkToken.current)),
@@ -81,13 +77,16 @@ export function useBankLink(): BankLink {
       };
     }
     const { signal } = (opened.current = new AbortController());
-    try {
-      const answer = await request(endpoints.createLinkToken);
-      linkToken.current = answer.linkToken;
-    } catch (error) {
+    const created = request(endpoints.createLinkToken);
+    const answer = await settle(
+      created.then((data) => ({ ...data, ok: true as const })),
+      toFailure,
+    );
+    if (!answer.ok) {
       track({ name: 'bank_connection_failed' });
-      return toFailure(error);
+      return answer;
     }
+    linkToken.current = answer.linkToken;
     if (isSandboxLinkToken(linkToken.current)) return { ok: true };
     return {
       ok: true,

@@ -1,13 +1,24 @@
-import { endpoints } from '@dime-time/finance-core/contract';
+import { endpoints, type Endpoint } from '@dime-time/finance-core/contract';
 import { useMemo, useRef, type ReactNode } from 'react';
-import { SWRConfig, useSWRConfig, type SWRConfiguration } from 'swr';
+import { preload, SWRConfig, useSWRConfig, type Cache, type SWRConfiguration } from 'swr';
 import { findPage } from '../config/pages.ts';
 import { preloadedResponses } from '../http/preloadedResponses.ts';
 import { pathOf } from '../http/request.ts';
-import { CACHE_DEFAULTS } from './cacheDefaults.ts';
-import { prefetch } from './prefetch.ts';
+import { readResource } from './useQuery.ts';
 
 const USER_PATH = pathOf(endpoints.getUser);
+
+/**
+ * The defaults of the cache: data stays until it is invalidated. There is no automatic refetch on
+ * focus, on reconnecting, by an interval, or after a failure.
+ */
+export const CACHE_DEFAULTS: SWRConfiguration = {
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  refreshInterval: 0,
+  shouldRetryOnError: false,
+};
 
 /**
  * Provides the SWR cache, with {@link CACHE_DEFAULTS}.
@@ -36,4 +47,14 @@ export function CacheProvider({ children }: { children: ReactNode }) {
     [cache],
   );
   return <SWRConfig value={options}>{children}</SWRConfig>;
+}
+
+/** Starts the reads of a page that is about to render, unless the cache has their data. */
+function prefetch(reads: readonly Endpoint[], cache: Cache): void {
+  for (const endpoint of reads) {
+    const path = pathOf(endpoint);
+    if (cache.get(path)?.data !== undefined) continue;
+    // The page shows the error when it reads the same key.
+    preload(path, () => readResource(endpoint, cache)).catch(() => {});
+  }
 }

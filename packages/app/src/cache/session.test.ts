@@ -11,23 +11,34 @@ test('a cache has one session, and another cache another', () => {
 });
 
 test('knows the oldest data of a cache, and what comes from the offline cache', () => {
-  const { dataUpdatedAt } = sessionOf(new Map());
-  expect(dataUpdatedAt.oldest()).toBeUndefined();
-  dataUpdatedAt.set('/api/debts', fresh);
-  dataUpdatedAt.set('/api/payments', old);
-  expect(dataUpdatedAt.oldest()).toBe(old);
-  expect(dataUpdatedAt.offlinePaths()).toEqual(['/api/payments']);
-  dataUpdatedAt.set('/api/payments', fresh);
-  expect(dataUpdatedAt.offlinePaths()).toEqual([]);
+  const { offlinePaths, oldestUpdate, receive } = sessionOf(new Map());
+  expect(oldestUpdate()).toBeUndefined();
+  receive('/api/debts', fresh);
+  receive('/api/payments', old);
+  expect(oldestUpdate()).toBe(old);
+  expect(offlinePaths()).toEqual(['/api/payments']);
+  receive('/api/payments', fresh);
+  expect(offlinePaths()).toEqual([]);
 });
 
 test('calls its listeners until they unsubscribe', () => {
-  const { dataUpdatedAt } = sessionOf(new Map());
+  const { receive, subscribe, updateTime } = sessionOf(new Map());
   const listener = vi.fn();
-  const unsubscribe = dataUpdatedAt.subscribe(listener);
-  dataUpdatedAt.set('/api/debts', fresh);
-  expect(dataUpdatedAt.get('/api/debts')).toBe(fresh);
+  const unsubscribe = subscribe(listener);
+  receive('/api/debts', fresh);
+  expect(updateTime('/api/debts')).toBe(fresh);
   unsubscribe();
-  dataUpdatedAt.set('/api/debts', old);
+  receive('/api/debts', old);
   expect(listener).toHaveBeenCalledOnce();
+});
+
+test('data is invalid from an invalidation until newer data comes from the server', () => {
+  const { invalidate, invalidationCount, isInvalid, receive } = sessionOf(new Map());
+  receive('/api/debts', fresh);
+  expect(isInvalid('/api/debts')).toBe(false);
+  invalidate('/api/debts');
+  receive('/api/debts', old);
+  expect([isInvalid('/api/debts'), invalidationCount('/api/debts')]).toEqual([true, 2]);
+  receive('/api/debts', fresh);
+  expect([isInvalid('/api/debts'), invalidationCount('/api/debts')]).toEqual([false, 2]);
 });

@@ -3,8 +3,7 @@ import type { ActionResult } from '@dime-time/ui';
 import { useCallback, useMemo } from 'react';
 import { problemDetail } from '../http/httpError.ts';
 import { request } from '../http/request.ts';
-import { createIdempotentMutation } from './createIdempotentMutation.ts';
-import { useInvalidate } from './useInvalidate.ts';
+import { createIdempotentMutation, useSubmit } from './useMutation.ts';
 
 /** One submission: the id in its path, and its body. */
 interface ItemBody<E extends Endpoint> {
@@ -23,23 +22,21 @@ export function useItemMutation<E extends Endpoint>(
   endpoint: E,
   invalidates: readonly Endpoint[],
 ): (id: string, body: BodyOf<E>) => Promise<ActionResult> {
-  const invalidate = useInvalidate();
-  const { mutate } = useMemo(
+  const mutation = useMemo(
     () =>
       createIdempotentMutation<ItemBody<E>, AnswerOf<E>>(({ id, body }, idempotencyKey) =>
         request<Endpoint>(endpoint, { id, body, idempotencyKey }),
       ),
     [endpoint],
   );
+  const submit = useSubmit(mutation, invalidates);
   return useCallback(
     async (id, body) => {
-      const result = await mutate({ id, body });
-      // With an indeterminate outcome too: the refetched data shows what the server did.
-      if (result.ok || result.unknown) void invalidate(...invalidates);
+      const result = await submit({ id, body });
       if (result.ok) return { ok: true };
       const detail = result.unknown ? undefined : problemDetail(result.error);
       return detail === undefined ? result : { ...result, message: detail };
     },
-    [mutate, invalidates, invalidate],
+    [submit],
   );
 }

@@ -1,6 +1,8 @@
-import { HttpError } from '@dime-time/finance-core/contract';
-import { describe, expect, test, vi } from 'vitest';
-import { toLoadable } from './useQuery.ts';
+import { endpoints, HttpError } from '@dime-time/finance-core/contract';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { CACHE_DEFAULTS } from './CacheProvider.tsx';
+import { sessionOf } from './session.ts';
+import { FRESH_FOR_MS, readResource, toLoadable } from './useQuery.ts';
 
 const retry = vi.fn();
 const nothing = { data: undefined, error: undefined, isValidating: false, isStale: false };
@@ -37,4 +39,88 @@ describe('toLoadable', () => {
     const state = { ...nothing, data: [1], isStale: true };
     expect(toLoadable(state, retry)).toEqual({ status: 'ready', data: [1], stale: true });
   });
+});
+
+const PATH = '/api/payments';
+
+/** A server that answers each call when the test says so. */
+function slowServer() {
+  const answers: (() => void)[] = [];
+  vi.stubGlobal('fetch', () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    answers.push(() => resolve(Response.json([])));
+    return promise;
+  });
+  return { answer: (call: number) => answers[call]?.() };
+}
+
+function start() {
+  const cache = new Map();
+  return { cache, ...sessionOf(cache), server: slowServer() };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('readResource', () => {
+  test('a response makes a key valid that was invalid when it was requested', async () => {
+    const { cache, invalidate, isInvalid, updateTime, server } = start();
+    invalidate(PATH);
+    const read = readResource(endpoints.getPayments, cache);
+    server.answer(0);
+    await read;
+    expect(isInvalid(PATH)).toBe(false);
+    expect(updateTime(PATH)).toMatchObject({ isOffline: false });
+  });
+
+  // SWR discards a response that was requested before the mutation: the data is as old as it was.
+  test('a key invalidated while a request is in flight stays invalid', async () => {
+    const { cache, invalidate, isInvalid, updateTime, server } = start();
+    invalidate(PATH);
+    const read = readResource(endpoints.getPayments, cache);
+    invalidate(PATH);
+    server.answer(0);
+    await read;
+    expect(isInvalid(PATH)).toBe(true);
+    expect(updateTime(PATH)).toBeUndefined();
+  });
+
+  test('a response that arrives after a later one changes nothing', async () => {
+    const { cache, invalidate, isInvalid, updateTime, server } = start();
+    const first = readResource(endpoints.getPayments, cache);
+    invalidate(PATH);
+    const second = readResource(endpoints.getPayments, cache);
+    server.answer(1);
+    await second;
+    const time = updateTime(PATH);
+    expect(isInvalid(PATH)).toBe(false);
+    server.answer(0);
+    await first;
+    expect(updateTime(PATH)).toBe(time);
+  });
+});
+
+test('by default nothing is refetched automatically', () => {
+  expect(CACHE_DEFAULTS).toEqual({
+    revalidateIfStale: false,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    refreshInterval: 0,
+    shouldRetryOnError: false,
+  });
+});
+
+// @requirement 7.data.user-300-s
+test('the current user is fresh for 300 seconds', () => {
+  expect(FRESH_FOR_MS.get(endpoints.getUser)).toBe(300_000);
+});
+
+// @requirement 7.data.transactions-30-s
+test('transactions are fresh for 30 seconds', () => {
+  expect(FRESH_FOR_MS.get(endpoints.getTransactions)).toBe(30_000);
+});
+
+test('other calls are fresh until they are invalidated', () => {
+  expect(FRESH_FOR_MS.get(endpoints.getDebts)).toBeUndefined();
 });

@@ -2,9 +2,8 @@ import { endpoints, type Endpoint } from '@dime-time/finance-core/contract';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { offersExtensions } from './features.ts';
+import { useInvalidate } from './session.ts';
 import { tabChannel } from './tabChannel.ts';
-import { throttle } from './throttle.ts';
-import { useInvalidate } from './useInvalidate.ts';
 
 /** The data that another tab, another device or the server itself may have changed. */
 const SHARED_DATA: readonly Endpoint[] = [
@@ -45,4 +44,28 @@ export function useRevalidateOnFocus(): void {
       document.removeEventListener('visibilitychange', revalidate);
     };
   }, [cache, invalidate]);
+}
+
+/**
+ * Runs an action at most once per interval: immediately on the first call, and once more at the end of
+ * the interval if there were further calls.
+ *
+ * @param ms the interval, in milliseconds.
+ */
+export function throttle(action: () => void, ms: number): () => void {
+  let isWaiting = false;
+  let hasFurtherCall = false;
+  const run = () => {
+    isWaiting = true;
+    hasFurtherCall = false;
+    action();
+    setTimeout(() => {
+      isWaiting = false;
+      if (hasFurtherCall) run();
+    }, ms);
+  };
+  return () => {
+    if (isWaiting) hasFurtherCall = true;
+    else run();
+  };
 }

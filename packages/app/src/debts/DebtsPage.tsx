@@ -1,5 +1,5 @@
 import { Debts } from '@dime-time/ui';
-import { useFeature } from '../cache/useFeature.ts';
+import { useFeature } from '../cache/useQuery.ts';
 import { useDashboardSummary, useMonthlyRoundUps } from '../round-ups/index.ts';
 import { useClock } from '../shell/useClock.ts';
 import {

@@ -13,7 +13,7 @@ import {
   type Undo,
 } from '@dime-time/ui';
 import { useCallback, useMemo } from 'react';
-import { useFeature } from '../cache/useFeature.ts';
+import { useFeature } from '../cache/useQuery.ts';
 import { useItemMutation } from '../cache/useItemMutation.ts';
 import { useMutation, usePendingMutations, type Receipt } from '../cache/useMutation.ts';
 

@@ -8,10 +8,8 @@ import {
 } from '@dime-time/finance-core/contract';
 import { dataOr, type ActionResult, type BankLinkFinds, type Loadable } from '@dime-time/ui';
 import { useCallback, useMemo } from 'react';
-import { createIdempotentMutation } from '../cache/createIdempotentMutation.ts';
-import { useFeature } from '../cache/useFeature.ts';
-import { useInvalidate } from '../cache/useInvalidate.ts';
-import { useQuery } from '../cache/useQuery.ts';
+import { useFeature, useQuery } from '../cache/useQuery.ts';
+import { createIdempotentMutation, useSubmit } from '../cache/useMutation.ts';
 import { request } from '../http/request.ts';
 import { useIncludeRoundUps } from '../round-ups/index.ts';
 
@@ -60,20 +58,19 @@ function useBankSuggestions(): Loadable<BankSuggestion[]> {
 
 /** Accepts or dismisses a suggestion. */
 function useAnswerSuggestion(): (id: string, accept: boolean) => Promise<ActionResult> {
-  const invalidate = useInvalidate();
-  const { mutate } = useMemo(
+  const mutation = useMemo(
     () =>
       createIdempotentMutation<Answer, SuggestionAnswer>(({ id, accept }, idempotencyKey) =>
         request(endpoints.answerBankSuggestion, { id, body: { accept }, idempotencyKey }),
       ),
     [],
   );
+  const submit = useSubmit(mutation, SUGGESTION_READS);
   return useCallback(
     async (id, accept) => {
-      const result = await mutate({ id, accept });
-      if (result.ok || result.unknown) void invalidate(...SUGGESTION_READS);
+      const result = await submit({ id, accept });
       return result.ok ? { ok: true } : result;
     },
-    [mutate, invalidate],
+    [submit],
   );
 }

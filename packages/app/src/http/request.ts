@@ -12,7 +12,6 @@ import {
 import { config } from '../config/config.ts';
 import { isUnauthorized, OfflineError } from './httpError.ts';
 import { preloadedResponses } from './preloadedResponses.ts';
-import { retryAfter } from './retryAfter.ts';
 import { reportSessionExpiry, resetSessionExpiry } from './sessionExpiry.ts';
 
 /** Timeout of a read, in milliseconds. */
@@ -20,6 +19,14 @@ export const READ_TIME_OUT_MS = 30_000;
 
 /** Timeout of a write, in milliseconds. */
 const WRITE_TIME_OUT_MS = 10_000;
+
+/** Maximum wait that is accepted from a server, in milliseconds. */
+const MAX_WAIT_MS = 300_000;
+
+/** A call was not sent, because the server asked for a pause that is not over. */
+export class RetryLaterError extends Error {
+  override readonly name = 'RetryLaterError';
+}
 
 interface CommonOptions {
   /** Identifies one submission: the server processes repeated requests with the same key once. */
@@ -141,4 +148,51 @@ function parseJson(endpoint: Endpoint, text: string): unknown {
       { path: '', message: 'expected JSON' },
     ]);
   }
+}
+
+/** The part of a response that is read. */
+interface ResponseHead {
+  readonly status: number;
+  readonly headers: Pick<Headers, 'get'>;
+}
+
+/** Blocks the calls that the server has rate-limited. */
+export interface RetryAfter {
+  /** Records the `Retry-After` seconds of a 429; other responses are ignored. */
+  record: (call: string, response: ResponseHead) => void;
+  /** @throws RetryLaterError if the call may not be sent yet, with the seconds left. */
+  check: (call: string) => void;
+}
+
+/**
+ * Enforces the `Retry-After` header of a 429, for each call. Nothing is queued: a call that comes too
+ * early fails.
+ *
+ * @param now a monotonic clock, in milliseconds.
+ */
+export function retryAfter(now: () => number): RetryAfter {
+  const until = new Map<string, number>();
+  return {
+    record: (call, { status, headers }) => {
+      const seconds = headers.get('retry-after') ?? '';
+      if (status !== 429 || !/^\d{1,6}$/.test(seconds)) return;
+      until.set(call, now() + Math.min(Number(seconds) * 1000, MAX_WAIT_MS));
+    },
+    check: (call) => {
+      const left = Math.ceil(((until.get(call) ?? 0) - now()) / 1000);
+      if (left <= 0) return;
+      const wait = left === 1 ? '1 second' : `${left} seconds`;
+      throw new RetryLaterError(`We’re getting too many requests. Try again in ${wait}.`);
+    },
+  };
+}
+
+/**
+ * 128 random bits in hexadecimal; also an idempotency key.
+ *
+ * Not `crypto.randomUUID`, which is missing on a page served over plain HTTP.
+ */
+export function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

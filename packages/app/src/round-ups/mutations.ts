@@ -4,11 +4,10 @@ import {
   type IncludeRoundUpsRequest,
   type RoundUpSettings,
 } from '@dime-time/finance-core/contract';
-import type { ActionResult, SettingsDraft } from '@dime-time/ui';
+import { settle, type ActionResult, type SettingsDraft } from '@dime-time/ui';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import { sessionOf } from '../cache/session.ts';
-import { useInvalidate } from '../cache/useInvalidate.ts';
+import { sessionOf, useInvalidate } from '../cache/session.ts';
 import { useMutation } from '../cache/useMutation.ts';
 import { isUnauthorized, toFailure } from '../http/httpError.ts';
 import { pathOf, request } from '../http/request.ts';
@@ -39,18 +38,19 @@ export function useSaveRoundUpSettings(): (settings: RoundUpSettings) => Promise
   const { mutate } = useSWRConfig();
   const invalidate = useInvalidate();
   return useCallback(
-    async (settings) => {
-      try {
+    (settings) => {
+      const save = async (): Promise<ActionResult> => {
         const saved = await request(endpoints.putRoundUpSettings, { body: settings });
         await mutate(pathOf(endpoints.getRoundUpSettings), saved, { revalidate: false });
         // The next sweep and the round-ups of a month depend on the settings.
         void invalidate(endpoints.getDashboardSummary);
         return { ok: true };
-      } catch (error) {
+      };
+      return settle(save(), (error) => {
         // The server may have saved them: refetch, unless the session has expired.
         if (!isUnauthorized(error)) void invalidate(endpoints.getRoundUpSettings);
         return toFailure(error);
-      }
+      });
     },
     [mutate, invalidate],
   );

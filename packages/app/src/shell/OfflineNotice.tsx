@@ -2,7 +2,7 @@ import { endpoints, type Endpoint } from '@dime-time/finance-core/contract';
 import { Button, Callout, DateText, useFocusAfterRetry } from '@dime-time/ui';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
-import { readResource } from '../cache/readResource.ts';
+import { readResource } from '../cache/useQuery.ts';
 import { sessionOf } from '../cache/session.ts';
 import { pathOf } from '../http/request.ts';
 import { useOnline } from '../offline/useOnline.ts';
@@ -14,18 +14,18 @@ import { useClock } from './useClock.ts';
  */
 export function OfflineNotice() {
   const { cache, mutate } = useSWRConfig();
-  const { dataUpdatedAt } = sessionOf(cache);
+  const { offlinePaths, oldestUpdate, subscribe } = sessionOf(cache);
   const isOnline = useOnline();
-  const oldest = useSyncExternalStore(dataUpdatedAt.subscribe, dataUpdatedAt.oldest);
+  const oldest = useSyncExternalStore(subscribe, oldestUpdate);
   const { timeZone } = useClock();
   // All offline data, also of other pages, which nothing on this page would refetch.
   const refetch = () => {
-    const offlinePaths = dataUpdatedAt.offlinePaths();
+    const paths = offlinePaths();
     for (const endpoint of Object.values<Endpoint>(endpoints)) {
       // Only GET calls are stored, and their paths have no id.
       if (endpoint.method !== 'GET') continue;
       const path = pathOf(endpoint);
-      if (!offlinePaths.includes(path)) continue;
+      if (!paths.includes(path)) continue;
       const reading = readResource(endpoint, cache);
       void mutate(path, reading, { revalidate: false, throwOnError: false });
     }
@@ -41,7 +41,7 @@ export function OfflineNotice() {
       </Callout>
     );
   }
-  if (dataUpdatedAt.offlinePaths().length === 0) return null;
+  if (offlinePaths().length === 0) return null;
   return <OfflineDataNotice onRefetch={refetch}>Showing figures from {since}.</OfflineDataNotice>;
 }
 

@@ -1,6 +1,6 @@
 import { dataOr } from '@dime-time/ui';
 import { Transactions } from '@dime-time/ui';
-import { useFeature } from '../cache/useFeature.ts';
+import { useFeature } from '../cache/useQuery.ts';
 import { useDebts, usePayments } from '../debts/index.ts';
 import { useClock } from '../shell/useClock.ts';
 import { useAddTransaction } from './mutations.ts';

@@ -1,10 +1,9 @@
 import { endpoints, type Transaction } from '@dime-time/finance-core/contract';
-import type { ActionResult, Loadable } from '@dime-time/ui';
+import { settle, type ActionResult, type Loadable } from '@dime-time/ui';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { sessionOf } from '../cache/session.ts';
-import { useFeature } from '../cache/useFeature.ts';
-import { useQuery } from '../cache/useQuery.ts';
+import { useFeature, useQuery } from '../cache/useQuery.ts';
 import { toFailure } from '../http/httpError.ts';
 import { pathOf, request } from '../http/request.ts';
 
@@ -20,7 +19,7 @@ export function useTransactions(): Loadable<Transaction[]> {
 /** The number of purchases on the server, if it reports it; the list may hold only the newest. */
 export function useTransactionTotal(): number | undefined {
   const { cache } = useSWRConfig();
-  return sessionOf(cache).dataUpdatedAt.get(PATH)?.total;
+  return sessionOf(cache).updateTime(PATH)?.total;
 }
 
 /** Appends the next page of older purchases to the list; `undefined` if the server has no pages. */
@@ -31,7 +30,7 @@ export function useOlderTransactions(): (() => Promise<ActionResult>) | undefine
     const loaded = (cache.get(PATH)?.data ?? []) as Transaction[];
     const before = loaded.at(-1)?.id;
     if (before === undefined) return { ok: true };
-    try {
+    const load = async (): Promise<ActionResult> => {
       const query = { limit: String(PAGE_SIZE), before };
       const older = await request(endpoints.getTransactions, { query });
       // A list that was refetched meanwhile ends elsewhere: do not append to it.
@@ -41,9 +40,8 @@ export function useOlderTransactions(): (() => Promise<ActionResult>) | undefine
         { revalidate: false },
       );
       return { ok: true };
-    } catch (error) {
-      return toFailure(error);
-    }
+    };
+    return settle(load(), toFailure);
   }, [cache, mutate]);
   return isSupported.status === 'ready' && isSupported.data ? loadOlder : undefined;
 }

@@ -1,5 +1,8 @@
+import { formatCount } from '@dime-time/finance-core';
 import type { PaymentRequest } from '@dime-time/finance-core/contract';
 import type { Cents } from '@dime-time/finance-core/money';
+import type { Undo } from '../primitives/index.ts';
+import { chargedAccountName, type RoundUpPurse } from '../round-ups/index.ts';
 
 /** An amount paid on a debt. */
 export interface DebtPayment {
@@ -21,4 +24,23 @@ export function isSamePayment(one: DebtPayment, other: DebtPayment): boolean {
     one.amount === other.amount &&
     (one.source ?? 'manual') === (other.source ?? 'manual')
   );
+}
+
+/**
+ * Words the message of a payment. While it can be undone, the message says when the money moves; if
+ * no bank is linked, it says that none does.
+ *
+ * @param message the message in any case: 'Successfully paid $25.00'.
+ * @param purse the purse that names the account; `undefined` if the server keeps none.
+ */
+export function paidWords(
+  message: string,
+  purse: Pick<RoundUpPurse, 'account'> | undefined,
+  undo: Undo | undefined,
+): string {
+  const sentence = message.replace(/\.?$/, '.');
+  if (purse && !purse.account) return `${sentence} No bank is linked, so no money moves.`;
+  if (!purse?.account || !undo) return message;
+  const seconds = formatCount(Math.ceil(undo.forMs / 1000), 'second');
+  return `${sentence} It leaves ${chargedAccountName(purse.account)} in ${seconds}.`;
 }

@@ -1,4 +1,11 @@
-export { type ActionResult, settle, type Undo } from './actionResult.ts';
+export {
+  type ActionResult,
+  isIndeterminate,
+  settle,
+  type Undo,
+  useSingleFlight,
+  useUnconfirmedSubmissions,
+} from './actionResult.ts';
 export { Badge, type BadgeProps, type BadgeTone } from './Badge/Badge.tsx';
 export { Button, type ButtonProps } from './Button/Button.tsx';
 export { LinkButton, type LinkButtonProps } from './Button/LinkButton.tsx';
@@ -83,6 +90,5 @@ export { useUndo } from './Toaster/useUndo.ts';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { UiProvider, type UiProviderProps } from './UiProvider.tsx';
 export { useFocusAfterRetry } from './useFocusAfterRetry.ts';
-export { isIndeterminate, useUnconfirmedSubmissions } from './useUnconfirmedSubmissions.ts';
 export { VirtualList, type VirtualListProps } from './VirtualList/VirtualList.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';

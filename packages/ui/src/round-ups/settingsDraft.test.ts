@@ -1,3 +1,4 @@
+import { cents } from '@dime-time/finance-core';
 import type { RoundUpSettings } from '@dime-time/finance-core/contract';
 import { expect, test, vi } from 'vitest';
 import type { ActionResult } from '../primitives/actionResult.ts';
@@ -34,4 +35,61 @@ test('notifies every subscriber of unsaved changes, until it unsubscribes', () =
   write(undefined);
   expect(read()).toBeUndefined();
   expect(listener).toHaveBeenCalledOnce();
+});
+
+/** A server whose responses are sent by `answer`, and a draft that saves a floor on it. */
+function slowServer() {
+  const { save } = createSettingsDraft();
+  const saved: (number | undefined)[] = [];
+  const answers: ((result: ActionResult) => void)[] = [];
+  return {
+    saved,
+    change: (floor: number) =>
+      save(settings({ floor: cents(floor) }), (sent) => {
+        saved.push(sent.floor);
+        return new Promise<ActionResult>((resolve) => answers.push(resolve));
+      }),
+    answer: async (result: ActionResult) => {
+      answers.shift()?.(result);
+      // The next write starts some microtasks later.
+      for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+    },
+  };
+}
+
+test('while one write is in flight, only the latest of the others follows', async () => {
+  const { change, saved, answer } = slowServer();
+  const ends = Promise.all([change(5), change(10), change(15)]);
+  expect(saved).toEqual([5]);
+  await answer({ ok: true });
+  expect(saved).toEqual([5, 15]);
+  await answer({ ok: false, message: 'no' });
+  const failed = { ok: false, message: 'no' };
+  expect(await ends).toEqual([failed, failed, failed]);
+});
+
+test('a failed write does not block the next one', async () => {
+  const { change, saved, answer } = slowServer();
+  const first = change(1);
+  const second = change(2);
+  await answer({ ok: false });
+  await answer({ ok: true });
+  expect(await second).toEqual({ ok: true });
+  expect(await first).toEqual({ ok: true });
+  expect(saved).toEqual([1, 2]);
+});
+
+test('once the queue is empty, the next value is saved immediately', async () => {
+  const { change, saved, answer } = slowServer();
+  const first = change(1);
+  await answer({ ok: true });
+  await first;
+  void change(1);
+  expect(saved).toEqual([1, 1]);
+});
+
+test('a rejection is a failure with its message', async () => {
+  const { save } = createSettingsDraft();
+  const fail = () => Promise.reject(new Error('offline'));
+  expect(await save(settings({}), fail)).toEqual({ ok: false, message: 'offline' });
 });

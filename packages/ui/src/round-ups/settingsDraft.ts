@@ -1,6 +1,5 @@
 import type { RoundUpSettings } from '@dime-time/finance-core/contract';
-import type { ActionResult } from '../primitives/index.ts';
-import { latestWinsQueue } from './latestWinsQueue.ts';
+import { type ActionResult, settle } from '../primitives/index.ts';
 
 /** Saves the whole settings object and returns the result. */
 export type SaveSettingsAction = (settings: RoundUpSettings) => Promise<ActionResult>;
@@ -34,21 +33,42 @@ export interface SettingsDraft {
 
 /**
  * Creates a draft for unsaved changes; one for each set of settings, however many forms show it.
+ *
+ * Its saves are a latest-wins queue: one object is saved at a time, and of those that arrive
+ * meanwhile, only the latest is saved next. Concurrent writes of a whole object could leave the
+ * older one stored, and a slider that is moved through ten values needs two writes instead of ten.
  */
 export function createSettingsDraft(): SettingsDraft {
   let unsaved: UnsavedSettings | undefined;
+  let next: (() => Promise<ActionResult>) | undefined;
+  let inFlight: Promise<ActionResult> | undefined;
   const listeners = new Set<() => void>();
-  const save = latestWinsQueue((write: () => Promise<ActionResult>) => write());
+
+  const saveAll = async (first: () => Promise<ActionResult>): Promise<ActionResult> => {
+    let result = await settle(first());
+    while (next) {
+      const latest = next;
+      next = undefined;
+      result = await settle(latest());
+    }
+    inFlight = undefined;
+    return result;
+  };
+
   return {
     read: () => unsaved,
-    write: (next) => {
-      unsaved = next;
+    write: (changed) => {
+      unsaved = changed;
       listeners.forEach((listener) => listener());
     },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    save: (settings, onSave) => save(() => onSave(settings)),
+    save: (settings, onSave) => {
+      if (inFlight) next = () => onSave(settings);
+      else inFlight = saveAll(() => onSave(settings));
+      return inFlight;
+    },
   };
 }

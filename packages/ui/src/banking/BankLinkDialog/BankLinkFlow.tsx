@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSingleFlight } from '../../internal/useSingleFlight.ts';
+import { useSingleFlight } from '../../primitives/index.ts';
 import { AskConsent } from './AskConsent.tsx';
 import type { BankLinkLabels } from './BankLinkDialog.content.ts';
 import {

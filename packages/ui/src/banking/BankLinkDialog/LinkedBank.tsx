@@ -9,10 +9,10 @@ import {
   settle,
   Text,
   useToast,
+  useSingleFlight,
 } from '../../primitives/index.ts';
 import { useBrand } from '../../theme/BrandContext.ts';
 import { useMoneyText } from '../../money/index.ts';
-import { useSingleFlight } from '../../internal/useSingleFlight.ts';
 import { accountCardModel } from '../AccountCard/AccountCard.model.ts';
 import { BankSuggestions } from '../BankSuggestions/BankSuggestions.tsx';
 import type { BankLinkFinds } from './BankLinkDialog.model.ts';

@@ -1,11 +1,17 @@
 import type { BankSuggestion, Debt } from '@dime-time/finance-core/contract';
 import { forwardRef, useId, useState } from 'react';
-import { type ActionResult, Button, settle, Text, useToast } from '../../primitives/index.ts';
+import {
+  type ActionResult,
+  Button,
+  settle,
+  Text,
+  useToast,
+  useSingleFlight,
+} from '../../primitives/index.ts';
 import { focusNearest } from '../../internal/focusNearest.ts';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { useMoneyText } from '../../money/index.ts';
-import { useSingleFlight } from '../../internal/useSingleFlight.ts';
 import { added } from './added.ts';
 import { SuggestionWords } from './SuggestionWords.tsx';
 import * as styles from './BankSuggestions.css.ts';

@@ -16,6 +16,7 @@ import {
   Section,
   settle,
   useNotice,
+  useSingleFlight,
 } from '../../primitives/index.ts';
 import { BankLinkDialog } from '../BankLinkDialog/BankLinkDialog.tsx';
 import type {
@@ -26,7 +27,6 @@ import type {
 } from '../BankLinkDialog/BankLinkDialog.model.ts';
 import type { UnlinkAction } from '../LinkedBanks/UnlinkDialog.tsx';
 import type { RoundUpPurse } from '../../round-ups/index.ts';
-import { useSingleFlight } from '../../internal/useSingleFlight.ts';
 import { BankOffers } from '../BankOffers/BankOffers.tsx';
 import { AccountsPanel } from './AccountsPanel.tsx';
 import { ItemsPanel } from './ItemsPanel.tsx';

@@ -1,6 +1,6 @@
 import { notices } from '@dime-time/finance-core/validate';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { settle, useNotice } from '../../primitives/index.ts';
+import { settle, useNotice, useSingleFlight } from '../../primitives/index.ts';
 import { ENGLISH_BANK_LINK } from '../BankLinkDialog/BankLinkDialog.content.ts';
 import type {
   BankLinkOutcome,
@@ -9,7 +9,6 @@ import type {
   LinkInstitution,
 } from '../BankLinkDialog/BankLinkDialog.model.ts';
 import { useBrand } from '../../theme/BrandContext.ts';
-import { useSingleFlight } from '../../internal/useSingleFlight.ts';
 
 export interface LinkingActions {
   providerName: string;

@@ -1,10 +1,16 @@
 import type { EarlierRoundUps } from '@dime-time/finance-core/contract';
 import { useId, useState } from 'react';
-import { Button, createFailedToast, settle, Text, useToast } from '../../primitives/index.ts';
+import {
+  Button,
+  createFailedToast,
+  settle,
+  Text,
+  useToast,
+  useSingleFlight,
+} from '../../primitives/index.ts';
 import { ENGLISH_BANK_LINK } from '../BankLinkDialog/BankLinkDialog.content.ts';
 import type { BankLinkFinds } from '../BankLinkDialog/BankLinkDialog.model.ts';
 import { useMoneyText } from '../../money/index.ts';
-import { useSingleFlight } from '../../internal/useSingleFlight.ts';
 import * as styles from './EarlierOffer.css.ts';
 
 export interface EarlierOfferProps extends Pick<BankLinkFinds, 'onInclude'> {

@@ -1,7 +1,13 @@
 import type { BankItem } from '@dime-time/finance-core/contract';
 import { useState, type RefObject } from 'react';
-import { type ActionResult, Button, Dialog, settle, useToast } from '../../primitives/index.ts';
-import { useSingleFlight } from '../../internal/useSingleFlight.ts';
+import {
+  type ActionResult,
+  Button,
+  Dialog,
+  settle,
+  useToast,
+  useSingleFlight,
+} from '../../primitives/index.ts';
 import * as styles from './LinkedBanks.css.ts';
 
 /** Removes a link to a bank and returns the result. */

@@ -7,9 +7,9 @@ import {
   DialogFooter,
   settle,
   useToast,
+  useSingleFlight,
 } from '../../primitives/index.ts';
 import { useErrorFocus } from '../../internal/useErrorFocus.ts';
-import { useSingleFlight } from '../../internal/useSingleFlight.ts';
 import { MoneyField } from '../../money/index.ts';
 import {
   checkDebtForm,

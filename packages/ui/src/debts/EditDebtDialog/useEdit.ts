@@ -1,5 +1,4 @@
-import { type ActionResult, settle, useToast } from '../../primitives/index.ts';
-import { useSingleFlight } from '../../internal/useSingleFlight.ts';
+import { type ActionResult, settle, useToast, useSingleFlight } from '../../primitives/index.ts';
 
 /** One change of a debt, and the titles of its toasts. */
 export interface Edit {

@@ -9,13 +9,12 @@ import {
   isIndeterminate,
   SelectField,
   useNotice,
+  useSingleFlight,
 } from '../../primitives/index.ts';
 import { amountRangeHint } from '../amountRangeHint.ts';
-import { paidWords } from '../paidWords.ts';
-import { isSamePayment, type DebtPayment } from '../debtPayment.ts';
+import { isSamePayment, paidWords, type DebtPayment } from '../debtPayment.ts';
 import { exceedsAvailable, type RoundUpPurse } from '../../round-ups/index.ts';
 import { MoneyField, type MoneyText, useMoneyText } from '../../money/index.ts';
-import { useSingleFlight } from '../../internal/useSingleFlight.ts';
 import { PaymentReview } from '../PaymentReview/PaymentReview.tsx';
 import { UnknownPayment } from '../UnknownPayment/UnknownPayment.tsx';
 import { PaymentPresets } from './PaymentPresets.tsx';

@@ -13,13 +13,12 @@ import {
   settle,
   useNotice,
   useUnconfirmedSubmissions,
+  useSingleFlight,
 } from '../../primitives/index.ts';
 import { amountRangeHint } from '../amountRangeHint.ts';
-import { paidWords } from '../paidWords.ts';
-import { isSamePayment, type DebtPayment } from '../debtPayment.ts';
+import { isSamePayment, paidWords, type DebtPayment } from '../debtPayment.ts';
 import { exceedsAvailable, type RoundUpPurse } from '../../round-ups/index.ts';
 import { Money, MoneyField, useMoneyText } from '../../money/index.ts';
-import { useSingleFlight } from '../../internal/useSingleFlight.ts';
 import { PaymentReview } from '../PaymentReview/PaymentReview.tsx';
 import { BoostEstimateView } from './BoostEstimateView.tsx';
 import { BoostIntro } from './BoostIntro.tsx';

@@ -10,8 +10,8 @@ import {
   LoadablePanel,
   Skeleton,
   useUndo,
+  useSingleFlight,
 } from '../../primitives/index.ts';
-import { useSingleFlight } from '../../internal/useSingleFlight.ts';
 import { Money } from '../../money/index.ts';
 import { paymentHistory, type PaymentHistoryModel } from './PaymentHistory.model.ts';
 import * as styles from './PaymentHistory.css.ts';

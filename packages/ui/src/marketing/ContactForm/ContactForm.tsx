@@ -8,10 +8,10 @@ import {
   TextArea,
   TextField,
   useNotice,
+  useSingleFlight,
 } from '../../primitives/index.ts';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { useSingleFlight } from '../../internal/useSingleFlight.ts';
 import * as styles from './ContactForm.css.ts';
 
 /** The form’s wording. */

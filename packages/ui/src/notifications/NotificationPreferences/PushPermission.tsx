@@ -1,8 +1,7 @@
 import { notices } from '@dime-time/finance-core/validate';
 import { BellRing } from 'lucide-react';
 import { useRef } from 'react';
-import { Button, useNotice } from '../../primitives/index.ts';
-import { useSingleFlight } from '../../internal/useSingleFlight.ts';
+import { Button, useNotice, useSingleFlight } from '../../primitives/index.ts';
 import type { NotificationPermissionState } from './NotificationPreferences.model.ts';
 import * as styles from './NotificationPreferences.css.ts';
 

@@ -2,8 +2,13 @@ import type { NotificationTestType } from '@dime-time/finance-core/contract';
 import { notices } from '@dime-time/finance-core/validate';
 import { CircleAlert, CircleCheck, Send } from 'lucide-react';
 import { useId, useState } from 'react';
-import { type ActionResult, Button, settle, useNotice } from '../../primitives/index.ts';
-import { useSingleFlight } from '../../internal/useSingleFlight.ts';
+import {
+  type ActionResult,
+  Button,
+  settle,
+  useNotice,
+  useSingleFlight,
+} from '../../primitives/index.ts';
 import { testRequest, type TestNotificationAction } from './NotificationTestCenter.model.ts';
 import * as styles from './NotificationTestCenter.css.ts';
 

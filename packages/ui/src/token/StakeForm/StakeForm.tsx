@@ -15,8 +15,8 @@ import {
   TextField,
   useNotice,
   useUnconfirmedSubmissions,
+  useSingleFlight,
 } from '../../primitives/index.ts';
-import { useSingleFlight } from '../../internal/useSingleFlight.ts';
 import {
   DEFAULT_TERM,
   stakeFailed,

@@ -12,9 +12,9 @@ import {
   settle,
   TextField,
   useToast,
+  useSingleFlight,
 } from '../../primitives/index.ts';
 import { useErrorFocus } from '../../internal/useErrorFocus.ts';
-import { useSingleFlight } from '../../internal/useSingleFlight.ts';
 import { MoneyField } from '../../money/index.ts';
 import {
   CATEGORIES,

@@ -5,8 +5,8 @@ import {
   settle,
   useFocusAfterRetry,
   useToast,
+  useSingleFlight,
 } from '../../primitives/index.ts';
-import { useSingleFlight } from '../../internal/useSingleFlight.ts';
 
 /** Adds the next older purchases to the list and returns the result. */
 export type LoadOlderAction = () => Promise<ActionResult>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paidWords } from './paidWords.ts';
+import { paidWords } from './debtPayment.ts';
 
 const paid = 'Successfully paid $25.00';
 const account = { accountId: 'a_1', name: 'Everyday Checking', mask: '0000' };

@@ -14,9 +14,9 @@ const GROUPS: Readonly<Record<string, readonly RegExp[]>> = {
   /** The first load of the landing page, and of every other page. */
   base: [
     /vite[\\/]preload-helper\.js$/,
-    /[\\/]node_modules[\\/](classnames|get-nonce|react|react-dom|scheduler)[\\/]/,
+    /[\\/]node_modules[\\/](get-nonce|react|react-dom|scheduler)[\\/]/,
     /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]/,
-    /[\\/]@radix-ui[\\/](react-(compose-refs|direction|primitive|slot|visually-hidden)|themes)[\\/]/,
+    /[\\/]@radix-ui[\\/]react-(compose-refs|direction|primitive|slot|visually-hidden)[\\/]/,
     /[\\/]react-aria[\\/]dist[\\/]private[\\/](i18n[\\/](I18nProvider|useDefaultLocale|utils)|overlays[\\/]PortalProvider|ssr)/,
     /[\\/]finance-core[\\/]src[\\/]money[\\/](cents|format(Compact)?Usd|groupDigits|mulDiv|sumCents|toDecimalString)\./,
     /[\\/]ui[\\/]src[\\/](theme[\\/]|internal[\\/](lazyComponent|stack\.css|text\.css|useBrowserLayoutEffect|whenIdle)|primitives[\\/](actionResult|overlayStack|UiProvider|useFocusAfterRetry))/,

@@ -3,7 +3,7 @@ import { logoColor } from '../src/theme/color/logoColor.ts';
 import { dimeTimeBrand } from '../src/theme/brand.ts';
 import postcss from 'postcss';
 
-/** A class of a component: of Radix, or one that vanilla-extract made. */
+/** A class of a component, which vanilla-extract made. */
 const COMPONENT = /\.(?!radix-themes|light|dark|system)[\w-]/;
 
 /**

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import postcss, { type Declaration, type Root } from 'postcss';
+import { removeEmpty } from './removeEmpty.ts';
 
 const source = join(import.meta.dirname, '../src');
 
@@ -49,6 +50,7 @@ export function usedTokens(css: string, read: RegExp): string {
     else rule.selectors = kept;
   });
   while (removeUnread(root, read));
+  removeEmpty(root);
   root.walkDecls(TYPE_STEP, (declaration) => {
     declaration.value = declaration.value.replaceAll(
       /(\d+)px/g,
@@ -69,16 +71,7 @@ function removeUnread(root: Root, read: RegExp): boolean {
   root.walkDecls(/^--/, (declaration) => {
     if (!inSheet.has(declaration.prop) && !read.test(declaration.prop)) unread.push(declaration);
   });
-  for (const declaration of unread) {
-    let { parent } = declaration;
-    declaration.remove();
-    // A rule or an at-rule that is empty now.
-    while (parent?.nodes?.length === 0) {
-      const empty = parent;
-      parent = parent.parent;
-      empty.remove();
-    }
-  }
+  for (const declaration of unread) declaration.remove();
   return unread.length > 0;
 }
 

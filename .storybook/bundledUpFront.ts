@@ -5,7 +5,6 @@
  * a test, which fails runs without a cache, such as all runs in CI.
  */
 export const bundledUpFront = [
-  '@radix-ui/themes',
   '@storybook/addon-a11y',
   '@storybook/addon-a11y/preview',
   '@storybook/addon-docs',

@@ -3,7 +3,7 @@ const SMALL = new Set(
   'a an and as at but by for from in into of on or over the to up with'.split(' '),
 );
 
-const LABELS = '.rt-Button, [role="tab"], [role="menuitem"], [role="menuitemradio"]';
+const LABELS = '[data-variant][data-tone], [role="tab"], [role="menuitem"], [role="menuitemradio"]';
 
 /**
  * Fails if the label of a button, a tab or a menu item is not in title case.

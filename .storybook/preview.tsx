@@ -11,7 +11,6 @@ import { mocksOnDemand } from './mocksOnDemand.ts';
 import { modes } from './modes.ts';
 import { plainArgTypes } from './plainArgTypes.ts';
 import { failOnInteraction } from './failOnInteraction.ts';
-import { failOnPrunedStyles } from './failOnPrunedStyles.ts';
 import { failOnSentenceCase } from './failOnSentenceCase.ts';
 import { failOnConsoleError } from './failOnConsoleError.ts';
 import { StoryFrame, type StoryFrameProps } from './StoryFrame.tsx';
@@ -36,7 +35,6 @@ let watches: ReturnType<typeof failOnConsoleError>[] = [];
 /** Throws what must not be on the page of a story, and what it did by now and must not do. */
 function refuse(): void {
   for (const { check } of watches) check();
-  failOnPrunedStyles(document);
   failOnSentenceCase(document);
 }
 

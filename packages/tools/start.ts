@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..');
 const built = join(root, 'packages/app/dist');
 /** The settings of the build, since another setting makes another app. */
 const told = join(built, '.vite/settings.json');
-const SOURCES = ['finance-core/src', 'ui/src', 'ui/radix', 'app/src', 'app/build', 'app/public'];
+const SOURCES = ['finance-core/src', 'ui/src', 'app/src', 'app/build', 'app/public'];
 const FILES = ['app/index.html', 'app/app.html', 'app/vite.config.ts'];
 
 const settings = JSON.stringify(

@@ -98,13 +98,4 @@ describe('a story that misbehaves fails the stories project', () => {
     expect(result).toBe('failed');
     expect(why).toContain('planted complaint in dark');
   });
-
-  test('for a class or a color of Radix whose rule was pruned away', () => {
-    const size = outcome('Outside The Radix Sheet');
-    expect(size.status).toBe('failed');
-    expect(size.why).toContain('.rt-Badge:where(.rt-r-size-3)');
-    const color = outcome('Outside The Radix Colors');
-    expect(color.status).toBe('failed');
-    expect(color.why).toContain('tomato');
-  });
 });

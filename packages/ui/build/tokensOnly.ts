@@ -2,8 +2,9 @@ import { accentScale, type Appearance } from '../src/theme/color/accentScale.ts'
 import { logoColor } from '../src/theme/color/logoColor.ts';
 import { dimeTimeBrand } from '../src/theme/brand.ts';
 import postcss from 'postcss';
+import { removeEmpty } from './removeEmpty.ts';
 
-/** A class of a component: of Radix, or one that vanilla-extract made. */
+/** A class of a component, which vanilla-extract made. */
 const COMPONENT = /\.(?!radix-themes|light|dark|system)[\w-]/;
 
 /**
@@ -34,13 +35,4 @@ function accent(appearance: Appearance): string {
   };
   const body = Object.entries(variables).map(([name, value]) => `${name}:${value}`);
   return `.radix-themes${appearance === 'dark' ? '.dark' : ''}{${body.join(';')}}`;
-}
-
-function removeEmpty(container: postcss.Container): void {
-  container.each((node) => {
-    if (node.type !== 'rule' && node.type !== 'atrule') return;
-    if (node.nodes === undefined) return;
-    removeEmpty(node);
-    if (node.nodes.length === 0) node.remove();
-  });
 }

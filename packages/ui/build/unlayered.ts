@@ -1,14 +1,10 @@
 import postcss from 'postcss';
 
-/** A component of Radix that gives its margins no specificity, so that any class wins over them. */
-const WITHOUT_SPECIFICITY = /^:where\((\.rt-[\w-]+)\)$/;
-
 /**
  * The styles without cascade layers, for a page whose own reset has none and would win over them.
  *
  * The rules stand in the order of their layers, so that the cascade ends as it did with layers: no rule
- * of a lower layer is more specific than the rules that are meant to win over it. Margins that a
- * component of Radix sets without specificity get that of one class, which no reset reaches.
+ * of a lower layer is more specific than the rules that are meant to win over it.
  *
  * @param styles the sheet with its layers.
  * @throws Error if a layer is not named in the statement with which the sheet begins.
@@ -32,9 +28,6 @@ export function unlayered(styles: string): string {
   const flat = postcss.root({ nodes: [...rest, ...[...layers.values()].flat()] });
   flat.walkAtRules('layer', (rule) => {
     throw rule.error('A layer within another rule cannot be taken away.');
-  });
-  flat.walkRules((rule) => {
-    rule.selectors = rule.selectors.map((selector) => selector.replace(WITHOUT_SPECIFICITY, '$1'));
   });
   return flat.toString();
 }

@@ -1,3 +1,4 @@
+import { media } from '../theme/media.ts';
 import { tokens } from '../theme/tokens.css.ts';
 import { uiStyle, uiVariants } from '../theme/uiStyle.ts';
 
@@ -12,6 +13,15 @@ export const text = uiStyle({
       whiteSpace: 'nowrap',
     },
     '&[data-measure]': { maxInlineSize: tokens.size.text },
+  },
+  '@media': {
+    // A label is pressed for its control.
+    [media.touch]: {
+      selectors: {
+        'label&': { WebkitTapHighlightColor: 'transparent' },
+        'label&:active': { outline: '0.75em solid var(--gray-a4)', outlineOffset: '-0.6em' },
+      },
+    },
   },
 });
 

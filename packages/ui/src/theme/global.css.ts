@@ -18,6 +18,7 @@ uiGlobal('.radix-themes', {
     '--dt-danger': 'hsl(346 70% 43%)',
     '--dt-danger-hover': 'hsl(346 72% 38%)',
     '--dt-lift': '0 1px 2px hsl(240 20% 20% / 0.04), 0 4px 12px -2px hsl(240 20% 20% / 0.05)',
+    '--dt-press': 'brightness(0.92) saturate(1.1)',
     '--color-background': PAGE_COLORS.light,
     '--heading-font-family': 'var(--default-font-family)',
   },
@@ -40,9 +41,17 @@ uiGlobal('.radix-themes.dark', {
     '--dt-trend': 'hsl(271 80% 76%)',
     '--dt-trend-fill': 'hsl(271 80% 76% / 0.16)',
     '--dt-lift': '0 1px 2px hsl(0 0% 0% / 0.3)',
+    '--dt-press': 'brightness(1.08)',
     '--color-background': PAGE_COLORS.dark,
     '--color-panel-solid': '#18181f',
   },
+});
+
+// The outermost theme fills the window, and overlays stack on it.
+uiGlobal('.radix-themes:where([data-is-root-theme=true])', {
+  position: 'relative',
+  zIndex: 0,
+  minHeight: ['100vh', '100dvh'],
 });
 
 // Zero specificity, so that one class can move or replace the ring.

@@ -10,7 +10,8 @@
  * 12, 14, 16, 18, 20, 24, 28, 35 px, and `hero` depends on its container’s width.
  * 2. In `<Name>.css.ts` make every class with `uiStyle({...})` (one) or `uiVariants({ key: {...}
  * })` (one a key): both put the rule in cascade layer `ui`, above Radix and below the app.
- * `uiGlobal(selector, rule)` is for elements that cannot have a class. `keyframes` come from
+ * `resetStyle()` takes from a button what the browser draws; `uiGlobal(selector, rule)` is for elements
+ * that cannot have a class. `keyframes` come from
  * vanilla-extract.
  * 3. State and variant are data-attributes on the element, and selectors key on them:
  * `selectors: { '&[data-tone=debt]': { color: tokens.color.debtText } }`.

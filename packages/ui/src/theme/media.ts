@@ -1,6 +1,7 @@
 /** Media queries for preferences, devices and print. */
 export const media = {
   hover: '(hover: hover) and (pointer: fine)',
+  touch: '(pointer: coarse)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   motion: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',

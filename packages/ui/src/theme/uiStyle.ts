@@ -22,6 +22,15 @@ export function uiStyle(rule: UiStyleRule | readonly (UiStyleRule | string)[]): 
   return style(rule.map((part) => (typeof part === 'string' ? part : layered(part))));
 }
 
+/**
+ * Creates a class that takes from an element what the browser gives it: borders, grounds, fonts.
+ *
+ * It is in the layer below `ui`, so that every rule of the library wins over it, also the focus ring.
+ */
+export function resetStyle(rule: UiStyleRule = {}): string {
+  return style({ '@layer': { radix: { all: 'unset', boxSizing: 'border-box', ...rule } } });
+}
+
 /** Creates one class for each key of `rules`, in layer `ui`. */
 export function uiVariants<Key extends string | number>(
   rules: Record<Key, UiStyleRule>,

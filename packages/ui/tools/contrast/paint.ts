@@ -1,4 +1,4 @@
-import { listed } from '../../radix/producible.ts';
+import { list } from 'postcss';
 import { hexFromOklch, oklchFromHex } from '../../src/theme/color/oklch.ts';
 
 /** Red, green and blue 0–255, and how opaque, 0–1. */
@@ -58,7 +58,7 @@ function parseHex(text: string): Paint {
 
 /** `in oklab, A 70%, B`: opaque colors, mixed in the space where equal steps look equal. */
 function mix(inside: string): Paint {
-  const [, first = '', second = ''] = listed(inside);
+  const [, first = '', second = ''] = list.comma(inside);
   const [, color = '', amount = '50'] =
     /^\s*(.*?)\s*(?:calc\(([^)]*)\)|([\d.]+)%)?\s*$/s.exec(
       first.replace(/([\d.]+)%\s*$/, 'calc($1)'),

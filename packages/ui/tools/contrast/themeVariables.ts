@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build } from 'esbuild';
-import postcss, { type AtRule, type Node } from 'postcss';
-import { listed, producible } from '../../radix/producible.ts';
+import postcss, { list, type AtRule, type Node } from 'postcss';
 import type { Brand } from '../../src/theme/brand.ts';
 import { accentScale, type Appearance, type Contrast } from '../../src/theme/color/accentScale.ts';
 import { logoColor } from '../../src/theme/color/logoColor.ts';
@@ -57,20 +56,18 @@ export function themeVariables(
   declared: readonly Declared[],
   { appearance, contrast, brand }: Choice,
 ): ReadonlyMap<string, string> {
-  const root = {
-    classes: ['radix-themes', appearance],
-    optional: [],
-    attributes: {
-      'data-contrast': [contrast],
-      'data-gray-color': ['slate'],
-      'data-accent-color': ['brand'],
-    },
-  };
+  const root = [
+    ':root',
+    '.radix-themes',
+    `.${appearance}`,
+    `[data-contrast=${contrast}]`,
+    '[data-gray-color=slate]',
+  ];
   const matching = declared
     .flatMap(({ selector, name, value, layer }) => {
-      const weights = listed(selector)
-        .filter((one) => producible(one, [root]))
-        .map(specificity);
+      const weights = list
+        .comma(selector)
+        .flatMap((one) => (selects(one, root) ? specificity(one) : []));
       if (weights.length === 0) return [];
       return [{ name, value, rank: (layer === 'ui' ? 100 : 0) + Math.max(...weights) }];
     })
@@ -80,6 +77,16 @@ export function themeVariables(
     ...Object.entries(accentScale(brand.accent, appearance, contrast)),
     ['--dt-brand-logo', logoColor(brand.logoColor, appearance)],
   ]);
+}
+
+/** Whether an element matches a selector, of which `parts` lists the simple ones it matches. */
+function selects(selector: string, parts: readonly string[]): boolean {
+  const [choice, names] = /:(?:is|where)\(([^()]*)\)/.exec(selector) ?? [];
+  if (choice !== undefined && names !== undefined) {
+    return list.comma(names).some((name) => selects(selector.replace(choice, name), parts));
+  }
+  const simple = selector.replaceAll(/['"]/g, '').match(/[.:][\w-]+|\[[^\]]*\]|\s/g) ?? [];
+  return simple.length > 0 && simple.every((part) => parts.includes(part));
 }
 
 /** Classes, attributes and `:root`; what stands in `:where()` has no weight. */

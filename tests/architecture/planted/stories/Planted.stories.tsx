@@ -28,15 +28,6 @@ function Calls() {
 
 export const UsesTheNetwork = meta.story({ render: () => <Calls /> });
 
-/** Two looks of Radix that the library never asks for: another size, and a color. */
-export const OutsideTheRadixSheet = meta.story({
-  render: () => <span className="rt-reset rt-Badge rt-r-size-3">Readable.</span>,
-});
-
-export const OutsideTheRadixColors = meta.story({
-  render: () => <span data-accent-color="tomato">Readable.</span>,
-});
-
 export const BrokenPlay = meta.story({
   render: () => <p>Readable.</p>,
   play: async ({ canvas }) => {

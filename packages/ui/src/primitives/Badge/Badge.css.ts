@@ -5,16 +5,22 @@ import { uiStyle, uiVariants } from '../../theme/uiStyle.ts';
 export const badge = uiStyle({
   display: 'inline-flex',
   alignItems: 'center',
+  flexShrink: 0,
   gap: tokens.space[1],
   maxInlineSize: '100%',
   boxSizing: 'border-box',
+  blockSize: 'fit-content',
   minBlockSize: '1.5rem',
-  paddingInline: tokens.space[2],
+  padding: `calc(${tokens.space[1]} * 0.5) ${tokens.space[2]}`,
   border: '1px solid transparent',
   borderRadius: tokens.radius.full,
+  fontFamily: tokens.font.body,
   fontSize: tokens.fontSize.xs,
+  fontStyle: 'normal',
   fontWeight: tokens.weight.medium,
+  letterSpacing: 'var(--letter-spacing-1)',
   lineHeight: tokens.lineHeight.snug,
+  whiteSpace: 'nowrap',
   selectors: {
     '&[data-variant=outline]': {
       background: 'none',

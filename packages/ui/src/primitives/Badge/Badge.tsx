@@ -1,4 +1,3 @@
-import { Badge as RadixBadge } from '@radix-ui/themes';
 import { forwardRef, type ReactNode } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
@@ -29,7 +28,7 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   ref,
 ) {
   return (
-    <RadixBadge
+    <span
       {...rest}
       ref={ref}
       data-variant={variant}
@@ -41,6 +40,6 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
         </span>
       ) : null}
       <span className={styles.label}>{children}</span>
-    </RadixBadge>
+    </span>
   );
 });

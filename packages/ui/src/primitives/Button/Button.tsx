@@ -1,4 +1,3 @@
-import { Button as RadixButton } from '@radix-ui/themes';
 import { forwardRef, type ReactNode } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
@@ -52,7 +51,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   ref,
 ) {
   return (
-    <RadixButton
+    <button
       {...rest}
       {...buttonAttributes({ variant, tone, size, stretch })}
       ref={ref}
@@ -72,6 +71,6 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
         </span>
       ) : null}
       {pending ? (pendingLabel ?? children) : children}
-    </RadixButton>
+    </button>
   );
 });

@@ -1,4 +1,3 @@
-import { Button as RadixButton } from '@radix-ui/themes';
 import { forwardRef, type ReactNode } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
@@ -21,19 +20,18 @@ export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(functio
   ref,
 ) {
   return (
-    <RadixButton
+    <PlainLink
+      {...rest}
       {...buttonAttributes({ variant, tone, size, stretch })}
-      asChild
+      ref={ref}
       className={classes(styles.button, className)}
     >
-      <PlainLink {...rest} ref={ref}>
-        {icon ? (
-          <span className={styles.icon} aria-hidden="true">
-            {icon}
-          </span>
-        ) : null}
-        {children}
-      </PlainLink>
-    </RadixButton>
+      {icon ? (
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+      ) : null}
+      {children}
+    </PlainLink>
   );
 });

@@ -4,6 +4,7 @@ import { uiStyle, uiVariants } from '../../theme/uiStyle.ts';
 export const heading = uiStyle({
   margin: 0,
   fontFamily: tokens.font.heading,
+  fontStyle: 'normal',
   fontWeight: tokens.weight.semibold,
   color: tokens.color.text,
   // Balances the lengths of the lines.

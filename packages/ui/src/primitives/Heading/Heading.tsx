@@ -1,4 +1,3 @@
-import { Heading as RadixHeading } from '@radix-ui/themes';
 import { forwardRef, type ReactNode } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
@@ -41,15 +40,15 @@ export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Hea
   { level = 2, size = SIZE_OF_LEVEL[level], tone = 'default', className, children, ...rest },
   ref,
 ) {
+  const Tag = `h${level}` as const;
   return (
-    <RadixHeading
+    <Tag
       {...rest}
       ref={ref}
-      as={`h${level}`}
       data-tone={tone}
       className={classes(styles.heading, styles.size[size], className)}
     >
       {children}
-    </RadixHeading>
+    </Tag>
   );
 });

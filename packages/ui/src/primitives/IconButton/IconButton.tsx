@@ -1,4 +1,3 @@
-import { IconButton as RadixIconButton } from '@radix-ui/themes';
 import { forwardRef, type ReactNode } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
@@ -43,7 +42,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
   ref,
 ) {
   const button = (
-    <RadixIconButton
+    <button
       {...rest}
       {...buttonAttributes({ variant, tone, size })}
       ref={ref}
@@ -54,7 +53,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
       className={classes(styles.button, className)}
     >
       {icon}
-    </RadixIconButton>
+    </button>
   );
   return tooltip ? <Tooltip content={label}>{button}</Tooltip> : button;
 });

@@ -1,4 +1,3 @@
-import { Text as RadixText } from '@radix-ui/themes';
 import { forwardRef, type ReactNode, type Ref } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
@@ -64,23 +63,21 @@ export const Text = forwardRef<HTMLElement, TextProps>(function Text(
   ref,
 ) {
   return (
-    <RadixText asChild>
-      <Tag
-        {...rest}
-        ref={ref as Ref<never>}
-        data-truncate={truncate ? '' : undefined}
-        data-measure={measure ? '' : undefined}
-        className={classes(
-          styles.text,
-          styles.size[size],
-          styles.tone[tone],
-          styles.weight[weight],
-          align && styles.align[align],
-          className,
-        )}
-      >
-        {children}
-      </Tag>
-    </RadixText>
+    <Tag
+      {...rest}
+      ref={ref as Ref<never>}
+      data-truncate={truncate ? '' : undefined}
+      data-measure={measure ? '' : undefined}
+      className={classes(
+        styles.text,
+        styles.size[size],
+        styles.tone[tone],
+        styles.weight[weight],
+        align && styles.align[align],
+        className,
+      )}
+    >
+      {children}
+    </Tag>
   );
 });

@@ -67,7 +67,10 @@ for (let part = 0; part < PARTS; part += 1) {
       const other = otherThan(theme);
       await turnDocs(other);
       // The guide is drawn again after its stories, so that it may be read a moment later.
-      const turned = expect.poll(() => page.evaluate(leastGuideContrast), `${title}, ${other}`);
+      const turned = expect.poll(() => page.evaluate(leastGuideContrast), {
+        message: `${title}, ${other}`,
+        timeout: 60_000,
+      });
       await turned.toBeGreaterThanOrEqual(4.5);
       // What stories say while they are turned is for the run of the stories to judge.
       complaints();

@@ -94,7 +94,9 @@ async function openStorybook(browser: Browser): Promise<Storybook> {
     },
     turnDocs: async (theme) => {
       await page.evaluate(turn, theme);
-      await expect(page.locator('html')).toHaveAttribute('data-docs-theme', theme);
+      await expect(page.locator('html')).toHaveAttribute('data-docs-theme', theme, {
+        timeout: 60_000,
+      });
     },
     ownViewport: () => page.evaluate(readOwnViewport),
     complaints: () => {

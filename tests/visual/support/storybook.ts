@@ -93,10 +93,13 @@ async function openStorybook(browser: Browser): Promise<Storybook> {
       await page.goto(`${STORYBOOK_URL}/iframe.html?${query}`);
     },
     turnDocs: async (theme) => {
-      await page.evaluate(turn, theme);
-      await expect(page.locator('html')).toHaveAttribute('data-docs-theme', theme, {
-        timeout: 60_000,
-      });
+      // Storybook loses a change that comes while it draws, so it is sent again until the page turns.
+      await expect(async () => {
+        await page.evaluate(turn, theme);
+        await expect(page.locator('html')).toHaveAttribute('data-docs-theme', theme, {
+          timeout: 5_000,
+        });
+      }).toPass({ timeout: 60_000 });
     },
     ownViewport: () => page.evaluate(readOwnViewport),
     complaints: () => {

@@ -108,7 +108,7 @@ export const OneFocusRing = meta.story({
   },
 });
 
-/** The layer order holds: the library’s rule beats Radix’s, whichever sheet loads first. */
+/** The layer order holds: the library’s rules win over its reset, whichever sheet loads first. */
 export const LayerOrder = meta.story({
   render: () => <Button>Make Payment</Button>,
   play: async ({ canvas }) => {

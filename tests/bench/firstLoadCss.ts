@@ -8,7 +8,7 @@ import {
   type ReadBuilt,
 } from './manifest.ts';
 
-/** What a first visit of the stock sheet of Radix Themes alone would cost: 78. */
+/** The stock sheet of Radix Themes alone would be 78. */
 export const FIRST_LOAD_CSS_KIB = 20;
 
 /** The gzipped KiB of styles that a first visit of each page loads, from the built app's manifest. */

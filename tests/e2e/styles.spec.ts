@@ -1,11 +1,11 @@
 import { expect, test } from './support/test.ts';
 
-test('a rule of the library wins over one of Radix, and one of the app over both', async ({
+test('a rule of the library wins over one in layer radix, and one of the app over both', async ({
   page,
 }) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Send Message' });
-  // Radix sets a button in medium weight, the library in semibold.
+  // Layer radix resets the button, the library sets it in semibold.
   await expect(button).toHaveCSS('font-weight', '600');
   const weightWith = (layer: string, weight: string) =>
     button.evaluate((element, css) => {

@@ -14,7 +14,9 @@ test('shows the last data offline, marked as old', async ({ page, context }) => 
   await expect(notice).toContainText(/Showing figures from \w+ \d+, \d{4}/);
   await expect(page.getByRole('article', { name: 'Store Card' })).toContainText('$1,200.00');
   await expect(page.getByText('May be out of date').first()).toBeVisible();
-  await page.goto('/');
+  const document = await page.goto('/');
+  // Not the page of a visitor first, with the app in its place later.
+  expect(await document?.text()).not.toContain('Hello World');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 
   // Data that was never viewed is not stored, and its panel says so.

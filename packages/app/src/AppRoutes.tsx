@@ -1,14 +1,15 @@
 import { LoadingScreen } from '@dime-time/ui';
 import { NotFound } from '@dime-time/ui';
 import { Offline } from '@dime-time/ui';
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { useAuth } from './auth/index.ts';
+import { useAuth, type Auth } from './auth/index.ts';
 import { useRevalidateOnFocus } from './cache/useRevalidateOnFocus.ts';
 import { paths } from './config/paths.ts';
 import { useServiceWorker } from './offline/useServiceWorker.ts';
 import { resolveView, type View } from './resolveView.ts';
 import { findRoute, LANDING_ROUTE } from './routes.tsx';
+import { useIsLoading } from './shell/lazyRoute.ts';
 import { LazySignedInFrame } from './shell/lazySignedInFrame.ts';
 import { PageErrorBoundary } from './shell/PageErrorBoundary.tsx';
 import { PageSkeleton } from './shell/PageSkeleton.tsx';
@@ -37,19 +38,9 @@ export function AppRoutes({ preferences }: { preferences: Preferences }) {
   }
   if (auth.status !== 'signed-in') return <Content view={view} path={path} />;
   return (
-    <Suspense fallback={<LoadingScreen />}>
-      <PageErrorBoundary>
-        <LazySignedInFrame
-          path={path}
-          user={auth.user}
-          onLogout={auth.logout}
-          preferences={preferences}
-          bleed={view.kind === 'page' && view.route === LANDING_ROUTE}
-        >
-          <Content view={view} path={path} />
-        </LazySignedInFrame>
-      </PageErrorBoundary>
-    </Suspense>
+    <PageErrorBoundary>
+      <Framed view={view} path={path} auth={auth} preferences={preferences} />
+    </PageErrorBoundary>
   );
 }
 
@@ -58,31 +49,58 @@ interface ContentProps {
   path: string;
 }
 
-function Content({ view, path }: ContentProps) {
-  if (view.kind === 'not-found') {
-    return (
-      <>
-        <NotFound
-          insideShell={view.framed}
-          homeHref={view.framed ? paths.dashboard : paths.landing}
-        />
-        <PageArrival key={`arrival at ${path}`} title="Page not found" />
-      </>
-    );
-  }
-  const { page: Page, title } = view.route;
+interface FramedProps extends ContentProps {
+  auth: Extract<Auth, { status: 'signed-in' }>;
+  preferences: Preferences;
+}
+
+function Framed({ view, path, auth, preferences }: FramedProps) {
+  const isLoading = useIsLoading(LazySignedInFrame);
+  if (isLoading) return <LoadingScreen />;
   return (
-    <Suspense fallback={fallbackOf(view)}>
-      <PageErrorBoundary key={view.route.path}>
-        <Page />
+    <LazySignedInFrame
+      path={path}
+      user={auth.user}
+      onLogout={auth.logout}
+      preferences={preferences}
+      bleed={view.kind === 'page' && view.route === LANDING_ROUTE}
+    >
+      <Content view={view} path={path} />
+    </LazySignedInFrame>
+  );
+}
+
+function Content({ view, path }: ContentProps) {
+  if (view.kind === 'page') return <Page key={view.route.path} view={view} path={path} />;
+  return (
+    <>
+      <NotFound
+        insideShell={view.framed}
+        homeHref={view.framed ? paths.dashboard : paths.landing}
+      />
+      <PageArrival key={`arrival at ${path}`} title="Page not found" />
+    </>
+  );
+}
+
+type PageView = Extract<View, { kind: 'page' }>;
+
+function Page({ view, path }: { view: PageView; path: string }) {
+  const { page: Component, title } = view.route;
+  const isLoading = useIsLoading(Component);
+  if (isLoading) return fallbackOf(view);
+  return (
+    <>
+      <PageErrorBoundary>
+        <Component />
       </PageErrorBoundary>
       <PageArrival key={`arrival at ${path}`} title={title} />
-    </Suspense>
+    </>
   );
 }
 
 /** The placeholder of a page while its code loads. */
-function fallbackOf({ route, framed }: Extract<View, { kind: 'page' }>): ReactNode {
+function fallbackOf({ route, framed }: PageView): ReactNode {
   if (!framed) return <LoadingScreen />;
   // The landing page has its own margins, so the common skeleton does not fit.
   return route === LANDING_ROUTE ? null : <PageSkeleton />;

@@ -16,9 +16,15 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
+import { createOfflineCache } from './offlineCache.ts';
 
 /** Replaced with the precache list by the build. */
-declare const self: { readonly filesOfTheBuild: readonly PrecacheEntry[] };
+declare const self: {
+  readonly filesOfTheBuild: readonly PrecacheEntry[];
+  readonly caches: CacheStorage;
+};
+
+const APP = '/app.html';
 
 // Pages must open offline after the first visit, without a reload in between.
 clientsClaim();
@@ -30,9 +36,14 @@ precacheAndRoute([...self.filesOfTheBuild], {
   cleanURLs: false,
 });
 
-const networkOr = (document: string) =>
-  new NetworkOnly({ plugins: [{ handlerDidError: () => matchPrecache(document) }] });
+const stored = createOfflineCache(self.caches);
 
-// The landing page has its own document; every other address is routed by the app.
-registerRoute(new NavigationRoute(networkOr('/index.html'), { allowlist: [/^\/(?:\?|$)/] }));
-registerRoute(new NavigationRoute(networkOr('/app.html')));
+const networkOr = (document: () => Promise<string>) =>
+  new NetworkOnly({ plugins: [{ handlerDidError: async () => matchPrecache(await document()) }] });
+
+const isSignedIn = async () => (await stored.read('/api/user')) !== undefined;
+
+// Like the server: the landing page is for visitors without a session, every other document is the app.
+const atRoot = async () => ((await isSignedIn()) ? APP : '/index.html');
+registerRoute(new NavigationRoute(networkOr(atRoot), { allowlist: [/^\/(?:\?|$)/] }));
+registerRoute(new NavigationRoute(networkOr(() => Promise.resolve(APP))));

@@ -1,14 +1,27 @@
-import { createElement, lazy, useState, type ComponentType } from 'react';
+import { createElement, useEffect, useSyncExternalStore, type ComponentType } from 'react';
 
-/** A component whose code is loaded when it is first rendered, or on request. */
-export type LazyRoute<Props> = ComponentType<Props> & {
+/** The state of code that is loaded on demand. */
+interface Loading {
   /**
-   * Starts to load the code before the component is rendered.
+   * Starts to load the code.
    *
    * @returns a promise that never rejects: a failed load is thrown when the component renders.
    */
   preload: () => Promise<void>;
-};
+  /** Calls a listener when loading ends, and returns how to remove it. */
+  subscribe: (listener: () => void) => () => void;
+  /** Whether the code has loaded, or has failed to. */
+  isSettled: () => boolean;
+}
+
+/** A component whose code is loaded on demand. */
+export type LazyRoute<Props> = ComponentType<Props> & Loading;
+
+/** Loads the code of a component that is about to be rendered, and returns whether to wait for it. */
+export function useIsLoading({ preload, subscribe, isSettled }: Loading): boolean {
+  useEffect(() => void preload(), [preload]);
+  return !useSyncExternalStore(subscribe, isSettled);
+}
 
 /** The code of a route could not be loaded, and reloading the document did not help. */
 export class ChunkError extends Error {
@@ -31,7 +44,8 @@ interface ReloadPorts {
  *
  * Not Vite’s `vite:preloadError`: that event reports every failed import of the document, also those
  * of the library’s lazy components, which offer a retry and must not reload the page. And not React’s
- * `lazy` alone, which shows the fallback for a moment even if the code is loaded.
+ * `lazy`: once its fallback is visible, React waits 300 ms before it replaces it, also on a first visit
+ * whose code is there after 50. Render the component when {@link useIsLoading} says so.
  *
  * @param name identifies the component among the recorded reloads.
  */
@@ -39,25 +53,30 @@ export function lazyRoute<Props extends object>(
   name: string,
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyRoute<Props> {
-  let loading: ReturnType<typeof load> | undefined;
+  let loading: Promise<void> | undefined;
   let loaded: ComponentType<Props> | undefined;
-  const start = () =>
-    (loading ??= loadOrReload(name, load, browserPorts()).then((module) => {
-      loaded = module.default;
-      return module;
-    }));
-  const Lazy: ComponentType<Props> = lazy(start);
+  let failure: { cause: unknown } | undefined;
+  const listeners = new Set<() => void>();
+  const start = async () => {
+    try {
+      loaded = (await loadOrReload(name, load, browserPorts())).default;
+    } catch (cause) {
+      failure = { cause };
+    }
+    for (const listener of listeners) listener();
+  };
   function Route(props: Props) {
-    // Loaded code renders without `lazy`, which would show its fallback first.
-    const [Chosen] = useState(() => loaded ?? Lazy);
-    return createElement(Chosen, props);
+    if (failure) throw failure.cause;
+    return loaded ? createElement(loaded, props) : null;
   }
-  const preload = () =>
-    start().then(
-      () => {},
-      () => {},
-    );
-  return Object.assign(Route, { preload });
+  return Object.assign(Route, {
+    preload: () => (loading ??= start()),
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    isSettled: () => loaded !== undefined || failure !== undefined,
+  });
 }
 
 /** The logic of {@link lazyRoute}, with the browser as an argument. */

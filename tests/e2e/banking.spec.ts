@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { namesOf, watchCalls } from './support/calls.ts';
 import { DELAY_MS, takeClock } from './support/faults.ts';
-import { expect, open, overflow, settled, tabTo, test, toast, violations } from './support/test.ts';
+import { violations } from './support/accessibility.ts';
+import { expect, open, overflow, settled, tabTo, test, toast } from './support/test.ts';
 
 const BANK_QUERIES = ['accounts', 'balances', 'transactions'].map((name) => `/api/plaid/${name}`);
 

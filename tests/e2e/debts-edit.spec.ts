@@ -1,14 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import {
-  expect,
-  keepMessage,
-  open,
-  settled,
-  test,
-  toast,
-  violations,
-  WITHOUT_MOTION,
-} from './support/test.ts';
+import { violations } from './support/accessibility.ts';
+import { expect, keepMessage, open, settled, test, toast, WITHOUT_MOTION } from './support/test.ts';
 
 test.use(WITHOUT_MOTION);
 // A refusal that a test asks for.

@@ -2,7 +2,8 @@ import type { Page, Response } from 'playwright/test';
 import { ROUTES } from '../../packages/app/src/routes.tsx';
 import { lastBuilt } from '../tools/builtOnce.ts';
 import { startLiveApi, type LiveApi } from '../tools/liveApi.ts';
-import { expect, settled, test, toast, violations } from './support/test.ts';
+import { violations } from './support/accessibility.ts';
+import { expect, settled, test, toast } from './support/test.ts';
 
 let api: LiveApi;
 

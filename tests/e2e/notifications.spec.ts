@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expect, open, settled, test, toast, violations } from './support/test.ts';
+import { violations } from './support/accessibility.ts';
+import { expect, open, settled, test, toast } from './support/test.ts';
 
 const TYPES = [
   'roundup',

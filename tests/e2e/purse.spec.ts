@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { watchCalls } from './support/calls.ts';
-import { expect, open, settled, test, toast, violations } from './support/test.ts';
+import { violations } from './support/accessibility.ts';
+import { expect, open, settled, test, toast } from './support/test.ts';
 
 // A Thursday, with round-ups waiting; after the sweep of a Monday none are.
 test.beforeEach(async ({ page }) => {

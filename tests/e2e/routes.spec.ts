@@ -1,14 +1,6 @@
 import { ROUTES } from '../../packages/app/src/routes.tsx';
-import {
-  ABOUT_COLORS,
-  expect,
-  open,
-  overflow,
-  settled,
-  test,
-  violations,
-  WITHOUT_MOTION,
-} from './support/test.ts';
+import { ABOUT_COLORS, violations } from './support/accessibility.ts';
+import { expect, open, overflow, settled, test, WITHOUT_MOTION } from './support/test.ts';
 
 const WIDTHS = [375, 768, 1280] as const;
 

@@ -1,7 +1,8 @@
 import type { Page, Request } from 'playwright/test';
 import { watchLeaving } from './support/calls.ts';
 import { takeClock } from './support/faults.ts';
-import { expect, open, settled, tabTo, test, toast, violations } from './support/test.ts';
+import { violations } from './support/accessibility.ts';
+import { expect, open, settled, tabTo, test, toast } from './support/test.ts';
 
 /** The settings the page saves, in order. */
 function watchSaves(page: Page): Request[] {

@@ -1,7 +1,7 @@
 import { epochMillis, type Instant } from '@dime-time/finance-core';
-import type { Selectable } from 'kysely';
-import type { CoreDeps, Tables, Tx } from '../db/index.ts';
+import type { CoreDeps, Tx } from '../db/index.ts';
 import type { RequestContext } from '../ledger/index.ts';
+import { lockJob } from './lockJob.ts';
 
 /** Jobs that are read per query. */
 const BATCH_SIZE = 100;
@@ -82,16 +82,4 @@ async function runJob(
   const household = { userId: user.id, timeZone: user.time_zone, now };
   await work(tx, household, { runKey: job.run_key, dueAt: job.due_at });
   await tx.updateTable('jobs').set({ status: 'done', done_at: now }).where('id', '=', id).execute();
-}
-
-/** Locks the job; `undefined` where another process runs it or has done it. */
-async function lockJob(tx: Tx, id: bigint): Promise<Selectable<Tables['jobs']> | undefined> {
-  return tx
-    .selectFrom('jobs')
-    .selectAll()
-    .where('id', '=', id)
-    .where('done_at', 'is', null)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst();
 }

@@ -1,3 +1,4 @@
+import { CONSENT_DENIED } from './consent.ts';
 import { paramsOf, type AnalyticsEvent, type EventDefaults } from './events.ts';
 import type { UserProperties } from './userProperties.ts';
 
@@ -20,17 +21,6 @@ export interface Analytics {
   identify: (properties: UserProperties) => void;
 }
 
-/** How long the script waits for a consent update before it applies the default, in milliseconds. */
-const WAIT_FOR_CONSENT_MS = 500;
-
-const DENIED = {
-  analytics_storage: 'denied',
-  ad_storage: 'denied',
-  ad_user_data: 'denied',
-  ad_personalization: 'denied',
-  wait_for_update: WAIT_FOR_CONSENT_MS,
-} as const;
-
 /**
  * Starts analytics, if a measurement id is configured.
  *
@@ -45,7 +35,7 @@ export function createAnalytics(
     page.warn('Analytics are disabled: VITE_GA_MEASUREMENT_ID is not set.');
     return { track: () => {}, identify: () => {} };
   }
-  page.push('consent', 'default', DENIED);
+  page.push('consent', 'default', CONSENT_DENIED);
   page.push('js', now());
   page.push('config', measurementId);
   page.loadScript(

@@ -8,7 +8,7 @@ const POINT = 46;
 const MAX_DOLLAR_DIGITS = 12;
 
 /**
- * Reads a decimal string as money, strictly.
+ * Reads a decimal string of the wire as money, strictly; `parseTypedAmount` reads what a person typed.
  *
  * Accepts an optional minus, dollars without a leading zero, and at most two decimals: `0`, `4.67`,
  * `-12.5`, `1234.56`. Everything else is refused, never repaired: exponents, signs in front of zero,

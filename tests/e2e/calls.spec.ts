@@ -10,7 +10,7 @@ import { expect, open, settled, test, toast } from './support/test.ts';
 
 /** What a page reads besides its entry in PAGES, from a server that supports all extensions. */
 const EXTENSION_READS: Partial<Record<PagePath, readonly EndpointKey[]>> = {
-  '/dashboard': ['getPayments', 'getRoundUpSettings'],
+  '/dashboard': ['getPayments'],
   '/debts': ['getBankSuggestions'],
   '/banking': ['getDashboardSummary', 'getDebts', 'getBankItems', 'getBankSuggestions'],
   '/settings': ['getDashboardSummary'],

@@ -27,7 +27,13 @@ export const PAGES = [
     title: 'Dashboard',
     navLabel: 'Dashboard',
     access: 'authenticated',
-    reads: ['getDashboardSummary', 'getTransactions', 'getDebts', 'getServiceStatus'],
+    reads: [
+      'getDashboardSummary',
+      'getTransactions',
+      'getDebts',
+      'getRoundUpSettings',
+      'getServiceStatus',
+    ],
   },
   {
     path: '/transactions',

@@ -55,6 +55,22 @@ describe('a promotion', () => {
     ]);
   });
 
+  test('that ended leaves debts that tie in the order of the list', () => {
+    const first = { ...debt(50_000, 12), id: 'first' };
+    const promotion = { interestRate: aprFromPercent(20), endsOn: asOf };
+    const second = { ...debt(50_000, 12), id: 'second', promotion };
+    const result = simulatePlan({
+      debts: [first, second],
+      asOf,
+      extraMonthly: cents(100),
+      horizon: months(2),
+    });
+    expect(result.debts.map(({ rows }) => rows.map(({ payment }) => payment))).toEqual([
+      [0, 100],
+      [100, 0],
+    ]);
+  });
+
   test('that ends later may yet make the payment enough', () => {
     // A penalty rate of 60 % first: the balance grows for two months, then falls.
     const penalty = { interestRate: aprFromPercent(60), endsOn: calendarDay('2026-02-28') };

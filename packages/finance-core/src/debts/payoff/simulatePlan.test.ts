@@ -89,16 +89,6 @@ describe('strategies', () => {
     expect(order({ strategy: ['store', 'car'] })).toEqual(['store', 'car', 'card']);
   });
 
-  test('debts that tie after a promotion are paid in the order of the list', () => {
-    const promotion = { interestRate: aprFromPercent(20), endsOn: calendarDay('2026-11-19') };
-    const tied = [debt('first', 50_000, 12), { ...debt('second', 50_000, 12), promotion }];
-    const result = plan(tied, { extraMonthly: cents(100), horizon: months(2) });
-    expect(payments(result)).toEqual([
-      [0, 100],
-      [100, 0],
-    ]);
-  });
-
   test('the results stay in the order of the input', () => {
     expect(plan(debts).debts.map(({ id }) => id)).toEqual(['car', 'card', 'store']);
   });

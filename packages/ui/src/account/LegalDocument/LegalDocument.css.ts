@@ -39,14 +39,6 @@ export const contents = uiStyle({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const partList = uiStyle({
-  display: 'grid',
-  gap: tokens.space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-
 /** Shown from the wide breakpoint on: on a phone, thirty links would push the text far down. */
 export const sectionList = uiStyle({
   display: 'none',
@@ -94,13 +86,6 @@ export const number = uiStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const parts = uiStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: tokens.space[8],
-  minInlineSize: 0,
-});
-
 export const part = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -126,8 +111,6 @@ export const target = uiStyle({
 });
 
 export const contentsTitle = uiStyle({ paddingInline: tokens.space[2] });
-
-export const partHead = uiStyle({ display: 'grid', gap: tokens.space[2] });
 
 export const summary = uiStyle({
   // As wide as the text below it, which has a smaller font size.

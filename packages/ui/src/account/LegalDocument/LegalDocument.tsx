@@ -1,7 +1,7 @@
 import { forwardRef, useId } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { Heading, Text } from '../../primitives/index.ts';
+import { Heading, Stack, Text } from '../../primitives/index.ts';
 import { LegalSections } from './LegalSections.tsx';
 import { contentsOf, type LegalPart } from './LegalDocument.model.ts';
 import * as styles from './LegalDocument.css.ts';
@@ -43,7 +43,7 @@ export const LegalDocument = forwardRef<HTMLDivElement, LegalDocumentProps>(func
           >
             {contentsLabel}
           </Heading>
-          <ol className={styles.partList}>
+          <Stack as="ol" gap={2}>
             {contentsOf(parts).map((part) => (
               <li key={part.href}>
                 <a className={styles.partLink} href={part.href}>
@@ -61,26 +61,26 @@ export const LegalDocument = forwardRef<HTMLDivElement, LegalDocumentProps>(func
                 </ol>
               </li>
             ))}
-          </ol>
+          </Stack>
         </nav>
-        <div className={styles.parts}>
+        <Stack gap={8}>
           {parts.map((part) => (
             <section key={part.id} className={styles.part} aria-labelledby={part.id}>
-              <div className={styles.partHead}>
+              <Stack gap={2}>
                 <Heading level={2} size="xl" id={part.id} tabIndex={-1} className={styles.target}>
                   {part.title}
                 </Heading>
                 <Text tone="muted" size="l" className={styles.summary}>
                   {part.summary}
                 </Text>
-              </div>
+              </Stack>
               <LegalSections part={part} headingLevel={3} linked />
               <a className={styles.back} href={`#${contentsId}`}>
                 {backLabel}
               </a>
             </section>
           ))}
-        </div>
+        </Stack>
       </div>
     </div>
   );

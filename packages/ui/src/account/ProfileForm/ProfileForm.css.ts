@@ -1,4 +1,4 @@
-import { columnsFrom, stepAt } from '../../theme/columns.ts';
+import { stepAt } from '../../theme/columns.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
@@ -7,12 +7,6 @@ export const form = uiStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[4],
   minInlineSize: 0,
-});
-
-export const pair = uiStyle({
-  display: 'grid',
-  gap: tokens.space[4],
-  gridTemplateColumns: columnsFrom('30rem', 2),
 });
 
 /** As wide as a narrow form. */

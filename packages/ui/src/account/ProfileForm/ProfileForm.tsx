@@ -4,6 +4,7 @@ import { forwardRef, useState, type FormEvent } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Button, TextField, useNotice } from '../../primitives/index.ts';
+import * as layout from '../../internal/form.css.ts';
 import * as styles from './ProfileForm.css.ts';
 
 /** The form’s wording. */
@@ -57,7 +58,7 @@ export const ProfileForm = forwardRef<HTMLFormElement, ProfileFormProps>(functio
       noValidate
       onSubmit={submit}
     >
-      <div className={styles.pair}>
+      <div className={layout.widePair}>
         <TextField
           label={words.firstName}
           name="firstName"

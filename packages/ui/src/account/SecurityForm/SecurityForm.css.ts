@@ -1,4 +1,4 @@
-import { columnsFrom, stepAt } from '../../theme/columns.ts';
+import { stepAt } from '../../theme/columns.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
@@ -14,12 +14,6 @@ export const form = uiStyle({
   flexDirection: 'column',
   gap: tokens.space[4],
   minInlineSize: 0,
-});
-
-export const pair = uiStyle({
-  display: 'grid',
-  gap: tokens.space[4],
-  gridTemplateColumns: columnsFrom('30rem', 2),
 });
 
 /** As wide as a narrow form. */

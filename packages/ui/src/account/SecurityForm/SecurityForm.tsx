@@ -3,6 +3,7 @@ import { forwardRef, useState, type FormEvent } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Button, Callout, Text, TextField } from '../../primitives/index.ts';
+import * as layout from '../../internal/form.css.ts';
 import * as styles from './SecurityForm.css.ts';
 
 export interface SecurityFormProps extends HostProps<'div', 'children'> {
@@ -70,7 +71,7 @@ function PasswordForm() {
         value={values.current}
         onChange={change('current')}
       />
-      <div className={styles.pair}>
+      <div className={layout.widePair}>
         <TextField
           label="New Password"
           type="password"

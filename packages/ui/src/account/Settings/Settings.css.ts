@@ -1,14 +1,6 @@
-import { container } from '../../theme/container.ts';
 import { within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
-
-export const page = uiStyle({
-  ...container,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: tokens.space[7],
-});
 
 export const part = uiStyle({
   '@container': {

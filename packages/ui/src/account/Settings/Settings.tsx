@@ -8,6 +8,7 @@ import {
   PageHeader,
   Section,
   Skeleton,
+  Stack,
 } from '../../primitives/index.ts';
 import {
   NotificationPreferences,
@@ -22,6 +23,7 @@ import {
 } from '../../round-ups/index.ts';
 import { SecurityForm } from '../SecurityForm/SecurityForm.tsx';
 import { EarlierOffer, type EarlierOfferProps } from '../../banking/index.ts';
+import { screen } from '../../internal/screen.css.ts';
 import * as styles from './Settings.css.ts';
 
 export interface SettingsProps extends Pick<
@@ -90,7 +92,7 @@ export function Settings({
   legalHref = '/legal',
 }: SettingsProps) {
   return (
-    <div className={styles.page} aria-busy={settings.status === 'loading'}>
+    <Stack gap={7} className={screen} aria-busy={settings.status === 'loading'}>
       <PageHeader
         title="Settings"
         description="Manage your profile, round-ups, and notifications."
@@ -143,7 +145,7 @@ export function Settings({
       <Part title="App Information" description="The version you’re using.">
         <AppInformation version={version} legalHref={legalHref} />
       </Part>
-    </div>
+    </Stack>
   );
 }
 

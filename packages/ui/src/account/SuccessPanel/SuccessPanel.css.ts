@@ -38,8 +38,6 @@ export const mark = uiStyle({
 
 export const icon = uiStyle({ inlineSize: tokens.space[6], blockSize: tokens.space[6] });
 
-export const words = uiStyle({ display: 'grid', gap: tokens.space[1] });
-
 export const track = uiStyle({
   display: 'block',
   inlineSize: '10rem',

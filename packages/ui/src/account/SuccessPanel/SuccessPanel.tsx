@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { forwardRef, useId } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { Card, Heading, Text } from '../../primitives/index.ts';
+import { Card, Heading, Stack, Text } from '../../primitives/index.ts';
 import * as styles from './SuccessPanel.css.ts';
 
 export interface SuccessPanelProps extends HostProps<'section', 'children' | 'title'> {
@@ -61,14 +61,14 @@ export const SuccessPanel = forwardRef<HTMLElement, SuccessPanelProps>(function 
       <Heading level={1} id={titleId}>
         {title}
       </Heading>
-      <div id={textId} className={styles.words}>
+      <Stack gap={1} id={textId}>
         <Text size="l" align="center">
           {greeting(firstName)}
         </Text>
         <Text tone="muted" align="center">
           {message}
         </Text>
-      </div>
+      </Stack>
       <span className={styles.track} aria-hidden="true">
         <span className={styles.runner} />
       </span>

@@ -1,8 +1,6 @@
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
-export const body = uiStyle({ display: 'grid', gap: tokens.space[5] });
-
 export const texts = uiStyle({
   borderRadius: tokens.radius.l,
   border: `1px solid ${tokens.color.border}`,
@@ -42,10 +40,6 @@ export const summary = uiStyle({
     '[open] > &::after': { transform: 'translateY(50%) rotate(225deg)' },
   },
 });
-
-export const title = uiStyle({ fontWeight: tokens.weight.semibold });
-
-export const gist = uiStyle({ fontSize: tokens.fontSize.s, color: tokens.color.textMuted });
 
 export const full = uiStyle({
   display: 'grid',

@@ -7,6 +7,8 @@ import {
   Dialog,
   type DialogLayout,
   type DialogProps,
+  Stack,
+  Text,
 } from '../../primitives/index.ts';
 import { LegalSections } from '../LegalDocument/LegalSections.tsx';
 import { legalParts } from '../LegalDocument/legalParts.ts';
@@ -122,13 +124,17 @@ export const TermsDialog = forwardRef<HTMLDivElement, TermsDialogProps>(function
         </>
       }
     >
-      <div className={styles.body}>
+      <Stack gap={5}>
         <div className={styles.texts}>
           {shown.map((part) => (
             <details key={part.id} className={styles.text}>
               <summary className={styles.summary}>
-                <span className={styles.title}>{part.title}</span>
-                <span className={styles.gist}>{part.summary}</span>
+                <Text as="span" weight="semibold">
+                  {part.title}
+                </Text>
+                <Text as="span" size="s" tone="muted">
+                  {part.summary}
+                </Text>
               </summary>
               <div className={styles.full}>
                 <LegalSections part={part} headingLevel={3} />
@@ -144,7 +150,7 @@ export const TermsDialog = forwardRef<HTMLDivElement, TermsDialogProps>(function
           value={ticked}
           onChange={onTickedChange}
         />
-      </div>
+      </Stack>
     </Dialog>
   );
 });

@@ -1,7 +1,7 @@
 import { Check, ShieldCheck } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useBrand } from '../../theme/BrandContext.ts';
-import { Button, DialogFooter, Text } from '../../primitives/index.ts';
+import { Button, DialogFooter, Stack, Text } from '../../primitives/index.ts';
 import type { BankLinkLabels } from './BankLinkDialog.content.ts';
 import { StepHeading } from './StepHeading.tsx';
 import * as styles from './BankLinkDialog.css.ts';
@@ -62,7 +62,7 @@ function Points({ title, points, icon, isPrivate = false }: PointsProps) {
       <Text id={id} size="s" weight="semibold">
         {title}
       </Text>
-      <ul className={styles.points} aria-labelledby={id}>
+      <Stack as="ul" gap={3} aria-labelledby={id}>
         {points.map((point) => (
           <li key={point} className={styles.point}>
             <span
@@ -75,7 +75,7 @@ function Points({ title, points, icon, isPrivate = false }: PointsProps) {
             {point}
           </li>
         ))}
-      </ul>
+      </Stack>
     </>
   );
 }

@@ -62,14 +62,6 @@ export const spinner = uiStyle({
   animation: `${turn} 1s linear infinite`,
 });
 
-export const points = uiStyle({
-  display: 'grid',
-  gap: tokens.space[3],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-
 export const point = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -1,8 +1,7 @@
 import type { BankLinkFinds } from '../BankLinkDialog/BankLinkDialog.model.ts';
 import { BankSuggestions } from '../BankSuggestions/BankSuggestions.tsx';
-import { Card, Section } from '../../primitives/index.ts';
+import { Card, Section, Stack } from '../../primitives/index.ts';
 import { EarlierOffer } from '../EarlierOffer/EarlierOffer.tsx';
-import * as styles from './BankOffers.css.ts';
 
 export interface BankOffersProps {
   /** What a link found. */
@@ -15,7 +14,7 @@ export function BankOffers({ finds }: BankOffersProps) {
   return (
     <Card>
       <Section title="From Your Bank" description="We won’t add anything without your OK.">
-        <div className={styles.parts}>
+        <Stack>
           {finds.suggestions.length > 0 && (
             <BankSuggestions
               suggestions={finds.suggestions}
@@ -24,7 +23,7 @@ export function BankOffers({ finds }: BankOffersProps) {
             />
           )}
           {finds.earlier && <EarlierOffer earlier={finds.earlier} onInclude={finds.onInclude} />}
-        </div>
+        </Stack>
       </Section>
     </Card>
   );

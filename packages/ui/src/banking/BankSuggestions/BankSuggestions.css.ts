@@ -32,5 +32,3 @@ export const words = uiStyle({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
-
-export const actions = uiStyle({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[2] });

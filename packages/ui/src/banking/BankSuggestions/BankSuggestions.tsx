@@ -3,6 +3,7 @@ import { forwardRef, useId, useState } from 'react';
 import {
   type ActionResult,
   Button,
+  Inline,
   settle,
   Text,
   useToast,
@@ -94,7 +95,7 @@ function Suggestion({ suggestion, debts, onAnswer }: SuggestionProps) {
           {isDebt ? suggestion.institutionName : suggestion.description}
         </Text>
       </div>
-      <div className={styles.actions}>
+      <Inline gap={2} align="stretch">
         <Button
           size="s"
           variant="soft"
@@ -115,7 +116,7 @@ function Suggestion({ suggestion, debts, onAnswer }: SuggestionProps) {
         >
           No, Thanks
         </Button>
-      </div>
+      </Inline>
     </li>
   );
 }

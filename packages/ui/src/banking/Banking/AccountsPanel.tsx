@@ -12,9 +12,9 @@ import {
   LoadablePanel,
   ready,
   RetryCallout,
+  Stack,
 } from '../../primitives/index.ts';
 import { useShowMore } from '../../internal/useShowMore.ts';
-import * as styles from './Banking.css.ts';
 
 export interface AccountsPanelProps {
   accounts: Loadable<readonly BankAccount[]>;
@@ -44,7 +44,7 @@ export function AccountsPanel({ accounts, balances, connecting, onConnect }: Acc
         linked.length === 0 ? (
           <NothingLinked connecting={connecting} onConnect={onConnect} />
         ) : (
-          <div className={styles.accounts}>
+          <Stack>
             <BalancesFailure balances={balances} />
             <Cards
               accounts={linked}
@@ -52,7 +52,7 @@ export function AccountsPanel({ accounts, balances, connecting, onConnect }: Acc
               connecting={connecting}
               onConnect={onConnect}
             />
-          </div>
+          </Stack>
         )
       }
     </LoadablePanel>

@@ -1,13 +1,5 @@
-import { container } from '../../theme/container.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
-
-export const page = uiStyle({
-  ...container,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: tokens.space[6],
-});
 
 /**
  * Keeps its width while connecting, so that the button beside it does not move; enlarged text wraps
@@ -19,5 +11,3 @@ export const connect = uiStyle({
   whiteSpace: 'normal',
   selectors: { '&[data-size]': { blockSize: 'auto', minBlockSize: tokens.size.controlM } },
 });
-
-export const accounts = uiStyle({ display: 'grid', gap: tokens.space[4], minInlineSize: 0 });

@@ -15,6 +15,7 @@ import {
   PageHeader,
   Section,
   settle,
+  Stack,
   useNotice,
   useSingleFlight,
 } from '../../primitives/index.ts';
@@ -32,6 +33,7 @@ import { AccountsPanel } from './AccountsPanel.tsx';
 import { ItemsPanel } from './ItemsPanel.tsx';
 import { TransactionsPanel } from './TransactionsPanel.tsx';
 import { useLinking } from './useLinking.ts';
+import { screen } from '../../internal/screen.css.ts';
 import * as styles from './Banking.css.ts';
 
 export interface BankingProps {
@@ -122,7 +124,7 @@ export function Banking({
   // If nothing is linked, only the link button is shown, and any rows there still are.
   const nothingLinked = linked?.length === 0 && dataOr(transactions, []).length === 0;
   return (
-    <div className={styles.page} aria-busy={accounts.status === 'loading'}>
+    <Stack gap={6} className={screen} aria-busy={accounts.status === 'loading'}>
       <PageHeader
         title="Banking"
         description="Your linked accounts, balances, and recent activity."
@@ -178,7 +180,7 @@ export function Banking({
         onClose={close}
         finalFocus={finalFocus}
       />
-    </div>
+    </Stack>
   );
 }
 

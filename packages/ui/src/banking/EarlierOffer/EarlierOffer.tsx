@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import {
   Button,
   createFailedToast,
+  Inline,
   settle,
   Text,
   useToast,
@@ -11,7 +12,6 @@ import {
 import { ENGLISH_BANK_LINK } from '../BankLinkDialog/BankLinkDialog.content.ts';
 import type { BankLinkFinds } from '../BankLinkDialog/BankLinkDialog.model.ts';
 import { useMoneyText } from '../../money/index.ts';
-import * as styles from './EarlierOffer.css.ts';
 
 export interface EarlierOfferProps extends Pick<BankLinkFinds, 'onInclude'> {
   /** What can still be rounded up. */
@@ -31,11 +31,11 @@ export function EarlierOffer({ earlier, onInclude }: EarlierOfferProps) {
       notify(createFailedToast('Not Saved', accept ? 'Use Them' : 'No, Thanks', result));
   });
   return (
-    <div className={styles.earlier}>
+    <Inline justify="between">
       <Text as="span" size="s" id={wordsId}>
         {ENGLISH_BANK_LINK.earlier(money(earlier.amount), earlier)}
       </Text>
-      <div className={styles.actions}>
+      <Inline gap={2} align="stretch">
         <Button
           size="s"
           variant="soft"
@@ -56,7 +56,7 @@ export function EarlierOffer({ earlier, onInclude }: EarlierOfferProps) {
         >
           No, Thanks
         </Button>
-      </div>
-    </div>
+      </Inline>
+    </Inline>
   );
 }

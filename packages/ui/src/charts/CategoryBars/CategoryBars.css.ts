@@ -4,12 +4,6 @@ import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const figure = uiStyle({ position: 'relative', margin: 0 });
 
-export const figures = uiStyle({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: tokens.space[3],
-});
-
 export const other = uiStyle({
   display: 'flex',
   flexWrap: 'wrap',

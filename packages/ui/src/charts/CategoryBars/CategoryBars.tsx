@@ -4,11 +4,10 @@ import { forwardRef, type Ref } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { BarRow } from '../../internal/BarRow/BarRow.tsx';
-import { EmptyState, VisuallyHidden } from '../../primitives/index.ts';
+import { EmptyState, Inline, Stack, VisuallyHidden } from '../../primitives/index.ts';
 import { Money, Percent } from '../../money/index.ts';
 import { categorySentence } from './CategoryBars.a11y.ts';
 import { categoryBars } from './CategoryBars.geometry.ts';
-import * as rows from '../../internal/BarRow/BarRow.css.ts';
 import * as styles from './CategoryBars.css.ts';
 
 export interface CategoryBarsProps extends AnyHostProps<'children'> {
@@ -55,30 +54,30 @@ export const CategoryBars = forwardRef<HTMLElement, CategoryBarsProps>(function 
       <VisuallyHidden>
         <figcaption>{categorySentence(bars)}</figcaption>
       </VisuallyHidden>
-      <ol className={rows.list}>
+      <Stack as="ol" gap={5}>
         {bars.map(({ category, amount, percent, length }) => (
           <BarRow
             key={category}
             name={category}
             figure={
-              <span className={styles.figures}>
+              <Inline as="span" align="baseline" wrap={false}>
                 <Money amount={amount} />
                 <Percent className={styles.percent} value={percent} />
-              </span>
+              </Inline>
             }
             bar={
               <div className={styles.bar} style={{ inlineSize: `${length}%` }} aria-hidden="true" />
             }
           />
         ))}
-      </ol>
+      </Stack>
       {other && (
         <p className={styles.other}>
           <span>{other.category}</span>
-          <span className={styles.figures}>
+          <Inline as="span" align="baseline" wrap={false}>
             <Money amount={other.amount} />
             <Percent className={styles.percent} value={other.percent} />
-          </span>
+          </Inline>
         </p>
       )}
     </figure>

@@ -1,13 +1,6 @@
-import { container } from '../../theme/container.ts';
 import { within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
-
-export const page = uiStyle({
-  ...container,
-  display: 'grid',
-  gap: tokens.space[6],
-});
 
 export const columns = uiStyle({
   display: 'grid',

@@ -16,6 +16,7 @@ import {
   PageHeader,
   Section,
   Skeleton,
+  Stack,
 } from '../../primitives/index.ts';
 import { CryptoInfo } from '../CryptoInfo/CryptoInfo.tsx';
 import { CryptoSettingsPanel } from '../CryptoSettingsPanel/CryptoSettingsPanel.tsx';
@@ -25,6 +26,7 @@ import { isPending } from '../PurchaseList/PurchaseList.model.ts';
 import { PurchaseList } from '../PurchaseList/PurchaseList.tsx';
 import { ServiceStatusBanner } from '../ServiceStatusBanner/ServiceStatusBanner.tsx';
 import type { SaveSettingsAction, SettingsDraft } from '../../round-ups/index.ts';
+import { screen } from '../../internal/screen.css.ts';
 import * as styles from './Crypto.css.ts';
 
 export interface CryptoProps {
@@ -70,7 +72,7 @@ export function Crypto({
   const [settingsOpen, setSettingsOpen] = useState(false);
   const pending = dataOr(purchases, []).filter(isPending);
   return (
-    <div className={styles.page} aria-busy={summary.status === 'loading'}>
+    <Stack gap={6} className={screen} aria-busy={summary.status === 'loading'}>
       <PageHeader
         title="Crypto Round-ups"
         description="Invest part of your spare change in cryptocurrency."
@@ -132,7 +134,7 @@ export function Crypto({
         </Card>
       </div>
       <CryptoInfo legalHref={legalHref} />
-    </div>
+    </Stack>
   );
 }
 

@@ -11,6 +11,4 @@ export const steps = uiStyle({
   gridTemplateColumns: columnsFrom('40rem', 3),
 });
 
-export const step = uiStyle({ display: 'grid', alignContent: 'start', gap: tokens.space[2] });
-
 export const icon = uiStyle({ color: tokens.color.accentText });

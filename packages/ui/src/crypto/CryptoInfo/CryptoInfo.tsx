@@ -2,7 +2,7 @@ import { PieChart, Scissors, TriangleAlert } from 'lucide-react';
 import { forwardRef } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { useBrand } from '../../theme/BrandContext.ts';
-import { Card, Heading, Link, Section, Text } from '../../primitives/index.ts';
+import { Card, Heading, Link, Section, Stack, Text } from '../../primitives/index.ts';
 import * as styles from './CryptoInfo.css.ts';
 
 export interface CryptoInfoProps extends HostProps<'div', 'children' | 'title'> {
@@ -25,7 +25,7 @@ export const CryptoInfo = forwardRef<HTMLElement, CryptoInfoProps>(function Cryp
     <Card {...rest} ref={ref} className={className}>
       <Section title={title}>
         <ul className={styles.steps}>
-          <li className={styles.step}>
+          <Stack as="li" gap={2}>
             <Scissors className={styles.icon} size={20} aria-hidden="true" />
             <Heading level={3} size="s">
               Crypto comes out first
@@ -33,8 +33,8 @@ export const CryptoInfo = forwardRef<HTMLElement, CryptoInfoProps>(function Cryp
             <Text size="s" tone="muted">
               We invest the share you choose, and the rest goes to your highest-rate debt.
             </Text>
-          </li>
-          <li className={styles.step}>
+          </Stack>
+          <Stack as="li" gap={2}>
             <PieChart className={styles.icon} size={20} aria-hidden="true" />
             <Heading level={3} size="s">
               A little at a time
@@ -42,8 +42,8 @@ export const CryptoInfo = forwardRef<HTMLElement, CryptoInfoProps>(function Cryp
             <Text size="s" tone="muted">
               Small purchases of your chosen coin add up over time, at many different prices.
             </Text>
-          </li>
-          <li className={styles.step}>
+          </Stack>
+          <Stack as="li" gap={2}>
             <TriangleAlert className={styles.icon} size={20} aria-hidden="true" />
             <Heading level={3} size="s">
               You can lose money
@@ -52,7 +52,7 @@ export const CryptoInfo = forwardRef<HTMLElement, CryptoInfoProps>(function Cryp
               Crypto prices swing, and a coin can lose all of its value. {productName} is not a
               licensed financial advisor. <Link href={legalHref}>Read about the risks</Link>
             </Text>
-          </li>
+          </Stack>
         </ul>
       </Section>
     </Card>

@@ -2,12 +2,10 @@ import { holdingShares, formatCount } from '@dime-time/finance-core';
 import type { CryptoPortfolioEntry } from '@dime-time/finance-core/contract';
 import { PieChart } from 'lucide-react';
 import { forwardRef, type Ref } from 'react';
-import { classes } from '../../theme/classes.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { BarRow } from '../../internal/BarRow/BarRow.tsx';
 import { CoinMark, coinName, Money, QuantityText } from '../../money/index.ts';
-import { EmptyState, ProgressMeter } from '../../primitives/index.ts';
-import * as rows from '../../internal/BarRow/BarRow.css.ts';
+import { EmptyState, ProgressMeter, Stack } from '../../primitives/index.ts';
 import * as styles from './Portfolio.css.ts';
 
 export interface PortfolioProps extends AnyHostProps<'children'> {
@@ -41,12 +39,7 @@ export const Portfolio = forwardRef<HTMLElement, PortfolioProps>(function Portfo
   const holdings = portfolio.toSorted((a, b) => b.totalInvested - a.totalInvested);
   const shares = holdingShares(holdings);
   return (
-    <ul
-      {...rest}
-      ref={ref as Ref<never>}
-      className={classes(rows.list, className)}
-      aria-label="Portfolio"
-    >
+    <Stack {...rest} ref={ref} as="ul" gap={5} className={className} aria-label="Portfolio">
       {holdings.map(({ symbol, purchaseCount, totalInvested, totalCrypto }, index) => (
         <BarRow
           key={symbol}
@@ -78,6 +71,6 @@ export const Portfolio = forwardRef<HTMLElement, PortfolioProps>(function Portfo
           }
         />
       ))}
-    </ul>
+    </Stack>
   );
 });

@@ -1,14 +1,6 @@
-import { container } from '../../theme/container.ts';
 import { within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
-
-export const page = uiStyle({
-  ...container,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: tokens.space[6],
-});
 
 export const columns = uiStyle({
   display: 'grid',
@@ -18,14 +10,6 @@ export const columns = uiStyle({
   '@container': {
     [within.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)' },
   },
-});
-
-export const column = uiStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: tokens.space[5],
-  minInlineSize: 0,
 });
 
 /** A long name wraps instead of widening the page. */

@@ -14,7 +14,7 @@ import {
   type PayAction,
   useHousehold,
 } from '../../debts/index.ts';
-import { dataOr, type Loadable, LoadablePanel, LOADING } from '../../primitives/index.ts';
+import { dataOr, type Loadable, LoadablePanel, LOADING, Stack } from '../../primitives/index.ts';
 import { QuickActions } from '../QuickActions/QuickActions.tsx';
 import { SummaryCards } from '../SummaryCards/SummaryCards.tsx';
 import { roundUpPurse, SweepNotice } from '../../round-ups/index.ts';
@@ -22,6 +22,7 @@ import { TipBanner } from '../TipBanner/TipBanner.tsx';
 import { DashboardHeader } from './DashboardHeader.tsx';
 import { LazyPaymentDialog, usePaymentDialog } from './LazyPaymentDialog.ts';
 import { ActiveDebtsPanel, RecentPanel, TrendPanel, WeekPanel } from './panels.tsx';
+import { screen } from '../../internal/screen.css.ts';
 import * as styles from './Dashboard.css.ts';
 
 /** The dashboard’s links. */
@@ -128,7 +129,7 @@ export function Dashboard({
   );
 
   return (
-    <div className={styles.page} aria-busy={summary.status === 'loading'}>
+    <Stack gap={6} className={screen} aria-busy={summary.status === 'loading'}>
       <DashboardHeader user={parts.user} summary={summary} waiting={waiting} />
       {newSweeps.length > 0 && onSweepsSeen && debts.status === 'ready' && (
         <SweepNotice
@@ -147,7 +148,7 @@ export function Dashboard({
       </LoadablePanel>
       <div className={styles.columns}>
         <TrendPanel summary={summary} {...now} />
-        <div className={styles.column}>
+        <Stack gap={5}>
           <WeekPanel
             transactions={transactions}
             debts={debts}
@@ -163,7 +164,7 @@ export function Dashboard({
             boostHref={links.boostRoundUps}
             insightsHref={links.insights}
           />
-        </div>
+        </Stack>
         <RecentPanel transactions={transactions} href={links.transactions} timeZone={timeZone} />
         <ActiveDebtsPanel debts={debts} figures={figures} href={links.debts} />
       </div>
@@ -179,6 +180,6 @@ export function Dashboard({
           onClose={payment.close}
         />
       )}
-    </div>
+    </Stack>
   );
 }

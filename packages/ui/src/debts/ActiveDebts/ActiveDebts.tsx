@@ -1,14 +1,12 @@
 import { ZERO_CENTS, type CalendarDay, type Cents } from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
 import { forwardRef, useMemo, type Ref } from 'react';
-import { classes } from '../../theme/classes.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { Money, useMoneyText } from '../../money/index.ts';
 import { BarRow } from '../../internal/BarRow/BarRow.tsx';
-import { Disclosure, EmptyState, ProgressMeter } from '../../primitives/index.ts';
+import { Disclosure, EmptyState, ProgressMeter, Stack } from '../../primitives/index.ts';
 import { activeDebts } from './ActiveDebts.model.ts';
 import { truth } from './ActiveDebts.css.ts';
-import * as styles from '../../internal/BarRow/BarRow.css.ts';
 
 export interface ActiveDebtsProps extends AnyHostProps<'children'> {
   /** The household's debts; those without a balance are left out. */
@@ -45,7 +43,7 @@ export const ActiveDebts = forwardRef<HTMLElement, ActiveDebtsProps>(function Ac
     );
   }
   return (
-    <ul {...rest} ref={ref as Ref<never>} className={classes(styles.list, className)}>
+    <Stack {...rest} ref={ref} as="ul" gap={5} className={className}>
       {active.map(({ debt, percent, paid, left, isEstimate, withInterest, why }) => (
         <BarRow
           key={debt.id}
@@ -74,6 +72,6 @@ export const ActiveDebts = forwardRef<HTMLElement, ActiveDebtsProps>(function Ac
           }
         />
       ))}
-    </ul>
+    </Stack>
   );
 });

@@ -1,7 +1,6 @@
 import { forwardRef } from 'react';
-import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { Skeleton } from '../../primitives/index.ts';
+import { Skeleton, Stack } from '../../primitives/index.ts';
 import * as styles from '../../internal/BarRow/BarRow.css.ts';
 
 export interface ActiveDebtsSkeletonProps extends HostProps<'div', 'children'> {
@@ -16,7 +15,7 @@ export interface ActiveDebtsSkeletonProps extends HostProps<'div', 'children'> {
 export const ActiveDebtsSkeleton = forwardRef<HTMLDivElement, ActiveDebtsSkeletonProps>(
   function ActiveDebtsSkeleton({ rows = 3, className, ...rest }, ref) {
     return (
-      <div {...rest} ref={ref} className={classes(styles.list, className)} aria-hidden="true">
+      <Stack {...rest} ref={ref} gap={5} className={className} aria-hidden="true">
         {Array.from({ length: rows }, (_, at) => (
           <div key={at} className={styles.body}>
             <Skeleton shape="block" height="1lh" width="60%" />
@@ -28,7 +27,7 @@ export const ActiveDebtsSkeleton = forwardRef<HTMLDivElement, ActiveDebtsSkeleto
             </span>
           </div>
         ))}
-      </div>
+      </Stack>
     );
   },
 );

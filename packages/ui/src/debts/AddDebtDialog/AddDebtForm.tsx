@@ -19,7 +19,7 @@ import {
 } from './AddDebtForm.model.ts';
 import { owedAmount } from './debtForm.model.ts';
 import { DebtTermsFields } from './DebtTermsFields.tsx';
-import * as styles from './AddDebtDialog.css.ts';
+import * as layout from '../../internal/form.css.ts';
 
 /** Adds a debt and returns the result. */
 export type CreateDebtAction = (debt: DebtRequest) => Promise<ActionResult>;
@@ -59,7 +59,7 @@ export function AddDebtForm({ onCreate, onPendingChange, onClose }: AddDebtFormP
   const change = (changed: Partial<AddDebtForm>) => setForm((last) => ({ ...last, ...changed }));
 
   return (
-    <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
+    <form ref={formRef} className={layout.form} noValidate onSubmit={submit}>
       <DebtTermsFields
         form={form}
         errors={errors}

@@ -5,7 +5,7 @@ import { MoneyField } from '../../money/index.ts';
 import { TextField } from '../../primitives/index.ts';
 import { settledApr, type DebtTermsForm, type FormErrors } from './debtForm.model.ts';
 import { OriginalWarning, TermsWarning } from './TermsWarning.tsx';
-import * as styles from './AddDebtDialog.css.ts';
+import * as layout from '../../internal/form.css.ts';
 
 export interface DebtTermsFieldsProps {
   /** The typed values. */
@@ -60,13 +60,13 @@ export function DebtTermsFields({
       {balance === undefined ? (
         original
       ) : (
-        <div className={styles.pair}>
+        <div className={layout.pair}>
           {balance}
           {original}
         </div>
       )}
       <OriginalWarning form={form} owed={owed} />
-      <div className={styles.pair}>
+      <div className={layout.pair}>
         <MoneyField label="Minimum payment" required {...field('minimumPayment')} />
         <TextField
           label="Interest rate"

@@ -11,5 +11,3 @@ export const summary = uiStyle({
   color: tokens.color.text,
   cursor: 'pointer',
 });
-
-export const actions = uiStyle({ display: 'flex', flexWrap: 'wrap', gap: tokens.space[2] });

@@ -4,7 +4,7 @@ import type { DebtEditing } from '../debtEditing.ts';
 import { focusNearest } from '../../internal/focusNearest.ts';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { Button } from '../../primitives/index.ts';
+import { Button, Inline } from '../../primitives/index.ts';
 import { useEdit } from '../EditDebtDialog/useEdit.ts';
 import { Money } from '../../money/index.ts';
 import * as row from '../../internal/itemRow.css.ts';
@@ -49,7 +49,7 @@ export const ClosedDebts = forwardRef<HTMLDetailsElement, ClosedDebtsProps>(func
                 <Money amount={debt.originalBalance} /> paid off
               </span>
             </span>
-            <span className={styles.actions}>
+            <Inline as="span" gap={2} align="stretch">
               <Button
                 size="s"
                 variant="outline"
@@ -77,7 +77,7 @@ export const ClosedDebts = forwardRef<HTMLDetailsElement, ClosedDebtsProps>(func
                   Edit
                 </Button>
               )}
-            </span>
+            </Inline>
           </li>
         ))}
       </ul>

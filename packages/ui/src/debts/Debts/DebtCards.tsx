@@ -10,6 +10,7 @@ import {
   LoadablePanel,
   LOADING,
   Section,
+  Stack,
 } from '../../primitives/index.ts';
 import { DebtCard } from '../DebtCard/DebtCard.tsx';
 import { DebtCardSkeleton } from '../DebtCard/DebtCardSkeleton.tsx';
@@ -20,7 +21,6 @@ import type { DebtPayment } from '../debtPayment.ts';
 import type { RoundUpPurse } from '../../round-ups/index.ts';
 import { useShowMore } from '../../internal/useShowMore.ts';
 import { ClosedPart } from './ClosedPart.tsx';
-import * as styles from './Debts.css.ts';
 
 export interface DebtCardsProps {
   debts: Loadable<readonly Debt[]>;
@@ -55,10 +55,10 @@ export function DebtCards({ debts, onAddDebt, addDebtOffered, ...card }: DebtCar
         value={isUnsure ? LOADING : debts}
         errorTitle="Debts couldn’t load"
         skeleton={
-          <div className={styles.cards}>
+          <Stack gap={5}>
             <DebtCardSkeleton />
             <DebtCardSkeleton />
-          </div>
+          </Stack>
         }
       >
         {(data) =>
@@ -98,7 +98,7 @@ function Cards({ debts, ...card }: Omit<CardsProps, 'onReopen'>) {
   const { shown, next, showMore } = useShowMore(debts);
   return (
     <>
-      <ul className={styles.cards}>
+      <Stack as="ul" gap={5}>
         {shown.map((debt) => (
           <li key={debt.id}>
             <ErrorBoundary title="This debt couldn’t load">
@@ -106,7 +106,7 @@ function Cards({ debts, ...card }: Omit<CardsProps, 'onReopen'>) {
             </ErrorBoundary>
           </li>
         ))}
-      </ul>
+      </Stack>
       {next > 0 && (
         <Button variant="soft" onClick={showMore}>
           Show {next} More

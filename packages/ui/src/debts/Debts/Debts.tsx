@@ -10,6 +10,7 @@ import {
   type Loadable,
   LOADING,
   PageHeader,
+  Stack,
 } from '../../primitives/index.ts';
 import { type BankLinkFinds, BankOffers } from '../../banking/index.ts';
 import { DebtSummary } from '../DebtSummary/DebtSummary.tsx';
@@ -26,7 +27,7 @@ import { useHousehold } from '../useHousehold.ts';
 import { DebtCards } from './DebtCards.tsx';
 import { LazyEditDialog, useEditDialog } from './LazyEditDialog.ts';
 import { PlansPanel } from './PlansPanel.tsx';
-import * as styles from './Debts.css.ts';
+import { screen } from '../../internal/screen.css.ts';
 
 export interface DebtsProps {
   /** The household's debts. */
@@ -123,7 +124,7 @@ export function Debts({
   const payable = owned.some((debt) => debt.currentBalance > 0);
 
   return (
-    <div className={styles.page} aria-busy={debts.status === 'loading'}>
+    <Stack gap={6} className={screen} aria-busy={debts.status === 'loading'}>
       <PageHeader
         title="Debt Management"
         description={
@@ -205,6 +206,6 @@ export function Debts({
           focusWhenGone={addButton}
         />
       )}
-    </div>
+    </Stack>
   );
 }

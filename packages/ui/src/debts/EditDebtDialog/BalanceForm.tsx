@@ -10,11 +10,12 @@ import {
   ChoiceGroup,
   DayField,
   DialogFooter,
+  Text,
 } from '../../primitives/index.ts';
 import { Money, MoneyField } from '../../money/index.ts';
 import { checkBalanceForm, type BalanceForm as Texts } from './EditDebtForm.model.ts';
 import { useEdit } from './useEdit.ts';
-import * as styles from './EditDebtDialog.css.ts';
+import * as layout from '../../internal/form.css.ts';
 
 export interface BalanceFormProps {
   debt: Debt;
@@ -62,9 +63,9 @@ export function BalanceForm({
     });
   };
   return (
-    <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
+    <form ref={formRef} className={layout.form} noValidate onSubmit={submit}>
       <BalanceNow debt={debt} />
-      <div className={styles.pair}>
+      <div className={layout.pair}>
         <MoneyField
           label="Statement balance"
           required
@@ -107,7 +108,7 @@ export function BalanceForm({
 function BalanceNow({ debt }: { debt: Debt }) {
   const { currentBalance, balanceAsOf, estimatedInterest } = debt;
   return (
-    <p className={styles.text}>
+    <Text tone="muted">
       Current balance: <Money amount={currentBalance} />
       {balanceAsOf !== undefined && ` as of ${formatDay(balanceAsOf)}`}.
       {estimatedInterest !== undefined && estimatedInterest > 0 && (
@@ -117,6 +118,6 @@ function BalanceNow({ debt }: { debt: Debt }) {
           then and isn’t included.
         </>
       )}
-    </p>
+    </Text>
   );
 }

@@ -1,10 +1,9 @@
 import type { Debt } from '@dime-time/finance-core/contract';
 import { useId, useState } from 'react';
 import type { DebtEditing } from '../debtEditing.ts';
-import { Button, Callout, Heading } from '../../primitives/index.ts';
+import { Button, Callout, Heading, Stack, Text } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
 import { useEdit } from './useEdit.ts';
-import * as styles from './EditDebtDialog.css.ts';
 
 export interface EndDebtProps {
   debt: Debt;
@@ -45,12 +44,12 @@ export function EndDebt({ debt, hasPayments, editing, onPendingChange, onGone }:
       failed: 'Debt Not Deleted',
     });
   return (
-    <div className={styles.form}>
-      <section className={styles.way}>
+    <Stack>
+      <Stack as="section" gap={3} align="start">
         <Heading level={3} size="s">
           {isClosed ? 'Reopen' : 'Close'}
         </Heading>
-        <p className={styles.text}>
+        <Text tone="muted">
           {isClosed ? (
             'This returns the debt to your list, with its full history.'
           ) : owed ? (
@@ -61,7 +60,7 @@ export function EndDebt({ debt, hasPayments, editing, onPendingChange, onGone }:
           ) : (
             'A closed debt leaves your list but keeps its history, and your plans still put its payment toward your other debts. You can reopen it anytime.'
           )}
-        </p>
+        </Text>
         <Button
           variant="outline"
           tone="neutral"
@@ -70,17 +69,17 @@ export function EndDebt({ debt, hasPayments, editing, onPendingChange, onGone }:
         >
           {isClosed ? 'Reopen Debt' : 'Close Debt'}
         </Button>
-      </section>
-      <section className={styles.way}>
+      </Stack>
+      <Stack as="section" gap={3} align="start">
         <Heading level={3} size="s">
           Delete
         </Heading>
-        <p id={reasonId} className={styles.text}>
+        <Text tone="muted" id={reasonId}>
           {hasPayments
             ? 'This debt has payments, so its history is kept and it can’t be deleted.'
             : 'Delete a debt you added by mistake. A debt that has payments or corrections can’t be deleted.'}
           {closing(isClosed, owed)}
-        </p>
+        </Text>
         {asking && !hasPayments ? (
           <Callout
             tone="negative"
@@ -115,8 +114,8 @@ export function EndDebt({ debt, hasPayments, editing, onPendingChange, onGone }:
             Delete Debt
           </Button>
         )}
-      </section>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 

@@ -11,7 +11,7 @@ import { DebtTermsFields } from '../AddDebtDialog/DebtTermsFields.tsx';
 import { Button, DialogFooter } from '../../primitives/index.ts';
 import { debtPatchOf, debtTermsFormOf } from './EditDebtForm.model.ts';
 import { useEdit } from './useEdit.ts';
-import * as styles from './EditDebtDialog.css.ts';
+import * as layout from '../../internal/form.css.ts';
 
 export interface TermsFormProps {
   debt: Debt;
@@ -42,7 +42,7 @@ export function TermsForm({ debt, onUpdate, onPendingChange, onClose }: TermsFor
     });
   };
   return (
-    <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
+    <form ref={formRef} className={layout.form} noValidate onSubmit={submit}>
       <DebtTermsFields
         form={form}
         errors={errors}

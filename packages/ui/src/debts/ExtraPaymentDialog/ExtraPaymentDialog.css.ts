@@ -3,8 +3,6 @@ import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const form = uiStyle({ display: 'grid', gap: tokens.space[5], minInlineSize: 0 });
 
-export const amount = uiStyle({ display: 'grid', gap: tokens.space[3], minInlineSize: 0 });
-
 /** Wraps if its label does not fit one line, as with enlarged text. */
 export const roundUpsPreset = uiStyle({
   selectors: {

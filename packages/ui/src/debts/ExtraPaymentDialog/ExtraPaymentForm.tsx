@@ -8,6 +8,7 @@ import {
   DialogFooter,
   isIndeterminate,
   SelectField,
+  Stack,
   useNotice,
   useSingleFlight,
 } from '../../primitives/index.ts';
@@ -164,7 +165,7 @@ export function ExtraPaymentForm({
         error={refused === 'debtId' && 'Choose which debt to pay.'}
         description={debt && `${money(debt.currentBalance)} left to pay`}
       />
-      <div className={styles.amount}>
+      <Stack gap={3}>
         <MoneyField
           ref={amountField}
           label="Amount"
@@ -193,7 +194,7 @@ export function ExtraPaymentForm({
           disabled={pending}
           onChoose={(text, requested) => enter({ text, requested })}
         />
-      </div>
+      </Stack>
       {unanswered.map((payment) => (
         <UnknownPayment
           key={`${payment.debtId} ${payment.amount} ${payment.source}`}

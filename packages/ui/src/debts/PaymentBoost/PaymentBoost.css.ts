@@ -39,14 +39,6 @@ export const presets = uiStyle({
   listStyle: 'none',
 });
 
-export const preset = uiStyle({ display: 'grid', gap: tokens.space[1] });
-
-export const exceeds = uiStyle({
-  fontSize: tokens.fontSize.xs,
-  textAlign: 'center',
-  color: tokens.color.textMuted,
-});
-
 export const custom = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -11,6 +11,8 @@ import {
   Heading,
   isIndeterminate,
   settle,
+  Stack,
+  Text,
   useNotice,
   useUnconfirmedSubmissions,
   useSingleFlight,
@@ -165,7 +167,7 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
       </div>
       <ul className={styles.presets}>
         {boostPresets(debt.currentBalance).map(({ amount, exceedsBalance }) => (
-          <li key={amount} className={styles.preset}>
+          <Stack key={amount} as="li" gap={1}>
             <Button
               stretch
               variant="outline"
@@ -182,11 +184,11 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
               <Money amount={amount} cents="when-needed" masked={false} />
             </Button>
             {exceedsBalance && (
-              <span id={`${titleId}-${amount}`} className={styles.exceeds}>
+              <Text as="span" size="xs" tone="muted" align="center" id={`${titleId}-${amount}`}>
                 Exceeds balance
-              </span>
+              </Text>
             )}
-          </li>
+          </Stack>
         ))}
       </ul>
       <form className={styles.custom} noValidate onSubmit={submit}>

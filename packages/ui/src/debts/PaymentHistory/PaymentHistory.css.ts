@@ -18,8 +18,6 @@ export const list = uiStyle({
   listStyle: 'none',
 });
 
-export const what = uiStyle({ display: 'grid', gap: tokens.space[1], minInlineSize: 0 });
-
 export const item = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -28,17 +26,6 @@ export const item = uiStyle({
   paddingBlock: tokens.space[3],
   selectors: { '& + &': { borderBlockStart: `1px solid ${tokens.color.border}` } },
   '@container': { [within.cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-
-export const source = uiStyle({ fontWeight: tokens.weight.medium });
-
-export const when = uiStyle({ fontSize: tokens.fontSize.s, color: tokens.color.textMuted });
-
-export const amount = uiStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: tokens.space[3],
 });
 
 export const total = uiStyle({

@@ -6,9 +6,12 @@ import {
   Dialog,
   type DialogLayout,
   EmptyState,
+  Inline,
   type Loadable,
   LoadablePanel,
   Skeleton,
+  Stack,
+  Text,
   useUndo,
   useSingleFlight,
 } from '../../primitives/index.ts';
@@ -93,18 +96,20 @@ function History({ model: { rows, total, elsewhere }, name, onUndo }: HistoryPro
       <ul className={styles.list} aria-label={`Payments on ${name}`}>
         {rows.map((row) => (
           <li key={row.id} className={styles.item}>
-            <span className={styles.what}>
-              <span className={styles.source}>{row.source}</span>
-              <span id={`${id}-${row.id}`} className={styles.when}>
+            <Stack as="span" gap={1}>
+              <Text as="span" weight="medium">
+                {row.source}
+              </Text>
+              <Text as="span" size="s" tone="muted" id={`${id}-${row.id}`}>
                 {row.day} · {row.time}
-              </span>
-            </span>
-            <span className={styles.amount}>
+              </Text>
+            </Stack>
+            <Inline as="span" justify="end" wrap={false}>
               {row.canBeUndone && onUndo && (
                 <UndoButton describedBy={`${id}-${row.id}`} run={() => onUndo(row.id)} />
               )}
               <Money amount={row.amount} />
-            </span>
+            </Inline>
           </li>
         ))}
       </ul>

@@ -8,10 +8,3 @@ export const review = uiStyle({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
-
-export const actions = uiStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: tokens.space[3],
-});

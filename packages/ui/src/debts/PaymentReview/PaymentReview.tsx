@@ -4,7 +4,7 @@ import { forwardRef, useId } from 'react';
 import { chargedAccountName } from '../../round-ups/index.ts';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { Button, DataList, DataRow, Heading, Text } from '../../primitives/index.ts';
+import { Button, DataList, DataRow, Heading, Inline, Text } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
 import * as styles from './PaymentReview.css.ts';
 
@@ -86,14 +86,14 @@ export const PaymentReview = forwardRef<HTMLDivElement, PaymentReviewProps>(func
         available balance{paidLately > 0 && ' minus what you paid in the last day'}. Your bank may
         decline it or charge a fee.
       </Text>
-      <div className={styles.actions}>
+      <Inline align="stretch" justify="end">
         <Button variant="outline" tone="neutral" disabled={pending} onClick={onChange}>
           Change Amount
         </Button>
         <Button pending={pending} pendingLabel="Processing" onClick={onConfirm}>
           Pay Anyway
         </Button>
-      </div>
+      </Inline>
     </div>
   );
 });

@@ -1,8 +1,6 @@
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
-export const root = uiStyle({ display: 'grid', gap: tokens.space[2] });
-
 export const figures = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',

@@ -1,9 +1,8 @@
 import type { CalendarDay, Household } from '@dime-time/finance-core';
 import { forwardRef } from 'react';
-import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { useMoneyText } from '../../money/index.ts';
-import { Disclosure } from '../../primitives/index.ts';
+import { Disclosure, Stack } from '../../primitives/index.ts';
 import { householdOf } from './householdForecast.ts';
 import { payoffEstimate } from './PayoffEstimate.model.ts';
 import type { PayoffDebt } from './truePayoff.ts';
@@ -32,7 +31,7 @@ export const PayoffEstimate = forwardRef<HTMLDivElement, PayoffEstimateProps>(
   function PayoffEstimate({ debt, today, household, debtHeadingId, className, ...rest }, ref) {
     const estimate = payoffEstimate(debt, householdOf(debt, today, household), useMoneyText());
     return (
-      <div {...rest} ref={ref} className={classes(styles.root, className)}>
+      <Stack {...rest} ref={ref} gap={2} className={className}>
         <dl className={styles.figures}>
           <div>
             <dt className={styles.label}>Simple estimate (no interest)</dt>
@@ -47,7 +46,7 @@ export const PayoffEstimate = forwardRef<HTMLDivElement, PayoffEstimateProps>(
           </div>
         </dl>
         <Disclosure lines={estimate.why} summaryDescribedBy={debtHeadingId} />
-      </div>
+      </Stack>
     );
   },
 );

@@ -13,12 +13,14 @@ import {
   PageHeader,
   Section,
   Skeleton,
+  Stack,
 } from '../../primitives/index.ts';
 import { InsightStats } from '../InsightStats/InsightStats.tsx';
 import { OptimizationTips } from '../OptimizationTips/OptimizationTips.tsx';
 import { YourProgress } from '../YourProgress/YourProgress.tsx';
 import { LoadMoreNotice } from '../../transactions/index.ts';
 import { ActivityPanel, CategoriesPanel, TrendPanel } from './panels.tsx';
+import { screen } from '../../internal/screen.css.ts';
 import * as styles from './Insights.css.ts';
 
 /** The links of the tips. */
@@ -77,7 +79,7 @@ export function Insights({
   links = LINKS,
 }: InsightsProps) {
   return (
-    <div className={styles.page} aria-busy={transactions.status === 'loading'}>
+    <Stack gap={6} className={screen} aria-busy={transactions.status === 'loading'}>
       <PageHeader
         title="Financial Insights"
         description="How your purchases and payments are moving you out of debt."
@@ -120,6 +122,6 @@ export function Insights({
           <OptimizationTips links={links} />
         </Section>
       </Card>
-    </div>
+    </Stack>
   );
 }

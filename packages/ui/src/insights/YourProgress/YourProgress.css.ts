@@ -14,17 +14,3 @@ export const ahead = uiStyle({
 });
 
 export const icon = uiStyle({ display: 'inline-flex', color: tokens.color.progressText });
-
-export const headline = uiStyle({
-  margin: 0,
-  fontWeight: tokens.weight.semibold,
-  color: tokens.color.progressText,
-});
-
-export const note = uiStyle({
-  margin: 0,
-  fontSize: tokens.fontSize.s,
-  lineHeight: tokens.lineHeight.body,
-  // Muted text would have too little contrast on a tint.
-  color: tokens.color.text,
-});

@@ -10,7 +10,7 @@ import { CalendarCheck } from 'lucide-react';
 import { forwardRef } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { DataList, DataRow, ProgressMeter } from '../../primitives/index.ts';
+import { DataList, DataRow, ProgressMeter, Text } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
 import * as styles from './YourProgress.css.ts';
 
@@ -60,8 +60,10 @@ export const YourProgress = forwardRef<HTMLDivElement, YourProgressProps>(functi
           <CalendarCheck size={22} />
         </span>
         <div>
-          <p className={styles.headline}>{AHEAD}</p>
-          <p className={styles.note}>of a minimum-payment plan. Example only, not your account.</p>
+          <Text tone="progress" weight="semibold">
+            {AHEAD}
+          </Text>
+          <Text size="s">of a minimum-payment plan. Example only, not your account.</Text>
         </div>
       </div>
     </div>

@@ -3,15 +3,6 @@ import { within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
-/** The list of the rows. */
-export const list = uiStyle({
-  display: 'grid',
-  gap: tokens.space[5],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-
 export const row = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -16,11 +16,3 @@ export const store = uiStyle({
   alignContent: 'start',
   overflowWrap: 'anywhere',
 });
-
-export const head = uiStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: tokens.space[2],
-});

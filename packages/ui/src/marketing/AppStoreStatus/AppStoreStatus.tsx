@@ -1,7 +1,7 @@
 import { forwardRef } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { Badge, type BadgeTone, Card, Text } from '../../primitives/index.ts';
+import { Badge, type BadgeTone, Card, Inline, Text } from '../../primitives/index.ts';
 import * as styles from './AppStoreStatus.css.ts';
 
 /** The release stage of an app in a store. */
@@ -52,10 +52,10 @@ export const AppStoreStatus = forwardRef<HTMLUListElement, AppStoreStatusProps>(
         {stores.map((entry) => (
           <Card as="li" key={entry.store} className={styles.store}>
             <div>
-              <div className={styles.head}>
+              <Inline gap={2} justify="between">
                 <Text weight="semibold">{entry.store}</Text>
                 <Badge tone={STAGE_TONE[entry.stage]}>{stageLabels[entry.stage]}</Badge>
-              </div>
+              </Inline>
               <Text size="s" tone="muted">
                 {entry.platform}
               </Text>

@@ -44,15 +44,6 @@ export const figure = uiStyle({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-export const years = uiStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: tokens.space[4],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-
 export const year = uiStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { Card, Grid, Heading } from '../../primitives/index.ts';
+import { Card, Grid, Heading, Stack } from '../../primitives/index.ts';
 import { MarketingSection } from '../MarketingSection/MarketingSection.tsx';
 import {
   LANDING_PROJECTIONS,
@@ -111,7 +111,7 @@ function Sentence({ of: { before, figure, after } }: { of: Projection }) {
 function Years({ years }: { years: readonly GrowthYear[] }) {
   const bars = growthBars(years);
   return (
-    <ol className={styles.years}>
+    <Stack as="ol">
       {years.map(({ year, usersLabel, revenue }, index) => (
         <li key={year}>
           <div className={styles.year}>
@@ -125,6 +125,6 @@ function Years({ years }: { years: readonly GrowthYear[] }) {
           </div>
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }

@@ -1,18 +1,5 @@
-import { columnsFrom, stepAt } from '../../theme/columns.ts';
-import { tokens } from '../../theme/tokens.css.ts';
+import { stepAt } from '../../theme/columns.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
-
-export const form = uiStyle({
-  display: 'grid',
-  gap: tokens.space[4],
-  minInlineSize: 0,
-});
-
-export const pair = uiStyle({
-  display: 'grid',
-  gap: tokens.space[4],
-  gridTemplateColumns: columnsFrom('30rem', 2),
-});
 
 /** As wide as a narrow form. */
 export const send = uiStyle({

@@ -12,6 +12,7 @@ import {
 } from '../../primitives/index.ts';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
+import * as layout from '../../internal/form.css.ts';
 import * as styles from './ContactForm.css.ts';
 
 /** The form’s wording. */
@@ -96,7 +97,7 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
     <form
       {...rest}
       ref={ref}
-      className={classes(styles.form, className)}
+      className={classes(layout.form, className)}
       // Toasts report missing fields instead of the browser’s validation bubbles.
       noValidate
       onSubmit={submit}
@@ -104,7 +105,7 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
       <Text size="s" tone="muted">
         {note}
       </Text>
-      <div className={styles.pair}>
+      <div className={layout.widePair}>
         <TextField
           ref={name}
           label={words.name}

@@ -12,12 +12,6 @@ export const list = uiStyle({
   overflowWrap: 'anywhere',
 });
 
-export const point = uiStyle({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: tokens.space[3],
-});
-
 export const check = uiStyle({
   display: 'inline-flex',
   flexShrink: 0,

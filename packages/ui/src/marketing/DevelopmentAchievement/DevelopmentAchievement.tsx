@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { forwardRef } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { Card, Grid, Heading } from '../../primitives/index.ts';
+import { Card, Grid, Heading, Inline } from '../../primitives/index.ts';
 import { MarketingSection } from '../MarketingSection/MarketingSection.tsx';
 import { LANDING_ACHIEVEMENTS, type Achievement } from './DevelopmentAchievement.content.ts';
 import * as styles from './DevelopmentAchievement.css.ts';
@@ -45,12 +45,12 @@ export const DevelopmentAchievement = forwardRef<HTMLElement, DevelopmentAchieve
               </Heading>
               <ul className={styles.list}>
                 {achievement.points.map((point) => (
-                  <li key={point} className={styles.point}>
+                  <Inline key={point} as="li" align="start" wrap={false}>
                     <span className={styles.check}>
                       <CircleCheck size={20} aria-hidden />
                     </span>
                     {point}
-                  </li>
+                  </Inline>
                 ))}
               </ul>
             </Card>

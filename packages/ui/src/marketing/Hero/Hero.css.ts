@@ -60,13 +60,6 @@ export const lead = uiStyle({
   textWrap: 'pretty',
 });
 
-export const actions = uiStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: tokens.space[3],
-});
-
 export const proof = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, auto))',

@@ -1,7 +1,14 @@
 import { forwardRef } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { Heading, LinkButton, type LinkButtonProps, Logo, Text } from '../../primitives/index.ts';
+import {
+  Heading,
+  Inline,
+  LinkButton,
+  type LinkButtonProps,
+  Logo,
+  Text,
+} from '../../primitives/index.ts';
 import { ExampleDay } from './ExampleDay.tsx';
 import { HERO_PROOF, type HeroProof } from './Hero.model.ts';
 import * as styles from './Hero.css.ts';
@@ -65,7 +72,7 @@ export const Hero = forwardRef<HTMLElement, HeroProps>(function Hero(
           <Text tone="muted" className={styles.lead}>
             {lead}
           </Text>
-          <div className={styles.actions}>
+          <Inline>
             <LinkButton href={action.href} reloadDocument={action.reloadDocument} size="l">
               {action.label}
             </LinkButton>
@@ -79,7 +86,7 @@ export const Hero = forwardRef<HTMLElement, HeroProps>(function Hero(
                 {secondaryAction.label}
               </LinkButton>
             )}
-          </div>
+          </Inline>
           <ul className={styles.proof}>
             {proof.map(({ figure, label }) => (
               <li key={label}>

@@ -42,13 +42,6 @@ export const head = uiStyle({
   '@container': { [within.roomy]: { marginBlockEnd: tokens.space[8] } },
 });
 
-export const eyebrow = uiStyle({
-  margin: 0,
-  color: tokens.color.accentText,
-  fontSize: tokens.fontSize.s,
-  fontWeight: tokens.weight.semibold,
-});
-
 export const title = uiStyle({
   fontSize: `clamp(${tokens.fontSize['3xl']}, 1.25rem + 2cqi, 2.5rem)`,
 });

@@ -37,7 +37,11 @@ export const MarketingSection = forwardRef<HTMLElement, MarketingSectionProps>(
       >
         <div className={styles.content}>
           <div className={styles.head}>
-            {eyebrow === undefined ? null : <p className={styles.eyebrow}>{eyebrow}</p>}
+            {eyebrow === undefined ? null : (
+              <Text size="s" tone="accent" weight="semibold">
+                {eyebrow}
+              </Text>
+            )}
             <Heading id={headingId} level={2} size="3xl" className={styles.title}>
               {title}
             </Heading>

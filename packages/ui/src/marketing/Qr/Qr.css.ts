@@ -1,14 +1,6 @@
-import { container } from '../../theme/container.ts';
 import { media, within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
-
-export const page = uiStyle({
-  ...container,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: tokens.space[6],
-});
 
 export const columns = uiStyle({
   display: 'grid',
@@ -74,14 +66,6 @@ export const address = uiStyle({
   overflowWrap: 'anywhere',
   // A long press or a triple click selects the whole address.
   userSelect: 'all',
-});
-
-export const steps = uiStyle({
-  display: 'grid',
-  gap: tokens.space[4],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const step = uiStyle({

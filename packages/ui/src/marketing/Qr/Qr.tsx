@@ -9,6 +9,7 @@ import {
   PageHeader,
   QrCode,
   Section,
+  Stack,
   Text,
   useNotice,
 } from '../../primitives/index.ts';
@@ -16,6 +17,7 @@ import { QrDownload, type QrPictureRequest } from '../QrDownload/QrDownload.tsx'
 import { qrFileName } from '../QrDownload/qrFileName.ts';
 import { useBrand } from '../../theme/BrandContext.ts';
 import { phoneSteps } from './Qr.content.ts';
+import { screen } from '../../internal/screen.css.ts';
 import * as styles from './Qr.css.ts';
 
 export interface QrProps {
@@ -39,7 +41,7 @@ const SIZE = { shown: 250, saved: 400 } as const;
 export function Qr({ url, onCopy, loadPicture }: QrProps) {
   const { productName } = useBrand();
   return (
-    <div className={styles.page}>
+    <Stack gap={6} className={screen}>
       <PageHeader title="Mobile Access" description={`Open ${productName} on your phone.`} />
       <div className={styles.columns}>
         <Card>
@@ -53,7 +55,7 @@ export function Qr({ url, onCopy, loadPicture }: QrProps) {
         </Card>
         <Card>
           <Section title="How to Scan">
-            <ol className={styles.steps}>
+            <Stack as="ol">
               {phoneSteps(productName).map(({ title, text }, at) => (
                 <li key={title} className={styles.step}>
                   <span className={styles.number} aria-hidden="true">
@@ -67,11 +69,11 @@ export function Qr({ url, onCopy, loadPicture }: QrProps) {
                   </div>
                 </li>
               ))}
-            </ol>
+            </Stack>
           </Section>
         </Card>
       </div>
-    </div>
+    </Stack>
   );
 }
 

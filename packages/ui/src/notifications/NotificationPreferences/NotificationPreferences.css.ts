@@ -8,12 +8,6 @@ export const panel = uiStyle({
   minInlineSize: 0,
 });
 
-export const group = uiStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  minInlineSize: 0,
-});
-
 export const preference = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

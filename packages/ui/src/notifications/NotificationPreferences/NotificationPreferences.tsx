@@ -1,7 +1,7 @@
 import { forwardRef, useId, type ReactNode } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { Heading, SwitchField, Text } from '../../primitives/index.ts';
+import { Heading, Stack, SwitchField, Text } from '../../primitives/index.ts';
 import {
   CHANNELS,
   TOPICS,
@@ -43,7 +43,7 @@ export const NotificationPreferences = forwardRef<HTMLDivElement, NotificationPr
   ) {
     const id = useId();
     const group = (name: string, title: string, list: typeof CHANNELS) => (
-      <div role="group" aria-labelledby={`${id}-${name}`} className={styles.group}>
+      <Stack gap={0} role="group" aria-labelledby={`${id}-${name}`}>
         <Heading level={3} size="s" id={`${id}-${name}`}>
           {title}
         </Heading>
@@ -60,7 +60,7 @@ export const NotificationPreferences = forwardRef<HTMLDivElement, NotificationPr
             )}
           </div>
         ))}
-      </div>
+      </Stack>
     );
     return (
       <div {...rest} ref={ref} className={classes(styles.panel, className)}>

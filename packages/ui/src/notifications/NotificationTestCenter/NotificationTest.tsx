@@ -6,6 +6,7 @@ import {
   type ActionResult,
   Button,
   settle,
+  Text,
   useNotice,
   useSingleFlight,
 } from '../../primitives/index.ts';
@@ -36,7 +37,9 @@ export function NotificationTest({ type, title, description, onSend }: Notificat
         <span id={`${id}-title`} className={styles.title}>
           {title}
         </span>
-        <p className={styles.description}>{description}</p>
+        <Text size="s" tone="muted">
+          {description}
+        </Text>
         <code className={styles.type}>{type}</code>
       </div>
       <Button

@@ -41,13 +41,6 @@ export const title = uiStyle({
   lineHeight: tokens.lineHeight.snug,
 });
 
-export const description = uiStyle({
-  margin: 0,
-  fontSize: tokens.fontSize.s,
-  lineHeight: tokens.lineHeight.body,
-  color: tokens.color.textMuted,
-});
-
 export const type = uiStyle({
   fontFamily: tokens.font.mono,
   fontSize: tokens.fontSize.xs,

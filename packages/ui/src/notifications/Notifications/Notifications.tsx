@@ -1,4 +1,4 @@
-import { Callout, Card, PageHeader, Section, Tabs } from '../../primitives/index.ts';
+import { Callout, Card, PageHeader, Section, Stack, Tabs } from '../../primitives/index.ts';
 import {
   NotificationList,
   type NotificationListProps,
@@ -9,6 +9,7 @@ import {
 } from '../NotificationPreferences/NotificationPreferences.tsx';
 import { NotificationTestCenter } from '../NotificationTestCenter/NotificationTestCenter.tsx';
 import type { TestNotificationAction } from '../NotificationTestCenter/NotificationTestCenter.model.ts';
+import { screen } from '../../internal/screen.css.ts';
 import * as styles from './Notifications.css.ts';
 
 /** The three parts of the page. */
@@ -64,7 +65,7 @@ export function Notifications({
     </Section>
   );
   return (
-    <div className={styles.page}>
+    <Stack gap={6} className={screen}>
       <PageHeader
         title="Notifications"
         description="Updates about your round-ups, payments, and debts."
@@ -102,6 +103,6 @@ export function Notifications({
           ]}
         />
       </Card>
-    </div>
+    </Stack>
   );
 }

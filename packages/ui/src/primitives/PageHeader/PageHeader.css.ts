@@ -2,14 +2,6 @@ import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
-export const header = uiStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  justifyContent: 'space-between',
-  gap: tokens.space[4],
-});
-
 /** The actions are beside the text if both fit. */
 export const words = uiStyle({
   display: 'flex',

@@ -1,7 +1,7 @@
 import { forwardRef, type ReactNode } from 'react';
-import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Heading } from '../Heading/Heading.tsx';
+import { Inline } from '../Inline/Inline.tsx';
 import * as styles from './PageHeader.css.ts';
 
 export interface PageHeaderProps extends HostProps<'header', 'children' | 'title'> {
@@ -23,7 +23,7 @@ export const PageHeader = forwardRef<HTMLHeadingElement, PageHeaderProps>(functi
   ref,
 ) {
   return (
-    <header {...rest} className={classes(styles.header, className)}>
+    <Inline {...rest} as="header" gap={4} align="end" justify="between" className={className}>
       <div className={styles.words}>
         <Heading ref={ref} level={1} tabIndex={-1}>
           {title}
@@ -31,6 +31,6 @@ export const PageHeader = forwardRef<HTMLHeadingElement, PageHeaderProps>(functi
         {description === undefined ? null : <div className={styles.description}>{description}</div>}
       </div>
       {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
-    </header>
+    </Inline>
   );
 });

@@ -9,14 +9,6 @@ export const section = uiStyle({
   gap: tokens.space[4],
 });
 
-export const head = uiStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: tokens.space[3],
-});
-
 export const words = uiStyle({ minInlineSize: 0 });
 
 export const description = uiStyle({

@@ -2,6 +2,7 @@ import { forwardRef, useId, type ReactNode } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Heading } from '../Heading/Heading.tsx';
+import { Inline } from '../Inline/Inline.tsx';
 import * as styles from './Section.css.ts';
 
 export interface SectionProps extends HostProps<'section', 'children' | 'title'> {
@@ -34,7 +35,7 @@ export const Section = forwardRef<HTMLElement, SectionProps>(function Section(
       aria-labelledby={id}
       className={classes(styles.section, className)}
     >
-      <div className={styles.head}>
+      <Inline justify="between">
         <div className={styles.words}>
           <Heading level={level} id={id}>
             {title}
@@ -44,7 +45,7 @@ export const Section = forwardRef<HTMLElement, SectionProps>(function Section(
           )}
         </div>
         {action}
-      </div>
+      </Inline>
       {children}
     </section>
   );

@@ -5,13 +5,6 @@ import { uiStyle } from '../../theme/uiStyle.ts';
 /** The padding for half a thumb at each end, so that the thumb stays inside. */
 const HALF_THUMB = '0.75rem';
 
-export const head = uiStyle({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: tokens.space[3],
-});
-
 export const output = uiStyle({
   fontWeight: tokens.weight.semibold,
   fontVariantNumeric: 'tabular-nums lining-nums',

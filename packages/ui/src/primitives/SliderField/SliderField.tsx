@@ -9,6 +9,7 @@ import { splitAria } from '../../internal/Field/splitAria.ts';
 import { useAria } from '../../internal/Field/useAria.ts';
 import { useDisabled } from '../../internal/Field/useDisabled.ts';
 import { useFieldValue } from '../../internal/Field/useFieldValue.ts';
+import { Inline } from '../Inline/Inline.tsx';
 import * as field from '../../internal/Field/Field.css.ts';
 import * as styles from './SliderField.css.ts';
 
@@ -112,12 +113,12 @@ export const SliderField = forwardRef<HTMLInputElement, SliderFieldProps>(functi
       isDisabled={useDisabled(disabled, input)}
       formatOptions={FORMATS[format]}
     >
-      <div className={styles.head}>
+      <Inline align="baseline" justify="between" wrap={false}>
         <Label className={field.label} onClick={() => input.current?.focus()}>
           {label}
         </Label>
         <SliderOutput className={styles.output} />
-      </div>
+      </Inline>
       <SliderTrack className={styles.track}>
         {({ state }) => (
           <>

@@ -9,8 +9,7 @@ import {
   type Instant,
 } from '@dime-time/finance-core';
 import { useState } from 'react';
-import { Button, Callout, DayField } from '../../primitives/index.ts';
-import * as styles from './RoundUpSettingsForm.css.ts';
+import { Button, Callout, DayField, Stack } from '../../primitives/index.ts';
 
 export interface PauseFieldProps {
   /** When the pause ends; `null` while round-ups are not paused. */
@@ -49,7 +48,7 @@ export function PauseField({ pausedUntil, now: { asOf, timeZone }, onChange }: P
     onChange(new Date(startOfDay(day, timeZone)).toISOString());
   };
   return (
-    <div className={styles.pause}>
+    <Stack gap={3} align="start">
       <DayField
         label="Pause round-ups until"
         description="Until then, we won’t round up purchases or take round-ups from your account."
@@ -64,7 +63,7 @@ export function PauseField({ pausedUntil, now: { asOf, timeZone }, onChange }: P
       <Button variant="outline" tone="neutral" onClick={pause}>
         Pause
       </Button>
-    </div>
+    </Stack>
   );
 }
 

@@ -6,7 +6,7 @@ import { forwardRef } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
 import type { SaveSettingsAction, SettingsDraft } from '../settingsDraft.ts';
 import { useSettingsChange } from '../useSettingsChange.ts';
-import { ChoiceGroup, SelectField, SwitchField } from '../../primitives/index.ts';
+import { ChoiceGroup, SelectField, SwitchField, Text } from '../../primitives/index.ts';
 import { FloorField } from './FloorField.tsx';
 import { AutosaveForm } from '../AutosaveForm/AutosaveForm.tsx';
 import { PauseField } from './PauseField.tsx';
@@ -24,6 +24,7 @@ import {
   WEEKLY,
 } from './RoundUpSettingsForm.model.ts';
 import { useSettledChoice } from './useSettledChoice.ts';
+import * as layout from '../../internal/form.css.ts';
 import * as styles from './RoundUpSettingsForm.css.ts';
 
 export interface RoundUpSettingsFormProps extends HostProps<
@@ -114,7 +115,11 @@ export const RoundUpSettingsForm = forwardRef<HTMLDivElement, RoundUpSettingsFor
               }
             />
           )}
-          {shown.sweep === 'weekly' && <p className={styles.words}>{WEEKLY}</p>}
+          {shown.sweep === 'weekly' && (
+            <Text size="s" tone="muted">
+              {WEEKLY}
+            </Text>
+          )}
         </div>
         {shown.floor !== undefined && (
           <FloorField
@@ -137,7 +142,7 @@ export const RoundUpSettingsForm = forwardRef<HTMLDivElement, RoundUpSettingsFor
           onChange={(cryptoEnabled) => change({ cryptoEnabled })}
         />
         {shown.cryptoEnabled && (
-          <div className={styles.pair}>
+          <div className={layout.pair}>
             <SelectField
               label="Share of round-ups for crypto"
               items={percentageItems(shown.cryptoPercentage)}

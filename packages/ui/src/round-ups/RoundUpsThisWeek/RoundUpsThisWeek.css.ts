@@ -15,15 +15,6 @@ export const figure = uiStyle({
   overflowWrap: 'anywhere',
 });
 
-/** The total, and its trend at the end of the line. */
-export const line = uiStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: tokens.space[2],
-});
-
 export const total = uiStyle({
   fontSize: tokens.fontSize['3xl'],
   fontWeight: tokens.weight.bold,

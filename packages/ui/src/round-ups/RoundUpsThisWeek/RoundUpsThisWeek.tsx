@@ -6,7 +6,7 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import type { SparklineProps } from '../../charts/index.ts';
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import type { RoundUpPurse } from '../purse.ts';
-import { Button } from '../../primitives/index.ts';
+import { Button, Inline } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
 import { PurseLines } from './PurseLines.tsx';
 import { roundUpsThisWeekModel, type RoundUpsThisWeekModel } from './RoundUpsThisWeek.model.ts';
@@ -77,12 +77,12 @@ export const RoundUpsThisWeek = forwardRef<HTMLDivElement, RoundUpsThisWeekProps
     return (
       <div {...rest} ref={ref} className={classes(styles.root, className)}>
         <div className={styles.figure}>
-          <div className={styles.line}>
+          <Inline gap={2} justify="between">
             <Money className={styles.total} amount={week.total} />
             {week.total > 0 && (
               <Sparkline points={week.course} datasetLabel="This week’s round-ups" />
             )}
-          </div>
+          </Inline>
           <p className={styles.note}>
             From {formatCount(week.purchases, 'purchase')} in the last 7 days
           </p>

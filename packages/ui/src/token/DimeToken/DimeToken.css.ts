@@ -1,12 +1,5 @@
-import { container } from '../../theme/container.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
-
-export const page = uiStyle({
-  ...container,
-  display: 'grid',
-  gap: tokens.space[6],
-});
 
 /** Has the height of the market, so that nothing below it moves when that has loaded. */
 export const waiting = uiStyle({
@@ -20,5 +13,3 @@ export const waiting = uiStyle({
     '(min-width: 52rem)': { minBlockSize: '4.5rem' },
   },
 });
-
-export const staking = uiStyle({ display: 'grid', gap: tokens.space[6] });

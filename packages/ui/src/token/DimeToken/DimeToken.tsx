@@ -13,6 +13,7 @@ import {
   PageHeader,
   Section,
   Skeleton,
+  Stack,
   Tabs,
 } from '../../primitives/index.ts';
 import { EarnList } from '../EarnList/EarnList.tsx';
@@ -23,6 +24,7 @@ import { TokenBalance } from '../TokenBalance/TokenBalance.tsx';
 import { TokenOverview } from '../TokenOverview/TokenOverview.tsx';
 import { TradingPairs } from '../TradingPairs/TradingPairs.tsx';
 import { useBrand } from '../../theme/BrandContext.ts';
+import { screen } from '../../internal/screen.css.ts';
 import * as layout from '../../internal/sidebarLayout.css.ts';
 import * as styles from './DimeToken.css.ts';
 
@@ -53,7 +55,7 @@ export function DimeToken({ info, balance, rewards, ...stake }: DimeTokenProps) 
   const { productName } = useBrand();
   const price = dataOr(info, undefined)?.currentPrice;
   return (
-    <div className={styles.page}>
+    <Stack gap={6} className={screen}>
       <PageHeader
         title={`${productName} Token (DTT)`}
         description="Earned with every round-up and every dollar of debt paid."
@@ -114,7 +116,7 @@ export function DimeToken({ info, balance, rewards, ...stake }: DimeTokenProps) 
           </Section>
         </Card>
       </div>
-    </div>
+    </Stack>
   );
 }
 
@@ -134,7 +136,7 @@ function StakeTab({
   balance,
 }: Omit<DimeTokenProps, 'info' | 'balance' | 'rewards'> & { balance: TokenHoldings | undefined }) {
   return (
-    <div className={styles.staking}>
+    <Stack gap={6}>
       <Section
         title="Stake Your Tokens"
         description="Lock up your tokens to earn more. Longer terms earn a higher APY."
@@ -151,6 +153,6 @@ function StakeTab({
           <StakeList stakes={balance.stakes} timeZone={timeZone} />
         </Section>
       )}
-    </div>
+    </Stack>
   );
 }

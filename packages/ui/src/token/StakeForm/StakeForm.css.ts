@@ -15,12 +15,6 @@ export const outcome = uiStyle({
   background: tokens.color.surfaceSunken,
 });
 
-export const foretold = uiStyle({
-  margin: 0,
-  fontSize: tokens.fontSize.xs,
-  color: tokens.color.textMuted,
-});
-
 export const done = uiStyle({
   margin: 0,
   fontSize: tokens.fontSize.s,

@@ -1,5 +1,5 @@
 import { formatDay, type StakeOutcome } from '@dime-time/finance-core';
-import { DataList, DataRow } from '../../primitives/index.ts';
+import { DataList, DataRow, Text } from '../../primitives/index.ts';
 import { QuantityText } from '../../money/index.ts';
 import { FORETOLD_DECIMALS } from './StakeForm.model.ts';
 import * as styles from './StakeForm.css.ts';
@@ -36,7 +36,9 @@ export function StakeOutcomeView({ outcome }: { outcome: StakeOutcome | undefine
           }
         />
       </DataList>
-      <p className={styles.foretold}>Estimated at this APY, with compounding.</p>
+      <Text size="xs" tone="muted">
+        Estimated at this APY, with compounding.
+      </Text>
     </div>
   );
 }

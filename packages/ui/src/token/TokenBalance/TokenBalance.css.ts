@@ -3,8 +3,6 @@ import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const panel = uiStyle({ display: 'grid', gap: tokens.space[4], minInlineSize: 0 });
 
-export const main = uiStyle({ display: 'grid', gap: tokens.space[1] });
-
 export const balance = uiStyle({
   margin: 0,
   fontSize: tokens.fontSize['3xl'],
@@ -12,10 +10,4 @@ export const balance = uiStyle({
   lineHeight: tokens.lineHeight.tight,
   letterSpacing: tokens.letterSpacing.tight,
   overflowWrap: 'anywhere',
-});
-
-export const value = uiStyle({
-  margin: 0,
-  fontSize: tokens.fontSize.s,
-  color: tokens.color.textMuted,
 });

@@ -3,7 +3,7 @@ import type { Quantity } from '@dime-time/finance-core/money';
 import { forwardRef } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { DataList, DataRow } from '../../primitives/index.ts';
+import { DataList, DataRow, Stack, Text } from '../../primitives/index.ts';
 import { Money, QuantityText } from '../../money/index.ts';
 import { approximateValue } from './TokenBalance.model.ts';
 import * as styles from './TokenBalance.css.ts';
@@ -25,11 +25,11 @@ export const TokenBalance = forwardRef<HTMLDivElement, TokenBalanceProps>(functi
   const worth = approximateValue(balance.balance, price);
   return (
     <div {...rest} ref={ref} className={classes(styles.panel, className)}>
-      <div className={styles.main}>
+      <Stack gap={1}>
         <p className={styles.balance}>
           <QuantityText amount={balance.balance} unit="DTT" />
         </p>
-        <p className={styles.value}>
+        <Text size="s" tone="muted">
           {worth === undefined ? (
             'Value not known'
           ) : (
@@ -37,8 +37,8 @@ export const TokenBalance = forwardRef<HTMLDivElement, TokenBalanceProps>(functi
               ≈ <Money amount={worth} />
             </>
           )}
-        </p>
-      </div>
+        </Text>
+      </Stack>
       <DataList>
         <DataRow
           label="Staked Amount"

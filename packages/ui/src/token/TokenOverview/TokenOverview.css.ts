@@ -13,8 +13,6 @@ export const overview = uiStyle({
   },
 });
 
-export const price = uiStyle({ display: 'grid', gap: tokens.space[1] });
-
 export const label = uiStyle({
   margin: 0,
   fontSize: tokens.fontSize.s,
@@ -66,8 +64,6 @@ export const facts = uiStyle({
     },
   },
 });
-
-export const fact = uiStyle({ display: 'grid', alignContent: 'start', gap: tokens.space[1] });
 
 export const value = uiStyle({
   margin: 0,

@@ -6,6 +6,7 @@ import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Money, Percent, QuantityText } from '../../money/index.ts';
 import { changeDirection, type ChangeDirection } from './TokenOverview.model.ts';
+import { Stack } from '../../primitives/index.ts';
 import * as styles from './TokenOverview.css.ts';
 
 export interface TokenOverviewProps extends HostProps<'div', 'children'> {
@@ -33,7 +34,7 @@ export const TokenOverview = forwardRef<HTMLDivElement, TokenOverviewProps>(func
   const Arrow = ARROWS[direction];
   return (
     <div {...rest} ref={ref} className={classes(styles.overview, className)}>
-      <div className={styles.price}>
+      <Stack gap={1}>
         <p className={styles.label}>Current Price</p>
         <p className={styles.figure}>
           <span className={styles.amount}>
@@ -46,26 +47,26 @@ export const TokenOverview = forwardRef<HTMLDivElement, TokenOverviewProps>(func
             </span>
           </span>
         </p>
-      </div>
+      </Stack>
       <dl className={styles.facts}>
-        <div className={styles.fact}>
+        <Stack gap={1}>
           <dt className={styles.label}>Market Cap</dt>
           <dd className={styles.value}>
             <Money amount={info.marketCap} masked={false} />
           </dd>
-        </div>
-        <div className={styles.fact}>
+        </Stack>
+        <Stack gap={1}>
           <dt className={styles.label}>24h Volume</dt>
           <dd className={styles.value}>
             <Money amount={info.volume24h} masked={false} />
           </dd>
-        </div>
-        <div className={styles.fact}>
+        </Stack>
+        <Stack gap={1}>
           <dt className={styles.label}>Total Supply</dt>
           <dd className={styles.value}>
             <QuantityText amount={info.totalSupply} decimals={0} unit="DTT" masked={false} />
           </dd>
-        </div>
+        </Stack>
       </dl>
     </div>
   );

@@ -24,7 +24,7 @@ import {
   type AddTransactionForm as FormTexts,
   type Now,
 } from './AddTransactionForm.model.ts';
-import * as styles from './AddTransactionDialog.css.ts';
+import * as layout from '../../internal/form.css.ts';
 
 /** Adds a transaction and returns the result. */
 export type CreateTransactionAction = (transaction: TransactionRequest) => Promise<ActionResult>;
@@ -94,9 +94,9 @@ export function AddTransactionForm({
   });
 
   return (
-    <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
+    <form ref={formRef} className={layout.form} noValidate onSubmit={submit}>
       <TextField label="Merchant" required placeholder="Corner Coffee" {...textField('merchant')} />
-      <div className={styles.pair}>
+      <div className={layout.pair}>
         <MoneyField label="Amount" required {...field('amount')} />
         <DayField label="Date" required max={emptyTransactionForm(now).day} {...field('day')} />
       </div>

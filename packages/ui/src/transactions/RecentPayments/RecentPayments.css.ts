@@ -23,8 +23,6 @@ export const item = uiStyle({
   '@container': { [within.cramped]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const what = uiStyle({ display: 'grid', gap: tokens.space[1], minInlineSize: 0 });
-
 /** A long name leaves space for the amount. */
 export const debt = uiStyle({
   overflow: 'hidden',
@@ -33,5 +31,3 @@ export const debt = uiStyle({
   fontWeight: tokens.weight.medium,
   '@container': { [within.cramped]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
-
-export const when = uiStyle({ fontSize: tokens.fontSize.s, color: tokens.color.textMuted });

@@ -2,7 +2,7 @@ import type { Debt, Payment } from '@dime-time/finance-core/contract';
 import { forwardRef, type Ref } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
-import { EmptyState } from '../../primitives/index.ts';
+import { EmptyState, Stack, Text } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
 import { recentPayments } from './RecentPayments.model.ts';
 import * as styles from './RecentPayments.css.ts';
@@ -47,14 +47,14 @@ export const RecentPayments = forwardRef<HTMLElement, RecentPaymentsProps>(funct
     >
       {rows.map((row) => (
         <li key={row.id} className={styles.item}>
-          <span className={styles.what}>
+          <Stack as="span" gap={1}>
             <bdi className={styles.debt} title={row.debtName}>
               {row.debtName}
             </bdi>
-            <span className={styles.when}>
+            <Text as="span" size="s" tone="muted">
               {row.source} · {row.day}
-            </span>
-          </span>
+            </Text>
+          </Stack>
           <Money amount={row.amount} />
         </li>
       ))}

@@ -1,15 +1,7 @@
-import { container } from '../../theme/container.ts';
 import { media, within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 import { asideLast } from '../../internal/sidebarLayout.css.ts';
-
-export const page = uiStyle({
-  ...container,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: tokens.space[6],
-});
 
 /** Links to what is below a long list; on a desktop, it is beside the list. */
 export const below = uiStyle({

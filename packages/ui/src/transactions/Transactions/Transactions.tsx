@@ -15,6 +15,7 @@ import {
   PageHeader,
   Section,
   Skeleton,
+  Stack,
 } from '../../primitives/index.ts';
 import { RecentPayments } from '../RecentPayments/RecentPayments.tsx';
 import { RoundUpExplainer } from '../../round-ups/index.ts';
@@ -22,6 +23,7 @@ import { TransactionList } from '../TransactionList/TransactionList.tsx';
 import { TransactionListSkeleton } from '../TransactionList/TransactionListSkeleton.tsx';
 import { TransactionStats } from '../TransactionStats/TransactionStats.tsx';
 import { LoadMoreNotice, type LoadOlderAction } from '../LoadMoreNotice/LoadMoreNotice.tsx';
+import { screen } from '../../internal/screen.css.ts';
 import * as layout from '../../internal/sidebarLayout.css.ts';
 import * as styles from './Transactions.css.ts';
 
@@ -75,7 +77,7 @@ export function Transactions({
 }: TransactionsProps) {
   const [adding, setAdding] = useState(false);
   return (
-    <div className={styles.page} aria-busy={transactions.status === 'loading'}>
+    <Stack gap={6} className={screen} aria-busy={transactions.status === 'loading'}>
       <PageHeader
         title="Transactions"
         description="Your purchases and the spare change from each."
@@ -126,7 +128,7 @@ export function Transactions({
         offered={addTransactionOffered}
         refundsOffered={refundsOffered}
       />
-    </div>
+    </Stack>
   );
 }
 

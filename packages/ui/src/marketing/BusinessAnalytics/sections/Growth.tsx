@@ -2,7 +2,7 @@ import {
   LANDING_PROJECTIONS,
   growthBars,
 } from '../../BusinessProjections/BusinessProjections.content.ts';
-import { Card, Section } from '../../../primitives/index.ts';
+import { Card, Section, Stack, Text } from '../../../primitives/index.ts';
 import { Bar } from './Bar.tsx';
 import * as styles from './sections.css.ts';
 
@@ -16,19 +16,21 @@ export function Growth() {
       description={`Three years to the target, at ${pace.figure} ${pace.after}.`}
     >
       <Card>
-        <ol className={styles.rows}>
+        <Stack as="ol" gap={5}>
           {years.map((year, index) => (
             <li key={year.year}>
               <p className={styles.split}>
                 <span>
                   {year.year}: <strong className={styles.figure}>{year.usersLabel}</strong>
                 </span>
-                <span className={styles.muted}>{year.revenue}</span>
+                <Text as="span" size="s" tone="muted">
+                  {year.revenue}
+                </Text>
               </p>
               <Bar percent={bars[index] ?? 0} />
             </li>
           ))}
-        </ol>
+        </Stack>
       </Card>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { formatPercent, formatUsd } from '@dime-time/finance-core/money';
-import { Card, Section } from '../../../primitives/index.ts';
+import { Card, Section, Stack } from '../../../primitives/index.ts';
 import { COST_LINES } from '../BusinessAnalytics.content.ts';
 import { sharePercent, type UnitEconomics } from '../BusinessAnalytics.model.ts';
 import { Bar } from './Bar.tsx';
@@ -13,7 +13,7 @@ export function Margins({ plan }: { plan: UnitEconomics }) {
       description={`Each user brings in ${formatUsd(plan.revenuePerUser)} a year and costs ${formatUsd(plan.costPerUser)} to serve.`}
     >
       <Card>
-        <ul className={styles.rows}>
+        <Stack as="ul" gap={5}>
           {COST_LINES.map((cost) => (
             <li key={cost.name}>
               <p className={styles.split}>
@@ -30,7 +30,7 @@ export function Margins({ plan }: { plan: UnitEconomics }) {
             </p>
             <Bar percent={sharePercent(plan.profitPerUser, plan.revenuePerUser)} />
           </li>
-        </ul>
+        </Stack>
       </Card>
     </Section>
   );

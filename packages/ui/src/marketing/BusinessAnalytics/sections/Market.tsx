@@ -1,5 +1,5 @@
 import { formatCompactUsd, formatUsd, mulDiv, scaleCents } from '@dime-time/finance-core/money';
-import { Card, Section } from '../../../primitives/index.ts';
+import { Card, Section, Stack } from '../../../primitives/index.ts';
 import { MARKET } from '../BusinessAnalytics.content.ts';
 import { peopleLabel, sharePercent } from '../BusinessAnalytics.model.ts';
 import { Bar } from './Bar.tsx';
@@ -30,7 +30,7 @@ export function Market() {
   return (
     <Section title="Market Size" description="Who round-ups can help in the United States.">
       <Card>
-        <ol className={styles.rows}>
+        <Stack as="ol" gap={5}>
           {layers.map((layer) => (
             <li key={layer.figure}>
               <p className={styles.line}>
@@ -39,7 +39,7 @@ export function Market() {
               <Bar percent={sharePercent(layer.people, indebted)} />
             </li>
           ))}
-        </ol>
+        </Stack>
       </Card>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { Card, Section } from '../../../primitives/index.ts';
+import { Card, Section, Stack, Text } from '../../../primitives/index.ts';
 import { MARKETING_CHANNELS } from '../BusinessAnalytics.content.ts';
 import { peopleLabel, sharePercent } from '../BusinessAnalytics.model.ts';
 import { Bar } from './Bar.tsx';
@@ -13,20 +13,25 @@ export function Marketing() {
       description={`${peopleLabel(total)} new users per month on average, from five sources.`}
     >
       <Card>
-        <ul className={styles.rows}>
+        <Stack as="ul" gap={5}>
           {MARKETING_CHANNELS.map((channel) => (
             <li key={channel.name}>
               <p className={styles.split}>
-                <span className={styles.strong}>{channel.name}</span>
+                <Text as="span" weight="semibold">
+                  {channel.name}
+                </Text>
                 <span className={styles.number}>
-                  {peopleLabel(channel.usersPerMonth)} <span className={styles.muted}>a month</span>
+                  {peopleLabel(channel.usersPerMonth)}{' '}
+                  <Text as="span" size="s" tone="muted">
+                    a month
+                  </Text>
                 </span>
               </p>
               <p className={styles.note}>{channel.plan}</p>
               <Bar percent={sharePercent(channel.usersPerMonth, total)} />
             </li>
           ))}
-        </ul>
+        </Stack>
       </Card>
     </Section>
   );

@@ -122,14 +122,6 @@ export const bar = uiStyle({
   },
 });
 
-export const rows = uiStyle({
-  display: 'grid',
-  gap: tokens.space[5],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-
 export const line = uiStyle({ margin: 0, textWrap: 'pretty' });
 
 export const split = uiStyle({
@@ -151,14 +143,6 @@ export const figure = uiStyle({
 export const number = uiStyle({
   fontWeight: tokens.weight.semibold,
   fontVariantNumeric: 'tabular-nums lining-nums',
-});
-
-export const strong = uiStyle({ fontWeight: tokens.weight.semibold });
-
-export const muted = uiStyle({
-  fontSize: tokens.fontSize.s,
-  fontWeight: tokens.weight.regular,
-  color: tokens.color.textMuted,
 });
 
 export const answer = uiStyle({

@@ -112,6 +112,28 @@ test('declining keeps the form as it was, and says so', async ({ page }) => {
   }
 });
 
+test('a key that is down in the terms while the form leaves still ticks its box', async ({
+  page,
+}) => {
+  await open(page, '/signup');
+  await settled(page);
+  const animations = await page.context().newCDPSession(page);
+  await animations.send('Animation.enable');
+  await animations.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  await submitForm(page);
+  const dialogs = page.getByRole('dialog', { includeHidden: true });
+  await expect(dialogs).toHaveCount(2);
+  const box = page.getByRole('dialog').getByRole('checkbox').first();
+  await tabTo(page, box);
+  await page.keyboard.down('Space');
+  await animations.send('Animation.setPlaybackRate', { playbackRate: 1 });
+  await expect(dialogs).toHaveCount(1);
+  // The form gives the focus back in a timer of its own, after it has left.
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
+  await page.keyboard.up('Space');
+  await expect(box).toBeChecked();
+});
+
 for (const width of [375, 1280]) {
   // @requirement 2.signup.tour.ends
   test(`skipping the tour leads home, with its toast in nobody’s way at ${width}`, async ({

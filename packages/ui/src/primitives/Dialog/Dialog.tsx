@@ -132,6 +132,12 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
               initialFocus.current.focus();
             }}
             onCloseAutoFocus={(event) => {
+              // A dialog that has opened meanwhile keeps the focus. Its trap would bring it back,
+              // but a control that loses the focus while a key is down ignores the key.
+              if (document.activeElement?.closest('[role="dialog"]')) {
+                event.preventDefault();
+                return;
+              }
               // Radix returns the focus only to its own trigger.
               const target = finalFocus?.current ?? (trigger ? null : opener.current);
               if (!(target instanceof HTMLElement)) return;

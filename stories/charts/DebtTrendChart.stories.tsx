@@ -14,7 +14,7 @@ const meta = preview.meta({
       instead: [
         ['PayoffChart', 'to compare several possible futures'],
         ['Sparkline', 'to show a trend beside a figure, without room for axes'],
-        ['CategoryBars', 'to show parts of a whole'],
+        ['SpendingChart', 'to show parts of a whole'],
       ],
       dos: [
         'Pass all the points you have. They are thinned to the pixels of the drawing, and each can still be pointed at.',

@@ -22,7 +22,7 @@ const meta = preview.meta({
       use: 'The page at /insights: what the household’s own figures say about habits, debts, categories and months, and what would help.',
       instead: [
         ['InsightStats', 'to show only its four figures'],
-        ['CategoryBars', 'to show only the categories'],
+        ['SpendingChart', 'to show only the categories'],
       ],
       dos: [
         'Pass full lists: averages and months are calculated here, in the reader’s time zone.',

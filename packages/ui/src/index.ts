@@ -74,8 +74,6 @@ export {
 } from './banking/index.ts';
 
 export {
-  CategoryBars,
-  type CategoryBarsProps,
   DebtTrendChart,
   type DebtTrendChartProps,
   PayoffChart,
@@ -86,6 +84,8 @@ export {
   type PayoffPlan,
   Sparkline,
   type SparklineProps,
+  SpendingChart,
+  type SpendingChartProps,
 } from './charts/index.ts';
 
 export {

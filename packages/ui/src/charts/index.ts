@@ -1,4 +1,3 @@
-export { CategoryBars, type CategoryBarsProps } from './CategoryBars/CategoryBars.tsx';
 export { DebtTrendChart, type DebtTrendChartProps } from './DebtTrendChart/DebtTrendChart.tsx';
 export { PayoffChart, type PayoffChartProps } from './PayoffChart/PayoffChart.tsx';
 export {
@@ -9,3 +8,4 @@ export {
 } from './PayoffChart/payoffLine.ts';
 export { ChartPlaceholder } from './plot/ChartPlaceholder.tsx';
 export { Sparkline, type SparklineProps } from './Sparkline/Sparkline.tsx';
+export { SpendingChart, type SpendingChartProps } from './SpendingChart/SpendingChart.tsx';

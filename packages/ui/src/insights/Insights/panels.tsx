@@ -7,7 +7,7 @@ import {
 } from '@dime-time/finance-core';
 import type { Debt, Payment, Transaction } from '@dime-time/finance-core/contract';
 import { useMemo } from 'react';
-import { CategoryBars, DebtTrendChart } from '../../charts/index.ts';
+import { DebtTrendChart, SpendingChart } from '../../charts/index.ts';
 import {
   bothLoadable,
   Card,
@@ -76,7 +76,7 @@ export function CategoriesPanel({
           errorTitle="Categories couldn’t load"
           skeleton={<Skeleton shape="block" height="16rem" />}
         >
-          {(data) => <CategoryBars {...data} />}
+          {(data) => <SpendingChart {...data} />}
         </LoadablePanel>
       </Section>
     </Card>

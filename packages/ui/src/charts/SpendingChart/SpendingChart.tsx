@@ -6,11 +6,11 @@ import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { BarRow } from '../../internal/BarRow/BarRow.tsx';
 import { EmptyState, Inline, Stack, VisuallyHidden } from '../../primitives/index.ts';
 import { Money, Percent } from '../../money/index.ts';
-import { categorySentence } from './CategoryBars.a11y.ts';
-import { categoryBars } from './CategoryBars.geometry.ts';
-import * as styles from './CategoryBars.css.ts';
+import { categorySentence } from './SpendingChart.a11y.ts';
+import { spendingBars } from './SpendingChart.geometry.ts';
+import * as styles from './SpendingChart.css.ts';
 
-export interface CategoryBarsProps extends AnyHostProps<'children'> {
+export interface SpendingChartProps extends AnyHostProps<'children'> {
   /**
    * The categories, largest first, as `topCategories` returns them. A category whose amount is not
    * finite is left out. Beyond fifty, the rest share a last row.
@@ -32,11 +32,11 @@ export interface CategoryBarsProps extends AnyHostProps<'children'> {
 /**
  * Shows spending by category as bars, each with its name, its amount and its share of all spending.
  */
-export const CategoryBars = forwardRef<HTMLElement, CategoryBarsProps>(function CategoryBars(
+export const SpendingChart = forwardRef<HTMLElement, SpendingChartProps>(function SpendingChart(
   { categories, other, emptyTitle = 'No spending yet', className, ...rest },
   ref,
 ) {
-  const bars = categoryBars(categories);
+  const bars = spendingBars(categories);
   if (bars.length === 0) {
     return (
       <EmptyState

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { categorySentence } from './CategoryBars.a11y.ts';
+import { categorySentence } from './SpendingChart.a11y.ts';
 
 const groceries = { category: 'Groceries', percent: 41 };
 const transport = { category: 'Transport', percent: 20 };

@@ -2,7 +2,7 @@ import { type CategorySpending, formatCount } from '@dime-time/finance-core';
 import { sumCents } from '@dime-time/finance-core/money';
 
 /** One row of the chart. */
-export interface CategoryBar extends CategorySpending {
+export interface SpendingBar extends CategorySpending {
   /** The length of its bar, in percent of the longest. */
   length: number;
 }
@@ -20,7 +20,7 @@ const MOST_ROWS = 50;
  * @param categories the largest first. An amount that is not finite is left out, one below zero has
  * no length.
  */
-export function categoryBars(categories: readonly CategorySpending[]): CategoryBar[] {
+export function spendingBars(categories: readonly CategorySpending[]): SpendingBar[] {
   const known = categories.filter(({ amount }) => Number.isFinite(amount));
   const shown = known.length > MOST_ROWS ? withRest(known) : known;
   const longest = shown.reduce((most, { amount }) => Math.max(most, amount), 0);

@@ -5,15 +5,15 @@ import {
   topCategories,
   type Cents,
 } from '@dime-time/finance-core';
-import { CategoryBars, Grid } from '@dime-time/ui';
+import { Grid, SpendingChart } from '@dime-time/ui';
 import { expect } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import { LONG_NAME, transactions } from '../fixtures/index.ts';
 
 const meta = preview.meta({
-  title: 'Charts/CategoryBars',
-  component: CategoryBars,
+  title: 'Charts/SpendingChart',
+  component: SpendingChart,
   parameters: {
     guide: guide({
       use: 'Shows what spending is made of: the largest categories, each with its amount and its share of the total.',
@@ -132,18 +132,18 @@ export const Matrix = meta.story({
   tags: ['matrix'],
   render: () => (
     <Grid columns={{ phone: 1, tablet: 2 }}>
-      <CategoryBars
+      <SpendingChart
         categories={topCategories(transactions)}
         other={otherCategories(transactions)}
       />
-      <CategoryBars categories={[{ category: 'Rent', amount: cents(120_000), percent: 100 }]} />
-      <CategoryBars
+      <SpendingChart categories={[{ category: 'Rent', amount: cents(120_000), percent: 100 }]} />
+      <SpendingChart
         categories={[
           { category: LONG_NAME, amount: MAX_CENTS, percent: 100 },
           { category: 'Coffee', amount: cents(1), percent: 0 },
         ]}
       />
-      <CategoryBars categories={[]} />
+      <SpendingChart categories={[]} />
     </Grid>
   ),
 });

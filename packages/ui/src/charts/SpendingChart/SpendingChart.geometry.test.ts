@@ -1,6 +1,6 @@
 import { cents, type Cents } from '@dime-time/finance-core/money';
 import { expect, test } from 'vitest';
-import { categoryBars } from './CategoryBars.geometry.ts';
+import { spendingBars } from './SpendingChart.geometry.ts';
 
 const spending = (amounts: readonly number[]) =>
   amounts.map((amount, at) => ({ category: `${at}`, amount: amount as Cents, percent: 1 }));
@@ -21,11 +21,11 @@ test.each([
   ],
   [[], []],
 ])('the bars of %o are %o long', (amounts, lengths) => {
-  expect(categoryBars(spending(amounts)).map((bar) => bar.length)).toEqual(lengths);
+  expect(spendingBars(spending(amounts)).map((bar) => bar.length)).toEqual(lengths);
 });
 
 test('an amount that is not finite has no row', () => {
-  const bars = categoryBars(spending([Number.NaN, 300, Number.POSITIVE_INFINITY, 150]));
+  const bars = spendingBars(spending([Number.NaN, 300, Number.POSITIVE_INFINITY, 150]));
   expect(bars.map(({ category, length }) => [category, length])).toEqual([
     ['1', 100],
     ['3', 50],
@@ -33,7 +33,7 @@ test('an amount that is not finite has no row', () => {
 });
 
 test('of ten thousand categories, the largest are shown and the rest are combined', () => {
-  const bars = categoryBars(spending(Array.from({ length: 10_000 }, (_, at) => 10_000 - at)));
+  const bars = spendingBars(spending(Array.from({ length: 10_000 }, (_, at) => 10_000 - at)));
   expect(bars).toHaveLength(50);
   // 9,951 of them, from 1 cent to 9,951 cents.
   expect(bars.at(-1)).toMatchObject({

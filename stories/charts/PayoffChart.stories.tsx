@@ -23,7 +23,7 @@ const meta = preview.meta({
         ['PayoffEstimate', 'to show a single debt at its minimum payment'],
       ],
       dos: [
-        'Build each line with `payoffLine` from a plan of `simulatePlan` or `comparePlans`.',
+        'Build each line with `payoffLine` from a plan of `simulatePlan` or `compareStrategies`.',
         'Give every plan a short, distinct name: it appears beside its line, in the list and in the table.',
         'Put the plan you recommend first: the first line is the solid one.',
         'Pass plans that turn out equal as they are: the chart draws them as one line with both names.',

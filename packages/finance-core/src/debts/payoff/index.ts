@@ -20,7 +20,7 @@ export { amortize, type Amortization } from './amortize.ts';
 export { levelPayment } from './levelPayment.ts';
 export { simulatePlan } from './simulatePlan.ts';
 export { planSavings, type PlanSavings } from './planSavings.ts';
-export { comparePlans, type ComparedPlan, type PlanComparison } from './comparePlans.ts';
+export { compareStrategies, type ComparedPlan, type PlanComparison } from './compareStrategies.ts';
 export { paymentForTarget, type TargetPayment } from './paymentForTarget.ts';
 export { debtFreeDate } from './debtFreeDate.ts';
 export { cardDisclosure, type CardBalance, type CardDisclosure } from './cardDisclosure.ts';

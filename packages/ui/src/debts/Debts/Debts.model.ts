@@ -1,5 +1,5 @@
 import {
-  comparePlans,
+  compareStrategies,
   freedMinimums,
   subtractCents,
   type Cents,
@@ -28,7 +28,7 @@ export interface PayoffPlans {
 export function payoffPlans(household: Household): PayoffPlans {
   const { debts, asOf, monthlyRoundUps } = household;
   const own = householdForecast(household);
-  const { minimumOnly, plans } = comparePlans({
+  const { minimumOnly, plans } = compareStrategies({
     debts,
     asOf,
     extraMonthly: freedMinimums(debts),

@@ -21,9 +21,9 @@ export interface PlanComparison {
  * minimums only.
  *
  * @param strategies which to compare; a household's own order is a list of ids.
- * @example comparePlans({ debts, asOf, extraMonthly: cents(20000) }).plans[0]?.savings?.interestSaved
+ * @example compareStrategies({ debts, asOf, extraMonthly: cents(20000) }).plans[0]?.savings?.interestSaved
  */
-export function comparePlans(
+export function compareStrategies(
   input: Omit<PlanInput, 'strategy'>,
   strategies: readonly PayoffStrategy[] = ['avalanche', 'snowball'],
 ): PlanComparison {

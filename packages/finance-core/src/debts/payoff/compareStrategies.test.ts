@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aprFromPercent, cents } from '../../money/index.ts';
 import { calendarDay } from '../../time/index.ts';
-import { comparePlans } from './comparePlans.ts';
+import { compareStrategies } from './compareStrategies.ts';
 import { simulatePlan } from './simulatePlan.ts';
 
 // A published example (avalanche-snowball-calculator): $200 a month above the minimums.
@@ -30,9 +30,9 @@ const input = {
   extraMonthly: cents(20_000),
 };
 
-describe('comparePlans', () => {
+describe('compareStrategies', () => {
   test('sets avalanche and snowball against minimums only', () => {
-    const { minimumOnly, plans } = comparePlans(input);
+    const { minimumOnly, plans } = compareStrategies(input);
     const { debts, asOf } = input;
     expect(minimumOnly).toEqual(simulatePlan({ debts, asOf, strategy: 'minimum-only' }));
     expect(minimumOnly.months).toBe(54);
@@ -52,7 +52,7 @@ describe('comparePlans', () => {
 
   test('takes the orders that are asked for', () => {
     const own = ['car', 'card1', 'card2'];
-    const { plans } = comparePlans(input, [own]);
+    const { plans } = compareStrategies(input, [own]);
     expect(plans).toHaveLength(1);
     expect(plans[0]?.strategy).toBe(own);
     expect(plans[0]?.plan).toEqual(simulatePlan({ ...input, strategy: own }));
@@ -60,7 +60,11 @@ describe('comparePlans', () => {
 
   test('has no saving to show where minimums never end', () => {
     const debts = input.debts.map((debt) => ({ ...debt, minimumPayment: cents(100) }));
-    const { minimumOnly, plans } = comparePlans({ ...input, debts, extraMonthly: cents(90_000) });
+    const { minimumOnly, plans } = compareStrategies({
+      ...input,
+      debts,
+      extraMonthly: cents(90_000),
+    });
     expect(minimumOnly.outcome).toBe('never-amortises');
     expect(plans[0]).toMatchObject({ plan: { outcome: 'paid-off' }, savings: undefined });
   });

@@ -1,6 +1,6 @@
 import { addDays, addMonths, calendarDayOf, type Instant } from '@dime-time/finance-core';
 import type { Debt, Payment, TokenReward, Transaction } from '@dime-time/finance-core/contract';
-import { rewardFor, type RewardEvent } from '@dime-time/finance-core/household';
+import { rewardEarned, type RewardEvent } from '@dime-time/finance-core/household';
 import type { PastPayment } from './pastSweeps.ts';
 
 const MONTHS_PAID = 6;
@@ -58,7 +58,7 @@ export function pastRewards(
     .map(({ event, at }, index) => ({
       id: `r_past_${index + 1}`,
       action: event.action,
-      amount: rewardFor(event),
+      amount: rewardEarned(event),
       createdAt: at,
     }));
 }

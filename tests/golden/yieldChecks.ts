@@ -1,4 +1,4 @@
-import { aprFromPercent, quantity, QUANTITY_SCALE, rewardAtApy } from '@dime-time/finance-core';
+import { aprFromPercent, quantity, QUANTITY_SCALE, stakeReward } from '@dime-time/finance-core';
 import { expectClose, type Check } from './check.ts';
 
 interface Deposit {
@@ -16,7 +16,7 @@ const YEAR = 365;
 function earned(principal: number, percent: number, days: number): number {
   const amount = quantity(BigInt(Math.round(principal * Number(QUANTITY_SCALE))));
   const apy = aprFromPercent(Math.round(percent * 1000) / 1000);
-  return Number(rewardAtApy({ amount, apy, days })) / Number(QUANTITY_SCALE);
+  return Number(stakeReward({ amount, apy, days })) / Number(QUANTITY_SCALE);
 }
 
 export const yieldChecks: Record<string, Check> = {

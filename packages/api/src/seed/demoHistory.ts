@@ -10,7 +10,7 @@ import {
   type Cents,
   type Instant,
 } from '@dime-time/finance-core';
-import { rewardFor, settlePayment } from '@dime-time/finance-core/household';
+import { rewardEarned, settlePayment } from '@dime-time/finance-core/household';
 import {
   debtAccount,
   OPENING,
@@ -162,7 +162,9 @@ function logins({ household, now, timeZone }: PastInput): PastEvent[] {
     const once = `daily_login:${calendarDayOf(at, timeZone)}`;
     return {
       at,
-      enter: () => [rewardTransfer('daily_login', rewardFor({ action: 'daily_login' }), { once })],
+      enter: () => [
+        rewardTransfer('daily_login', rewardEarned({ action: 'daily_login' }), { once }),
+      ],
     };
   });
 }

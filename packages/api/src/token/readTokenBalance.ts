@@ -1,4 +1,4 @@
-import { rewardAtApy, type Apr } from '@dime-time/finance-core';
+import { stakeReward, type Apr } from '@dime-time/finance-core';
 import {
   STAKE_DURATIONS,
   type RunningStake,
@@ -54,7 +54,7 @@ async function listStakes(db: Db, userId: string): Promise<RunningStake[]> {
       apy: row.apy_bp / 100,
       startedAt: row.started_at,
       endsAt: row.ends_at,
-      reward: rewardAtApy({ amount, apy, days: duration }),
+      reward: stakeReward({ amount, apy, days: duration }),
     };
   });
 }

@@ -1,4 +1,4 @@
-import { rewardAtApy, type Apr, type Instant } from '@dime-time/finance-core';
+import { stakeReward, type Apr, type Instant } from '@dime-time/finance-core';
 import { quantity } from '@dime-time/finance-core/money';
 import { APR_UNITS_PER_BASIS_POINT, type CoreDeps, type Tx } from '../db/index.ts';
 import { postTransfers, rewardTransfer, STAKED, TOKENS } from '../ledger/index.ts';
@@ -51,7 +51,7 @@ async function returnStake(tx: Tx, id: string, now: Instant): Promise<void> {
     .returningAll()
     .executeTakeFirst();
   if (!stake) return;
-  const earned = rewardAtApy({
+  const earned = stakeReward({
     amount: quantity(stake.amount),
     apy: (stake.apy_bp * APR_UNITS_PER_BASIS_POINT) as Apr,
     days: stake.duration_days,

@@ -1,5 +1,5 @@
 import { calendarDayOf } from '@dime-time/finance-core';
-import { rewardFor } from '@dime-time/finance-core/household';
+import { rewardEarned } from '@dime-time/finance-core/household';
 import type { Tx } from '../db/index.ts';
 import { postTransfers, type RequestContext, rewardTransfer } from '../ledger/index.ts';
 
@@ -7,7 +7,7 @@ import { postTransfers, type RequestContext, rewardTransfer } from '../ledger/in
 export async function rewardDailyLogin(tx: Tx, household: RequestContext): Promise<void> {
   const day = calendarDayOf(household.now, household.timeZone);
   await postTransfers(tx, household, [
-    rewardTransfer('daily_login', rewardFor({ action: 'daily_login' }), {
+    rewardTransfer('daily_login', rewardEarned({ action: 'daily_login' }), {
       once: `daily_login:${day}`,
     }),
   ]);

@@ -41,4 +41,4 @@ export {
 } from '../round-ups/purse/settleRefund.ts';
 export { returnsAfterUndo, type RefundSincePayment } from '../round-ups/purse/returnsAfterUndo.ts';
 export { summarizeCrypto, type CoinPurchase, type CoinSummary } from '../crypto/summarizeCrypto.ts';
-export { rewardFor, type RewardEvent } from '../token/rewardFor.ts';
+export { rewardEarned, type RewardEvent } from '../token/rewardEarned.ts';

@@ -1,7 +1,7 @@
 import type { DebtProgress } from '../debts/percentPaid.ts';
 import { subtractCents, type Cents, type Quantity } from '../money/index.ts';
 import { milestonesReached } from '../token/milestonesReached.ts';
-import { rewardFor, type RewardAction } from '../token/rewardFor.ts';
+import { rewardEarned, type RewardAction } from '../token/rewardEarned.ts';
 
 /** A reward that a payment earns. */
 export interface PaymentReward {
@@ -34,9 +34,9 @@ export function settlePayment(debt: DebtProgress, amount: Cents): SettledPayment
   return {
     currentBalance,
     rewards: [
-      { action: 'debt_payment', amount: rewardFor({ action: 'debt_payment', amount }) },
+      { action: 'debt_payment', amount: rewardEarned({ action: 'debt_payment', amount }) },
       ...reached.map((milestone): PaymentReward => {
-        return { action: 'milestone', amount: rewardFor({ action: 'milestone' }), milestone };
+        return { action: 'milestone', amount: rewardEarned({ action: 'milestone' }), milestone };
       }),
     ],
   };

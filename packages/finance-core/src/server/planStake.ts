@@ -1,6 +1,6 @@
 import type { Apr, Quantity } from '../money/index.ts';
 import { epochMillis, type Instant } from '../time/index.ts';
-import { rewardAtApy } from '../token/rewardAtApy.ts';
+import { stakeReward } from '../token/stakeReward.ts';
 import { STAKE_TERMS, type StakeDays } from '../token/stakeOutcome.ts';
 import { refusals } from './refusals.ts';
 
@@ -32,7 +32,7 @@ export function stakeTerms({ amount, duration, startedAt }: StakeInput): Planned
   const term = STAKE_TERMS.find(({ days }) => days === duration);
   if (!term) throw new RangeError('A stake is for one of the terms.');
   const endsAt = new Date(epochMillis(startedAt) + duration * DAY_MS).toISOString();
-  const reward = rewardAtApy({ amount, apy: term.apy, days: duration });
+  const reward = stakeReward({ amount, apy: term.apy, days: duration });
   return { apy: term.apy, startedAt, endsAt, reward };
 }
 

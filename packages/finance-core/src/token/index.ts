@@ -1,6 +1,6 @@
-export { REWARDS, type RewardAction } from './rewardFor.ts';
+export { REWARDS, type RewardAction } from './rewardEarned.ts';
 export { MILESTONES, milestonesReached } from './milestonesReached.ts';
-export { rewardAtApy } from './rewardAtApy.ts';
+export { stakeReward } from './stakeReward.ts';
 export {
   STAKE_TERMS,
   stakeOutcome,

@@ -1,6 +1,6 @@
 import { aprFromPercent, quantity, type Apr, type Quantity } from '../money/index.ts';
 import { addDays, type CalendarDay } from '../time/index.ts';
-import { rewardAtApy } from './rewardAtApy.ts';
+import { stakeReward } from './stakeReward.ts';
 
 /** A term for which tokens can be staked, and its effective annual yield. */
 export interface StakeTerm {
@@ -45,7 +45,7 @@ export function stakeOutcome(input: {
   const { amount, days, startsOn } = input;
   const term = STAKE_TERMS.find((one) => one.days === days);
   if (!term) throw new RangeError(`A stake is for 30, 90 or 365 days; got ${String(days)}.`);
-  const reward = rewardAtApy({ amount, apy: term.apy, days });
+  const reward = stakeReward({ amount, apy: term.apy, days });
   return {
     apy: term.apy,
     maturesOn: addDays(startsOn, days),

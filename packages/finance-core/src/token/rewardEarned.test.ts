@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cents, formatQuantity } from '../money/index.ts';
-import { rewardFor } from './rewardFor.ts';
+import { rewardEarned } from './rewardEarned.ts';
 
-describe('rewardFor', () => {
+describe('rewardEarned', () => {
   // @requirement 9.token.rewards
   test.each([
     ['round_up', '0.10'],
     ['milestone', '50.00'],
     ['daily_login', '1.00'],
   ] as const)('%s earns %s DTT', (action, tokens) => {
-    expect(formatQuantity(rewardFor({ action }), 2)).toBe(tokens);
+    expect(formatQuantity(rewardEarned({ action }), 2)).toBe(tokens);
   });
 
   // @requirement 9.token.rewards
@@ -22,7 +22,7 @@ describe('rewardFor', () => {
     [0, '0.0000'],
     [-5000, '0.0000'],
   ])('a debt payment of %i cents earns %s DTT', (amount, tokens) => {
-    expect(formatQuantity(rewardFor({ action: 'debt_payment', amount: cents(amount) }), 4)).toBe(
+    expect(formatQuantity(rewardEarned({ action: 'debt_payment', amount: cents(amount) }), 4)).toBe(
       tokens,
     );
   });
@@ -31,7 +31,8 @@ describe('rewardFor', () => {
     const amount = fc.integer({ min: 0, max: 50_000_000_000_000 - 1 });
     fc.assert(
       fc.property(amount, amount, (a, b) => {
-        const paid = (value: number) => rewardFor({ action: 'debt_payment', amount: cents(value) });
+        const paid = (value: number) =>
+          rewardEarned({ action: 'debt_payment', amount: cents(value) });
         expect(paid(a) + paid(b)).toBe(paid(a + b));
         expect(paid(a)).toBe(BigInt(a) * 50_000n);
       }),

@@ -12,10 +12,10 @@ const DAYS_PER_YEAR = 365n;
  *
  * @param input.days a whole number of zero or more.
  * @throws RangeError when the amount is negative, or the days are not a whole number of zero or more.
- * @example rewardAtApy({ amount: quantity(10_000_000_000n), apy: aprFromPercent(20), days: 365 })
+ * @example stakeReward({ amount: quantity(10_000_000_000n), apy: aprFromPercent(20), days: 365 })
  * // 20 of 100 tokens: 2_000_000_000n
  */
-export function rewardAtApy(input: { amount: Quantity; apy: Apr; days: number }): Quantity {
+export function stakeReward(input: { amount: Quantity; apy: Apr; days: number }): Quantity {
   const { amount, apy, days } = input;
   if (amount < 0n || !Number.isInteger(days) || days < 0) {
     throw new RangeError(`A stake is zero or more, for whole days; got ${amount} for ${days}.`);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aprFromPercent, quantity } from '../money/index.ts';
-import { rewardAtApy } from './rewardAtApy.ts';
+import { stakeReward } from './stakeReward.ts';
 
 const token = 100_000_000n;
 
-describe('rewardAtApy', () => {
+describe('stakeReward', () => {
   test.each([
     // A whole year is the yield itself.
     [100n * token, 20, 365, 20n * token],
@@ -23,7 +23,7 @@ describe('rewardAtApy', () => {
     [1n, 20, 365, 0n],
     [5n, 20, 365, 1n],
   ])('%s at %i percent for %i days earns %s', (amount, percent, days, reward) => {
-    expect(rewardAtApy({ amount: quantity(amount), apy: aprFromPercent(percent), days })).toBe(
+    expect(stakeReward({ amount: quantity(amount), apy: aprFromPercent(percent), days })).toBe(
       reward,
     );
   });
@@ -34,7 +34,7 @@ describe('rewardAtApy', () => {
     [1n, 1.5],
     [1n, Number.NaN],
   ])('refuses %s for %d days', (amount, days) => {
-    expect(() => rewardAtApy({ amount: quantity(amount), apy: aprFromPercent(20), days })).toThrow(
+    expect(() => stakeReward({ amount: quantity(amount), apy: aprFromPercent(20), days })).toThrow(
       new RangeError(`A stake is zero or more, for whole days; got ${amount} for ${days}.`),
     );
   });
@@ -47,7 +47,7 @@ describe('rewardAtApy', () => {
         fc.integer({ min: 0, max: 800 }),
         (amount, apy, days) => {
           const rate = aprFromPercent(apy / 1000);
-          const total = amount + rewardAtApy({ amount: quantity(amount), apy: rate, days });
+          const total = amount + stakeReward({ amount: quantity(amount), apy: rate, days });
           // total ≤ amount × (1 + apy)^(days ÷ 365) < total + 1, both sides to the 365th power.
           const grown = amount ** 365n * BigInt(100_000 + apy) ** BigInt(days);
           const scale = 100_000n ** BigInt(days);

@@ -25,9 +25,9 @@ export type RewardEvent =
  * A debt payment earns by the cent, so 50 cents earn half of what a dollar does; exact, since a cent
  * is 0.0005 DTT. A payment of zero or less earns nothing.
  *
- * @example rewardFor({ action: 'debt_payment', amount: cents(5000) }) // 2.5 DTT
+ * @example rewardEarned({ action: 'debt_payment', amount: cents(5000) }) // 2.5 DTT
  */
-export function rewardFor(event: RewardEvent): Quantity {
+export function rewardEarned(event: RewardEvent): Quantity {
   if (event.action !== 'debt_payment') return REWARDS[event.action];
   const paid = BigInt(Math.max(0, event.amount));
   return quantity((paid * REWARDS.debt_payment) / 100n);

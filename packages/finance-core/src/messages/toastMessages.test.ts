@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cents } from '../money/cents.ts';
-import { catalogueTexts } from './catalogueTexts.ts';
+import { errorCatalogue } from './errorCatalogue.ts';
 import { notices } from './toastMessages.ts';
 
 /** The error catalogue of the specification, section 8, as it is written there. */
@@ -104,7 +104,7 @@ test('what the specification gives in one text', () => {
 
 // @requirement 8.settings.throws 8.qr.logged
 test('the texts that are no toasts', () => {
-  expect(Object.values(catalogueTexts)).toEqual([
+  expect(Object.values(errorCatalogue)).toEqual([
     'useAuth must be used within an AuthProvider',
     'Failed to update settings',
     'Error generating QR code',

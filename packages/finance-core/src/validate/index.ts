@@ -1,7 +1,7 @@
 export type { Validated } from './validated.ts';
 export type { Notice, ShortNotice } from '../messages/notice.ts';
 export { notices } from '../messages/toastMessages.ts';
-export { catalogueTexts } from '../messages/catalogueTexts.ts';
+export { errorCatalogue } from '../messages/errorCatalogue.ts';
 export { validateContact, type ContactFormValues } from './validateContact.ts';
 export { MIN_PASSWORD_LENGTH, validateSignUp, type SignUpFormValues } from './validateSignUp.ts';
 export { validateTerms, type TermsFormValues } from './validateTerms.ts';

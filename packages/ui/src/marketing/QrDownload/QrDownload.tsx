@@ -1,4 +1,4 @@
-import { catalogueTexts } from '@dime-time/finance-core/validate';
+import { errorCatalogue } from '@dime-time/finance-core/validate';
 import { Download } from 'lucide-react';
 import { forwardRef } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
@@ -127,5 +127,5 @@ function saveAs(name: string, address: string) {
 }
 
 function logError(error: Error) {
-  console.error(catalogueTexts.qrError, error);
+  console.error(errorCatalogue.qrError, error);
 }

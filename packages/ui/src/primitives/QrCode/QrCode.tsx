@@ -1,4 +1,4 @@
-import { catalogueTexts } from '@dime-time/finance-core/validate';
+import { errorCatalogue } from '@dime-time/finance-core/validate';
 import { forwardRef, useEffect, useMemo } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { QR_COLORS } from '../../theme/qrColors.ts';
@@ -75,5 +75,5 @@ function encode(input: QrInput): { geometry: QrGeometry } | { error: Error } {
 }
 
 function logError(error: Error) {
-  console.error(catalogueTexts.qrError, error);
+  console.error(errorCatalogue.qrError, error);
 }

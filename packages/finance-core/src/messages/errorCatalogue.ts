@@ -1,5 +1,5 @@
-/** The texts of the specification's catalogue (section 8) that are no toasts. */
-export const catalogueTexts = {
+/** The texts of the specification's error catalogue (section 8) that are no toasts; `notices` has those. */
+export const errorCatalogue = {
   authOutsideProvider: 'useAuth must be used within an AuthProvider',
   /** What a refused settings write throws. */
   settingsError: 'Failed to update settings',

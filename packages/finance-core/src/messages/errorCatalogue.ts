@@ -1,4 +1,4 @@
-/** The texts of the specification's error catalogue (section 8) that are no toasts; `notices` has those. */
+/** The texts of the specification's error catalogue (section 8) but the toasts: those are `notices`. */
 export const errorCatalogue = {
   authOutsideProvider: 'useAuth must be used within an AuthProvider',
   /** What a refused settings write throws. */

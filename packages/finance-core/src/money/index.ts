@@ -1,5 +1,6 @@
 export { cents, MAX_CENTS, ZERO_CENTS, type Cents } from './cents.ts';
 export { parseCents } from './parseCents.ts';
+export { parseTypedAmount } from './parseTypedAmount.ts';
 export { centsFromNumber } from './centsFromNumber.ts';
 export { toDecimalString } from './toDecimalString.ts';
 export { addCents } from './addCents.ts';
@@ -16,5 +17,6 @@ export { parseQuantity } from './parseQuantity.ts';
 export { formatQuantity } from './formatQuantity.ts';
 export { quantityToDecimalString } from './quantityToDecimalString.ts';
 export { aprFromPercent, percentFromApr, APR_UNITS, MAX_APR, type Apr } from './apr.ts';
+export { parseTypedApr } from './parseTypedApr.ts';
 export { formatApr, formatRate } from './formatApr.ts';
 export { formatCount } from './formatCount.ts';

@@ -19,7 +19,5 @@ export {
   validateRoundUpSettings,
   type RoundUpSettingsFormValues,
 } from './validateRoundUpSettings.ts';
-export { parseTypedAmount } from '../money/parseTypedAmount.ts';
-export { parseTypedApr } from '../money/parseTypedApr.ts';
 export { maskAccountNumber } from '../debts/maskAccountNumber.ts';
 export { maskCardNumbers } from '../debts/maskCardNumbers.ts';

@@ -1,5 +1,4 @@
-import { uncoveredInterest, type Cents } from '@dime-time/finance-core';
-import { parseTypedApr } from '@dime-time/finance-core/validate';
+import { uncoveredInterest, parseTypedApr, type Cents } from '@dime-time/finance-core';
 import { Callout } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
 import { owedAmount, type DebtTermsForm } from './debtForm.model.ts';

@@ -4,15 +4,12 @@ import {
   MOST_OWED,
   percentFromApr,
   ZERO_CENTS,
+  parseTypedAmount,
+  parseTypedApr,
   type Apr,
   type Cents,
 } from '@dime-time/finance-core';
-import {
-  maskAccountNumber,
-  maskCardNumbers,
-  parseTypedAmount,
-  parseTypedApr,
-} from '@dime-time/finance-core/validate';
+import { maskAccountNumber, maskCardNumbers } from '@dime-time/finance-core/validate';
 
 /** The typed terms of a debt, without its balance, which is changed separately. */
 export interface DebtTermsForm {

@@ -1,6 +1,5 @@
-import { cents, toDecimalString, type Cents } from '@dime-time/finance-core';
+import { cents, toDecimalString, parseTypedAmount, type Cents } from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
-import { parseTypedAmount } from '@dime-time/finance-core/validate';
 import type { DebtPayment } from '../debtPayment.ts';
 import type { RoundUpPurse } from '../../round-ups/index.ts';
 

@@ -1,6 +1,6 @@
-import { toDecimalString, type Cents } from '@dime-time/finance-core/money';
+import { toDecimalString, parseTypedAmount, type Cents } from '@dime-time/finance-core/money';
 import type { Debt } from '@dime-time/finance-core/contract';
-import { parseTypedAmount, notices, validateExtraPayment } from '@dime-time/finance-core/validate';
+import { notices, validateExtraPayment } from '@dime-time/finance-core/validate';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import {
   type ActionResult,

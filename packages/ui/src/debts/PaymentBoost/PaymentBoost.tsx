@@ -1,6 +1,11 @@
-import type { CalendarDay, Cents, Household } from '@dime-time/finance-core';
+import {
+  parseTypedAmount,
+  type CalendarDay,
+  type Cents,
+  type Household,
+} from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
-import { parseTypedAmount, notices, validateBoost } from '@dime-time/finance-core/validate';
+import { notices, validateBoost } from '@dime-time/finance-core/validate';
 import { Zap } from 'lucide-react';
 import { forwardRef, useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { classes } from '../../theme/classes.ts';

@@ -1,5 +1,9 @@
-import { parseCents, toDecimalString, type Cents } from '@dime-time/finance-core/money';
-import { parseTypedAmount } from '@dime-time/finance-core/validate';
+import {
+  parseCents,
+  toDecimalString,
+  parseTypedAmount,
+  type Cents,
+} from '@dime-time/finance-core/money';
 import { forwardRef, type ReactNode } from 'react';
 import { useObjectRef } from 'react-aria';
 import { Input } from 'react-aria-components';

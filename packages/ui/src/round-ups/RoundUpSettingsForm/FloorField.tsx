@@ -1,6 +1,10 @@
 import type { ChargedAccount } from '@dime-time/finance-core/contract';
-import { toDecimalString, ZERO_CENTS, type Cents } from '@dime-time/finance-core/money';
-import { parseTypedAmount } from '@dime-time/finance-core/validate';
+import {
+  toDecimalString,
+  ZERO_CENTS,
+  parseTypedAmount,
+  type Cents,
+} from '@dime-time/finance-core/money';
 import { useState, type KeyboardEvent } from 'react';
 import { chargedAccountName } from '../purse.ts';
 import { MoneyField } from '../../money/index.ts';

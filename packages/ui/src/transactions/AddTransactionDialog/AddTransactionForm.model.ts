@@ -3,11 +3,12 @@ import {
   calendarDayOf,
   cents,
   startOfDay,
+  parseTypedAmount,
   type CalendarDay,
   type Instant,
 } from '@dime-time/finance-core';
 import { UNCATEGORIZED, type TransactionRequest } from '@dime-time/finance-core/contract';
-import { maskCardNumbers, parseTypedAmount } from '@dime-time/finance-core/validate';
+import { maskCardNumbers } from '@dime-time/finance-core/validate';
 
 /** The typed values of the form. */
 export interface AddTransactionForm {

@@ -195,7 +195,7 @@ describe('the folders of the app', () => {
       ['app-base-knows-no-subject', 'cache/toRoot.ts', 'routes.tsx'],
       ['app-config-imports-downward', 'config/up.ts', 'storage/storedText.ts'],
       ['app-storage-imports-downward', 'storage/up.ts', 'analytics/index.ts'],
-      ['app-analytics-imports-downward', 'analytics/up.ts', 'http/request.ts'],
+      ['app-analytics-imports-downward', 'analytics/up.ts', 'http/apiClient.ts'],
       ['app-http-imports-downward', 'http/up.ts', 'offline/offlineCache.ts'],
       ['app-offline-imports-downward', 'offline/up.ts', 'cache/session.ts'],
       ['app-cache-imports-downward', 'cache/up.ts', 'auth/useAuth.ts'],

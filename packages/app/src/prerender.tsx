@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { brand } from './config/brand.ts';
 import { config } from './config/config.ts';
-import { pathOf, READ_TIME_OUT_MS } from './http/request.ts';
+import { pathOf, READ_TIME_OUT_MS } from './http/apiClient.ts';
 import { PAGES, type AppPage } from './config/pages.ts';
 import { LandingDocument } from './LandingDocument.tsx';
 

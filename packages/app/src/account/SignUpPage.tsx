@@ -1,7 +1,7 @@
 import { SignUp } from '@dime-time/ui';
 import { useLocation } from 'wouter';
 import { paths } from '../config/paths.ts';
-import { randomId } from '../http/request.ts';
+import { randomId } from '../http/apiClient.ts';
 
 export default function SignUpPage() {
   const [, navigate] = useLocation();

@@ -12,7 +12,7 @@ import { useSWRConfig } from 'swr';
 import { useFeature, useQuery } from '../cache/useQuery.ts';
 import { useInvalidate } from '../cache/session.ts';
 import { errorMessage } from '../http/httpError.ts';
-import { pathOf } from '../http/request.ts';
+import { pathOf } from '../http/apiClient.ts';
 
 /** The three reads of the banking page. */
 export const BANK_READS: readonly Endpoint[] = [

@@ -16,7 +16,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { track } from '../analytics/index.ts';
 import { createIdempotentMutation, useSubmit, type MutationResult } from '../cache/useMutation.ts';
 import { problemDetail, toFailure } from '../http/httpError.ts';
-import { request } from '../http/request.ts';
+import { request } from '../http/apiClient.ts';
 import { clearLinkToken, readBankReturn, storeLinkToken, type BankReturn } from './bankReturn.ts';
 import { openPlaidLink } from './openPlaidLink.ts';
 import { BANK_READS } from './queries.ts';

@@ -3,7 +3,7 @@ import { useMemo, useRef, type ReactNode } from 'react';
 import { preload, SWRConfig, useSWRConfig, type Cache, type SWRConfiguration } from 'swr';
 import { findPage } from '../config/pages.ts';
 import { preloadedResponses } from '../http/preloadedResponses.ts';
-import { pathOf } from '../http/request.ts';
+import { pathOf } from '../http/apiClient.ts';
 import { readResource } from './useQuery.ts';
 
 const USER_PATH = pathOf(endpoints.getUser);

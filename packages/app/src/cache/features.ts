@@ -12,7 +12,7 @@ import {
   type Transaction,
 } from '@dime-time/finance-core/contract';
 import type { Cache } from 'swr';
-import { pathOf } from '../http/request.ts';
+import { pathOf } from '../http/apiClient.ts';
 
 /** The features named by a service status; unknown names are possible. */
 export type Features = readonly string[];

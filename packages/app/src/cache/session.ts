@@ -2,7 +2,7 @@ import type { Endpoint } from '@dime-time/finance-core/contract';
 import { createSettingsDraft, type SettingsDraft } from '@dime-time/ui';
 import { useCallback } from 'react';
 import { useSWRConfig, type Cache } from 'swr';
-import { pathOf } from '../http/request.ts';
+import { pathOf } from '../http/apiClient.ts';
 
 /** When the data of a key was received. */
 interface UpdateTime {

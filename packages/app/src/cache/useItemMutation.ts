@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf, Endpoint } from '@dime-time/finance-core/contrac
 import type { ActionResult } from '@dime-time/ui';
 import { useCallback, useMemo } from 'react';
 import { problemDetail } from '../http/httpError.ts';
-import { request } from '../http/request.ts';
+import { request } from '../http/apiClient.ts';
 import { createIdempotentMutation, useSubmit } from './useMutation.ts';
 
 /** One submission: the id in its path, and its body. */

@@ -10,7 +10,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useSWRConfig, type Cache } from 'swr';
 import { track } from '../analytics/index.ts';
 import { toFailure, type Failure } from '../http/httpError.ts';
-import { randomId, request } from '../http/request.ts';
+import { randomId, request } from '../http/apiClient.ts';
 import { knownFeatures, omitUnsupportedFields } from './features.ts';
 import { sessionOf, useInvalidate } from './session.ts';
 import { tabChannel } from './tabChannel.ts';

@@ -10,7 +10,7 @@ import { ready, type Loadable } from '@dime-time/ui';
 import { useMemo, useSyncExternalStore } from 'react';
 import useSWR, { useSWRConfig, type Cache, type SWRResponse } from 'swr';
 import { errorMessage, isUnauthorized, OfflineError } from '../http/httpError.ts';
-import { parseBody, pathOf, requestText } from '../http/request.ts';
+import { parseBody, pathOf, requestText } from '../http/apiClient.ts';
 import { offlineCache } from '../offline/offlineCache.ts';
 import { useOnline } from '../offline/useOnline.ts';
 import { featuresOf, hasExtensionFields, omitUnsupportedFields } from './features.ts';

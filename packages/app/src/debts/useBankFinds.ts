@@ -10,7 +10,7 @@ import { dataOr, type ActionResult, type BankLinkFinds, type Loadable } from '@d
 import { useCallback, useMemo } from 'react';
 import { useFeature, useQuery } from '../cache/useQuery.ts';
 import { createIdempotentMutation, useSubmit } from '../cache/useMutation.ts';
-import { request } from '../http/request.ts';
+import { request } from '../http/apiClient.ts';
 import { useIncludeRoundUps } from '../round-ups/index.ts';
 
 /** The reads that an answer invalidates: a card becomes a debt, a bank transaction a payment on one. */

@@ -1,5 +1,5 @@
 import { endpoints, type ContactRequest } from '@dime-time/finance-core/contract';
-import { READ_TIME_OUT_MS, request } from '../http/request.ts';
+import { READ_TIME_OUT_MS, request } from '../http/apiClient.ts';
 
 /**
  * Sends the contact form. The call has no idempotency key, so that a retry would send the message twice:

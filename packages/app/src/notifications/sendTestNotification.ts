@@ -1,7 +1,7 @@
 import { endpoints, type NotificationTestRequest } from '@dime-time/finance-core/contract';
 import { settle, type ActionResult } from '@dime-time/ui';
 import { toFailure } from '../http/httpError.ts';
-import { request } from '../http/request.ts';
+import { request } from '../http/apiClient.ts';
 
 /** Asks the server for a test notification; the result has the server’s message. */
 export function sendTestNotification(body: NotificationTestRequest): Promise<ActionResult> {

@@ -10,7 +10,7 @@ import { useSWRConfig } from 'swr';
 import { sessionOf, useInvalidate } from '../cache/session.ts';
 import { useMutation } from '../cache/useMutation.ts';
 import { isUnauthorized, toFailure } from '../http/httpError.ts';
-import { pathOf, request } from '../http/request.ts';
+import { pathOf, request } from '../http/apiClient.ts';
 
 /** The reads that including earlier purchases invalidates; their round-ups also earn tokens. */
 const INCLUDE_READS: readonly Endpoint[] = [

@@ -4,7 +4,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
 import { readResource } from '../cache/useQuery.ts';
 import { sessionOf } from '../cache/session.ts';
-import { pathOf } from '../http/request.ts';
+import { pathOf } from '../http/apiClient.ts';
 import { useOnline } from '../offline/useOnline.ts';
 import { useClock } from './useClock.ts';
 

@@ -5,7 +5,7 @@ import { useSWRConfig } from 'swr';
 import { sessionOf } from '../cache/session.ts';
 import { useFeature, useQuery } from '../cache/useQuery.ts';
 import { toFailure } from '../http/httpError.ts';
-import { pathOf, request } from '../http/request.ts';
+import { pathOf, request } from '../http/apiClient.ts';
 
 const PATH = pathOf(endpoints.getTransactions);
 /** The maximum page size of the contract, in rows. */

@@ -2,7 +2,14 @@ import { cents } from '@dime-time/finance-core/money';
 import { ContractError, endpoints, HttpError } from '@dime-time/finance-core/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { OfflineError } from './httpError.ts';
-import { pathOf, randomId, request, requestText, retryAfter, RetryLaterError } from './request.ts';
+import {
+  pathOf,
+  randomId,
+  request,
+  requestText,
+  retryAfter,
+  RetryLaterError,
+} from './apiClient.ts';
 import { expiryCount, onSessionExpiry } from './sessionExpiry.ts';
 
 // Node’s navigator has no onLine.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { THEME_KEY } from '../src/config/storageKeys.ts';
+import { THEME_KEY } from '../src/storage/storageKeys.ts';
 import { inlinePreload, type PreloadRequests } from './inlinePreload.ts';
 
 type Render = (theme: 'light' | 'dark') => string;

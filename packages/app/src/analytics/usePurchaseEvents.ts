@@ -1,11 +1,10 @@
 import type { CryptoPurchase } from '@dime-time/finance-core/contract';
 import { toDecimalString } from '@dime-time/finance-core/money';
 import { useEffect } from 'react';
+import { PURCHASES_COUNTED_KEY } from '../storage/storageKeys.ts';
 import { readStored, writeStored } from '../storage/storedText.ts';
 import { track } from './analytics.ts';
 import { purchasesAfter } from './purchasesAfter.ts';
-
-const KEY = 'dime-time.purchases-counted-until';
 
 /**
  * Tracks each completed coin purchase once in this browser. Purchases are made by the server, so the page
@@ -14,7 +13,7 @@ const KEY = 'dime-time.purchases-counted-until';
 export function usePurchaseEvents(purchases: readonly CryptoPurchase[] | undefined): void {
   useEffect(() => {
     if (purchases === undefined) return;
-    const since = readStored(KEY);
+    const since = readStored(PURCHASES_COUNTED_KEY);
     const fresh = since === undefined ? [] : purchasesAfter(purchases, since);
     for (const { id, amountUsd, cryptoSymbol } of fresh) {
       track({
@@ -24,6 +23,6 @@ export function usePurchaseEvents(purchases: readonly CryptoPurchase[] | undefin
     }
     // A first visit without purchases is recorded too, so that the next purchase is tracked.
     const newest = purchasesAfter(purchases, since ?? '').at(-1)?.createdAt ?? since ?? '';
-    if (newest !== since) writeStored(KEY, newest);
+    if (newest !== since) writeStored(PURCHASES_COUNTED_KEY, newest);
   }, [purchases]);
 }

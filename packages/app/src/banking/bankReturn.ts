@@ -1,7 +1,5 @@
+import { LINK_TOKEN_KEY } from '../storage/storageKeys.ts';
 import { readStored, writeStored } from '../storage/storedText.ts';
-
-/** In localStorage, because a phone returns from a bank’s own app in a new tab. */
-const KEY = 'dime-time.bank-link';
 
 /** The parameter that Plaid adds to the redirect URI of an OAuth bank. */
 const STATE_PARAMETER = 'oauth_state_id';
@@ -15,17 +13,17 @@ export interface BankReturn {
 
 /** Stores the link token before Plaid Link opens, since an OAuth bank navigates away from the page. */
 export function storeLinkToken(linkToken: string): void {
-  writeStored(KEY, linkToken);
+  writeStored(LINK_TOKEN_KEY, linkToken);
 }
 
 /** Removes the link token, once Plaid Link has ended on this page. */
 export function clearLinkToken(): void {
-  writeStored(KEY, '');
+  writeStored(LINK_TOKEN_KEY, '');
 }
 
 /** The link to continue, if this address is the redirect of an OAuth bank. */
 export function readBankReturn(address: string): BankReturn | undefined {
-  const linkToken = readStored(KEY);
+  const linkToken = readStored(LINK_TOKEN_KEY);
   if (!linkToken || !new URL(address).searchParams.has(STATE_PARAMETER)) return undefined;
   return { linkToken, address };
 }

@@ -1,7 +1,8 @@
 import { DEFAULT_NOTIFICATION_PREFERENCES, type NotificationPreferenceValues } from '@dime-time/ui';
+import { NOTIFICATION_PREFERENCES_KEY } from '../storage/storageKeys.ts';
 import { storedValue, useStoredValue } from '../storage/storedValue.ts';
 
-const preferences = storedValue('dime-time.notification-preferences', (stored) =>
+const preferences = storedValue(NOTIFICATION_PREFERENCES_KEY, (stored) =>
   readPreferences(stored, DEFAULT_NOTIFICATION_PREFERENCES),
 );
 

@@ -1,9 +1,10 @@
 import type { AppNotification } from '@dime-time/ui';
 import { useMemo, useState } from 'react';
+import { NOTIFICATIONS_KEY } from '../storage/storageKeys.ts';
 import { storedValue, useStoredValue } from '../storage/storedValue.ts';
 import { readSampleState, sampleNotifications, UNTOUCHED } from './sampleNotifications.ts';
 
-const sampleState = storedValue('dime-time.notifications', readSampleState);
+const sampleState = storedValue(NOTIFICATIONS_KEY, readSampleState);
 
 /** The notifications and their actions. */
 export interface SampleNotifications {

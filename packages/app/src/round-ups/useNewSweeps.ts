@@ -1,11 +1,12 @@
 import type { Payment } from '@dime-time/finance-core/contract';
 import { dataOr, type Loadable } from '@dime-time/ui';
 import { useCallback, useEffect, useMemo } from 'react';
+import { SWEEPS_SEEN_KEY } from '../storage/storageKeys.ts';
 import { storedValue, useStoredValue } from '../storage/storedValue.ts';
 import { newestSweep, sweptSince } from './sweptSince.ts';
 
 /** The time of the newest sweep that this browser has shown; `undefined` before the first visit. */
-const shownUntil = storedValue('dime-time.sweeps-seen', (stored) =>
+const shownUntil = storedValue(SWEEPS_SEEN_KEY, (stored) =>
   typeof stored === 'string' && !Number.isNaN(Date.parse(stored)) ? stored : undefined,
 );
 

@@ -1,4 +1,5 @@
 import { createElement, useEffect, useSyncExternalStore, type ComponentType } from 'react';
+import { reloadedForKey } from '../storage/storageKeys.ts';
 
 /** The state of code that is loaded on demand. */
 interface Loading {
@@ -85,7 +86,7 @@ export async function loadOrReload<Module>(
   load: () => Promise<Module>,
   { storage, reload, isOnline }: ReloadPorts,
 ): Promise<Module> {
-  const mark = `dime-time.reloaded-for.${name}`;
+  const mark = reloadedForKey(name);
   try {
     const module = await load();
     storage.removeItem(mark);

@@ -1,6 +1,7 @@
+import { SCROLL_KEY } from '../storage/storageKeys.ts';
+
 /** The property of `history.state` that identifies an entry. */
 const ENTRY = 'dimeTimeEntry';
-const STORED = 'dime-time.scroll';
 /** Maximum number of stored positions; older entries start at the top. */
 const MAX_ENTRIES = 50;
 
@@ -120,7 +121,7 @@ function addEntryId(page: Window): string {
 
 function readPositions(page: Window): Positions {
   try {
-    const stored: unknown = JSON.parse(page.sessionStorage.getItem(STORED) ?? '{}');
+    const stored: unknown = JSON.parse(page.sessionStorage.getItem(SCROLL_KEY) ?? '{}');
     if (!isObject(stored)) return {};
     return Object.fromEntries(
       Object.entries(stored).filter((pair): pair is [string, number] => Number.isFinite(pair[1])),
@@ -133,7 +134,7 @@ function readPositions(page: Window): Positions {
 function storePositions(page: Window, positions: Positions): void {
   const newest = Object.entries(positions).slice(-MAX_ENTRIES);
   try {
-    page.sessionStorage.setItem(STORED, JSON.stringify(Object.fromEntries(newest)));
+    page.sessionStorage.setItem(SCROLL_KEY, JSON.stringify(Object.fromEntries(newest)));
   } catch {
     // Storage is denied: a reload starts at the top.
   }

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { THEME_KEY } from '../config/storageKeys.ts';
+import { AMOUNTS_KEY, THEME_KEY } from '../storage/storageKeys.ts';
 import { readStoredChoice, writeStoredChoice } from '../storage/storedChoice.ts';
 
 const THEMES = ['system', 'light', 'dark'] as const;
 const AMOUNTS = ['shown', 'hidden'] as const;
-const AMOUNTS_KEY = 'dime-time.amounts';
 
 export type ThemeChoice = (typeof THEMES)[number];
 

@@ -2,9 +2,10 @@ import type { CalendarDay } from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
 import { forwardRef, useState, type RefObject } from 'react';
 import type { DebtEditing } from '../debtEditing.ts';
-import { Dialog, type DialogLayout, Tabs } from '../../primitives/index.ts';
+import { Dialog, type DialogLayout, Stack, Tabs } from '../../primitives/index.ts';
 import { BalanceForm } from './BalanceForm.tsx';
-import { EndDebt } from './EndDebt.tsx';
+import { CloseDebt } from './CloseDebt.tsx';
+import { DeleteDebt } from './DeleteDebt.tsx';
 import { TermsForm } from './TermsForm.tsx';
 import * as styles from './EditDebtDialog.css.ts';
 
@@ -43,6 +44,7 @@ export const EditDebtDialog = forwardRef<HTMLDivElement, EditDebtDialogProps>(
       onClose();
     };
     const part = { onPendingChange: setPending, onClose: () => close(false) };
+    const ending = { pending, onPendingChange: setPending, onGone: () => close(true) };
     return (
       <Dialog
         {...layout}
@@ -84,13 +86,15 @@ export const EditDebtDialog = forwardRef<HTMLDivElement, EditDebtDialogProps>(
                 value: 'end',
                 label: isClosed ? 'Reopen or Delete' : 'Close or Delete',
                 content: (
-                  <EndDebt
-                    debt={debt}
-                    hasPayments={hasPayments}
-                    editing={editing}
-                    onPendingChange={setPending}
-                    onGone={() => close(true)}
-                  />
+                  <Stack>
+                    <CloseDebt debt={debt} editing={editing} {...ending} />
+                    <DeleteDebt
+                      debt={debt}
+                      hasPayments={hasPayments}
+                      onDelete={editing.onDelete}
+                      {...ending}
+                    />
+                  </Stack>
                 ),
               },
             ]}

@@ -16,15 +16,13 @@ import {
 } from '@dime-time/finance-core/server';
 import { HttpResponse, http, type HttpHandler } from 'msw/http';
 import { applyFault, failedAnswer } from './applyFault.ts';
+import { delay } from './delay.ts';
 import type { Fault } from './fault.ts';
 import type { MockBackend } from './mockBackend.ts';
 import { problem } from './problem.ts';
 import { readJson } from './readJson.ts';
 import { findAnswer, storeAnswer } from './storedAnswers.ts';
 import { takeFault } from './takeFault.ts';
-
-/** The additional delay of every other answer under the fault `out-of-order`, in milliseconds. */
-const OVERTAKEN_MS = 150;
 
 /** The arguments of a handler. */
 interface Call<Key extends EndpointKey> {
@@ -113,17 +111,4 @@ function respond<Key extends EndpointKey>(call: PendingCall<Key>): Response {
 /** A 204 has no body. */
 function jsonResponse(json: Json, init: ResponseInit): Response {
   return init.status === 204 ? new HttpResponse(null, init) : HttpResponse.json(json, init);
-}
-
-async function delay(
-  backend: MockBackend,
-  key: EndpointKey,
-  fault: Fault | undefined,
-): Promise<void> {
-  const count = backend.calls[key] ?? 0;
-  backend.calls[key] = count + 1;
-  const isOvertaken = fault === 'out-of-order' && count % 2 === 0;
-  const isSlow = fault === 'delay' || backend.scenario === 'slow';
-  const ms = (isSlow ? backend.slowMs : 0) + (isOvertaken ? OVERTAKEN_MS : 0);
-  if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
 }

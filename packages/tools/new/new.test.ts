@@ -20,7 +20,7 @@ const COPIED = [
 /** Files with the shape of those of a subject. */
 const WRITTEN: Readonly<Record<string, string>> = {
   'packages/ui/src/index.ts': `export { Card, type CardProps } from './primitives/index.ts';
-export { aboutMoney, DebtCard, type DebtCardProps, Debts } from './debts/index.ts';
+export { approximateAmount, DebtCard, type DebtCardProps, Debts } from './debts/index.ts';
 `,
   'packages/ui/src/theme/index.ts': '',
   'packages/ui/src/debts/index.ts': `export { DebtCard, type DebtCardProps } from './DebtCard/DebtCard.tsx';

@@ -30,10 +30,10 @@ export {
   type UndoPaymentAction,
 } from './PaymentHistory/PaymentHistory.tsx';
 export { PaymentReview, type PaymentReviewProps } from './PaymentReview/PaymentReview.tsx';
-export { aboutMoney } from './PayoffEstimate/aboutMoney.ts';
-export { forecastWhy, monthlyPayments } from './PayoffEstimate/forecastWhy.ts';
+export { approximateAmount } from './PayoffEstimate/approximateAmount.ts';
+export { forecastExplanation, monthlyPayments } from './PayoffEstimate/forecastExplanation.ts';
 export { PayoffEstimate, type PayoffEstimateProps } from './PayoffEstimate/PayoffEstimate.tsx';
-export type { PayoffDebt } from './PayoffEstimate/truePayoff.ts';
+export type { PayoffDebt } from './PayoffEstimate/payoffForecast.ts';
 export { PAYOFF_STRATEGIES, type Strategy } from './StrategyText/StrategyText.content.ts';
 export { StrategyText, type StrategyTextProps } from './StrategyText/StrategyText.tsx';
 export { UnknownPayment, type UnknownPaymentProps } from './UnknownPayment/UnknownPayment.tsx';

@@ -13,7 +13,7 @@ import { focusNearest } from '../../internal/focusNearest.ts';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { useMoneyText } from '../../money/index.ts';
-import { added } from './added.ts';
+import { addedToast } from './addedToast.ts';
 import { SuggestionWords } from './SuggestionWords.tsx';
 import * as styles from './BankSuggestions.css.ts';
 
@@ -78,7 +78,7 @@ function Suggestion({ suggestion, debts, onAnswer }: SuggestionProps) {
           : { title: 'Not Saved', description: result.message, variant: 'destructive' },
       );
     }
-    if (accept) notify(added(suggestion, debts, money));
+    if (accept) notify(addedToast(suggestion, debts, money));
     // The question is removed together with its buttons, so move the focus to the nearest element.
     if (item?.parentElement) focusNearest(item);
   });

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../../primitives/index.ts';
-import { evenly } from './evenly.ts';
+import { sampleEvenly } from './sampleEvenly.ts';
 import { useAfterPaint } from './useAfterPaint.ts';
 
 export interface ChartTableProps {
@@ -35,7 +35,7 @@ export function ChartTable({ sentence, ...table }: ChartTableProps) {
 }
 
 function Rows({ caption, columns, count, rowAt }: Omit<ChartTableProps, 'sentence'>) {
-  const places = evenly(count, ROW_LIMIT);
+  const places = sampleEvenly(count, ROW_LIMIT);
   return (
     <table>
       <caption>

@@ -1,7 +1,7 @@
 import { calendarDay, formatMonthYear, type Cents } from '@dime-time/finance-core';
 import type { DashboardSummary } from '@dime-time/finance-core/contract';
 import type { MoneyText } from '../../money/index.ts';
-import { aboutMoney, forecastWhy } from '../../debts/index.ts';
+import { approximateAmount, forecastExplanation } from '../../debts/index.ts';
 
 export interface DebtFreeText {
   value: string;
@@ -45,7 +45,7 @@ export function debtFreeText(
   const { asOf, monthlyRoundUps } = summary;
   const why =
     asOf && monthlyRoundUps !== undefined
-      ? forecastWhy({ minimums, freed, monthlyRoundUps, asOf }, money)
+      ? forecastExplanation({ minimums, freed, monthlyRoundUps, asOf }, money)
       : [];
   if (summary.debtFreeDate === null) {
     return {
@@ -69,7 +69,7 @@ export function debtFreeText(
 function paceText(monthlyRoundUps: Cents | undefined, money: MoneyText): string {
   if (monthlyRoundUps === undefined) return 'at this pace';
   if (monthlyRoundUps <= 0) return 'with minimums alone';
-  return `with minimums and ${aboutMoney(monthlyRoundUps, money)} of round-ups a month`;
+  return `with minimums and ${approximateAmount(monthlyRoundUps, money)} of round-ups a month`;
 }
 
 /** Clamps the server’s progress to 0 to 100. */

@@ -1,8 +1,8 @@
 import type { Household } from '@dime-time/finance-core';
 import { useMemo } from 'react';
 import { PayoffChart } from '../../charts/index.ts';
-import { aboutMoney } from '../PayoffEstimate/aboutMoney.ts';
-import { forecastWhy, monthlyPayments } from '../PayoffEstimate/forecastWhy.ts';
+import { approximateAmount } from '../PayoffEstimate/approximateAmount.ts';
+import { forecastExplanation, monthlyPayments } from '../PayoffEstimate/forecastExplanation.ts';
 import { Disclosure, Stack, Text } from '../../primitives/index.ts';
 import { useMoneyText } from '../../money/index.ts';
 import { monthlyMinimums, payoffPlans } from './Debts.model.ts';
@@ -23,13 +23,16 @@ export function PayoffPlans({ household }: PayoffPlansProps) {
         You keep paying {money(minimums)} a month. When a debt is paid off, its payment moves to the
         next one.
         {monthlyRoundUps > 0 &&
-          ` Round-ups add about ${aboutMoney(monthlyRoundUps, money)} a month.`}{' '}
+          ` Round-ups add about ${approximateAmount(monthlyRoundUps, money)} a month.`}{' '}
         The Minimum only line assumes payments don’t move and there are no round-ups.
       </Text>
       <PayoffChart lines={lines} startsOn={asOf} />
       {agreement && <Text>{agreement}</Text>}
       <Disclosure
-        lines={forecastWhy({ ...monthlyPayments(household.debts), monthlyRoundUps, asOf }, money)}
+        lines={forecastExplanation(
+          { ...monthlyPayments(household.debts), monthlyRoundUps, asOf },
+          money,
+        )}
       />
     </Stack>
   );

@@ -2,7 +2,7 @@ import type { CalendarDay, Cents, Household } from '@dime-time/finance-core';
 import { useMemo } from 'react';
 import { Money, useMoneyText } from '../../money/index.ts';
 import { householdForecast, householdOf } from '../PayoffEstimate/householdForecast.ts';
-import type { PayoffDebt } from '../PayoffEstimate/truePayoff.ts';
+import type { PayoffDebt } from '../PayoffEstimate/payoffForecast.ts';
 import { Disclosure } from '../../primitives/index.ts';
 import { boostWords } from './boostWords.ts';
 import { boostEstimate } from './PaymentBoost.model.ts';

@@ -8,7 +8,7 @@ import {
 } from '@dime-time/finance-core';
 import { describe, expect, test } from 'vitest';
 import { householdOf } from '../PayoffEstimate/householdForecast.ts';
-import type { PayoffDebt } from '../PayoffEstimate/truePayoff.ts';
+import type { PayoffDebt } from '../PayoffEstimate/payoffForecast.ts';
 import { boostEstimate as estimateIn, boostPresets, exampleAmount } from './PaymentBoost.model.ts';
 
 const today = calendarDay('2026-11-19');

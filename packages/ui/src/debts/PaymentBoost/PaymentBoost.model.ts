@@ -8,7 +8,7 @@ import {
 } from '@dime-time/finance-core';
 import { validateBoost } from '@dime-time/finance-core/validate';
 import { householdForecast } from '../PayoffEstimate/householdForecast.ts';
-import { truePayoff, type PayoffDebt } from '../PayoffEstimate/truePayoff.ts';
+import { payoffForecast, type PayoffDebt } from '../PayoffEstimate/payoffForecast.ts';
 
 /** The amounts that are paid with a single tap. */
 const BOOST_PRESETS: readonly Cents[] = [2_500, 5_000, 10_000, 25_000].map(cents);
@@ -90,7 +90,7 @@ function simpleEstimate(debt: PayoffDebt, amount: Cents, household: Household): 
  */
 function leastMonthsLeft(debt: PayoffDebt, household: Household): number {
   const simple = monthsLeft(debt.currentBalance, debt.minimumPayment);
-  const payoff = truePayoff(debt, household);
+  const payoff = payoffForecast(debt, household);
   return Math.min(
     simple > 0 ? simple : Number.POSITIVE_INFINITY,
     payoff.kind === 'lasts' ? payoff.months : Number.POSITIVE_INFINITY,
@@ -101,8 +101,8 @@ function effectOf(debt: PayoffDebt, amount: Cents, household: Household): BoostE
   const paid = { ...debt, currentBalance: subtractCents(debt.currentBalance, amount) };
   const debts = household.debts.map((one) => (one.id === debt.id ? paid : one));
   const boosted = { ...household, debts };
-  const before = truePayoff(debt, household);
-  const after = truePayoff(paid, boosted);
+  const before = payoffForecast(debt, household);
+  const after = payoffForecast(paid, boosted);
   if (after.kind === 'paid-off') return { kind: 'clears' };
   if (after.kind !== 'lasts') return { kind: 'still-never' };
   if (before.kind !== 'lasts') return { kind: 'ends-it', months: after.months };

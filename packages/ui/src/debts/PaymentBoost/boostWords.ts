@@ -1,6 +1,6 @@
 import { type Cents, formatApr, formatCount, formatDuration } from '@dime-time/finance-core';
 import type { MoneyText } from '../../money/index.ts';
-import type { PayoffDebt } from '../PayoffEstimate/truePayoff.ts';
+import type { PayoffDebt } from '../PayoffEstimate/payoffForecast.ts';
 import type { BoostEffect, BoostEstimate } from './PaymentBoost.model.ts';
 
 export interface BoostWords {

@@ -2,7 +2,7 @@ import { aprFromPercent, calendarDay, cents, formatUsd } from '@dime-time/financ
 import { describe, expect, test } from 'vitest';
 import { householdOf } from './householdForecast.ts';
 import { payoffEstimate as estimateIn } from './PayoffEstimate.model.ts';
-import type { PayoffDebt } from './truePayoff.ts';
+import type { PayoffDebt } from './payoffForecast.ts';
 
 const today = calendarDay('2026-11-19');
 const debt = {

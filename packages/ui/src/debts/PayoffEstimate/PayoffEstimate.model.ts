@@ -8,7 +8,7 @@ import {
   formatMonths,
 } from '@dime-time/finance-core';
 import type { MoneyText } from '../../money/index.ts';
-import { truePayoff, type PayoffDebt, type TruePayoff } from './truePayoff.ts';
+import { payoffForecast, type PayoffDebt, type PayoffForecast } from './payoffForecast.ts';
 
 export interface PayoffEstimateModel {
   /** Balance divided by minimum payment, without interest. */
@@ -33,7 +33,7 @@ export function payoffEstimate(
   household: Household,
   money: MoneyText,
 ): PayoffEstimateModel {
-  const payoff = truePayoff(debt, household);
+  const payoff = payoffForecast(debt, household);
   const months = monthsLeft(debt.currentBalance, debt.minimumPayment);
   const simple =
     debt.minimumPayment <= 0 && debt.currentBalance > 0
@@ -44,7 +44,7 @@ export function payoffEstimate(
 }
 
 function wordsFor(
-  payoff: TruePayoff,
+  payoff: PayoffForecast,
   debt: PayoffDebt,
   money: MoneyText,
 ): Pick<PayoffEstimateModel, 'withInterest' | 'detail' | 'tone'> {
@@ -83,7 +83,7 @@ function neverDetail(firstInterest: Cents, debt: PayoffDebt, money: MoneyText): 
 
 function explanation(
   debt: PayoffDebt,
-  payoff: TruePayoff,
+  payoff: PayoffForecast,
   household: Household,
   money: MoneyText,
 ): string[] {

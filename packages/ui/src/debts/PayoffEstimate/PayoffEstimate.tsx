@@ -5,7 +5,7 @@ import { useMoneyText } from '../../money/index.ts';
 import { Disclosure, Stack } from '../../primitives/index.ts';
 import { householdOf } from './householdForecast.ts';
 import { payoffEstimate } from './PayoffEstimate.model.ts';
-import type { PayoffDebt } from './truePayoff.ts';
+import type { PayoffDebt } from './payoffForecast.ts';
 import * as styles from './PayoffEstimate.css.ts';
 
 export interface PayoffEstimateProps extends HostProps<'div', 'children'> {

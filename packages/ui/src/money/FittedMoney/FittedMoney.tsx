@@ -5,7 +5,7 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import { useAmountsHidden } from '../../theme/AmountsPrivacy.tsx';
 import { Money } from '../Money/Money.tsx';
 import { maskedMoney } from '../Money/Money.model.ts';
-import { digitsWide } from './digitsWide.ts';
+import { widthInDigits } from './widthInDigits.ts';
 import * as styles from './FittedMoney.css.ts';
 
 export interface FittedMoneyProps extends HostProps<'span', 'children'> {
@@ -22,7 +22,7 @@ export const FittedMoney = forwardRef<HTMLSpanElement, FittedMoneyProps>(functio
   ref,
 ) {
   // A hidden amount is fitted to the dots, whose size would otherwise reveal its length.
-  const digits = useAmountsHidden() ? maskedMoney().length : digitsWide(amount);
+  const digits = useAmountsHidden() ? maskedMoney().length : widthInDigits(amount);
   // The token contract has `var(--x)`; a style property needs `--x`.
   const width = { [styles.digits.slice(4, -1)]: digits };
   return (

@@ -13,7 +13,7 @@ import { splitAria } from '../../internal/Field/splitAria.ts';
 import { TextFrame } from '../../internal/Field/TextFrame.tsx';
 import { useFieldValue } from '../../internal/Field/useFieldValue.ts';
 import * as styles from '../../internal/Field/Field.css.ts';
-import { useSentText } from './useSentText.ts';
+import { useSubmittedText } from './useSubmittedText.ts';
 
 export interface MoneyFieldProps extends FieldProps<string> {
   /**
@@ -73,7 +73,7 @@ export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function
     },
     input,
   );
-  useSentText(input, plainAmount);
+  useSubmittedText(input, plainAmount);
   const showWhatIsSent = () => {
     if (parseCents(text) === undefined && plainAmount(text) !== text && !frame.readOnly) {
       change(plainAmount(text));

@@ -17,7 +17,7 @@ import { Logo } from '../../primitives/index.ts';
 import { NavDrawer } from '../NavDrawer/NavDrawer.tsx';
 import { UserMenu } from '../UserMenu/UserMenu.tsx';
 import * as styles from './TopBar.css.ts';
-import { useCrowding } from './useCrowding.ts';
+import { useOverflow } from './useOverflow.ts';
 
 export interface TopBarProps extends HostProps<'header', 'children'> {
   /** The path of the open page. */
@@ -77,7 +77,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
   ref,
 ) {
   const bar = useRef<HTMLDivElement>(null);
-  useCrowding(bar);
+  useOverflow(bar);
   const { notifications, qr, settings } = NAVIGATION_ICON_LINKS;
   const isCurrent = (item: NavigationItem) => isActiveRoute(item.href, currentPath);
   return (

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /** Makes a form submit a converted value of a text input. */
-export function useSentText(
+export function useSubmittedText(
   control: RefObject<HTMLInputElement | null>,
   sent: (text: string) => string,
 ): void {

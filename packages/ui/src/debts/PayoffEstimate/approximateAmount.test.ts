@@ -1,6 +1,6 @@
 import { cents, formatUsd } from '@dime-time/finance-core';
 import { expect, test } from 'vitest';
-import { aboutMoney } from './aboutMoney.ts';
+import { approximateAmount } from './approximateAmount.ts';
 
 test.each([
   [1_496, '$15'],
@@ -9,5 +9,5 @@ test.each([
   [99, '$0.99'],
   [0, '$0'],
 ])('%i cents are about %s', (amount, text) => {
-  expect(aboutMoney(cents(amount), formatUsd)).toBe(text);
+  expect(approximateAmount(cents(amount), formatUsd)).toBe(text);
 });

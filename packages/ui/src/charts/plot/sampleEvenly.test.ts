@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { evenly } from './evenly.ts';
+import { sampleEvenly } from './sampleEvenly.ts';
 
 test.each([
   [0, 3, []],
@@ -9,5 +9,5 @@ test.each([
   [10_000, 4, [0, 3333, 6666, 9999]],
   [5, 1, [0]],
 ])('of %i rows, at most %i are %o', (count, limit, rows) => {
-  expect(evenly(count, limit)).toEqual(rows);
+  expect(sampleEvenly(count, limit)).toEqual(rows);
 });

@@ -3,7 +3,7 @@ import type { BankSuggestion, Debt } from '@dime-time/finance-core/contract';
 import type { MoneyText } from '../../money/index.ts';
 
 /** The toast after a suggestion was accepted: what was added, and where to find it. */
-export function added(
+export function addedToast(
   suggestion: BankSuggestion,
   debts: readonly Pick<Debt, 'id' | 'name'>[],
   money: MoneyText,

@@ -4,9 +4,9 @@ import type { MoneyText } from '../../money/index.ts';
 /**
  * Formats an approximate amount: rounded half-up to whole dollars, from a dollar up.
  *
- * @example aboutMoney(cents(1496), formatUsd) // '$15'
+ * @example approximateAmount(cents(1496), formatUsd) // '$15'
  */
-export function aboutMoney(amount: Cents, money: MoneyText): string {
+export function approximateAmount(amount: Cents, money: MoneyText): string {
   const rough = amount < 100 ? amount : cents(Math.round(amount / 100) * 100);
   return money(rough, { cents: 'when-needed' });
 }

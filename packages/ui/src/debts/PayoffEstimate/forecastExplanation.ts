@@ -29,7 +29,7 @@ export function monthlyPayments(debts: readonly PlanDebt[]): { minimums: Cents; 
 }
 
 /** Explains the debt-free date: its inputs and its rule. */
-export function forecastWhy(
+export function forecastExplanation(
   { minimums, freed, monthlyRoundUps, asOf }: ForecastInputs,
   money: MoneyText,
 ): string[] {

@@ -13,7 +13,7 @@ import { householdForecast } from './householdForecast.ts';
 export type PayoffDebt = PlanDebt;
 
 /** How long a debt lasts in its household’s forecast, including interest. */
-export type TruePayoff =
+export type PayoffForecast =
   | { kind: 'paid-off' }
   | { kind: 'lasts'; months: Months; debtFreeDate: CalendarDay; interest: Cents }
   /** The payments never pay it off. */
@@ -25,7 +25,7 @@ export type TruePayoff =
  *
  * @param household one that includes the debt, as `householdOf` returns it.
  */
-export function truePayoff(debt: PayoffDebt, household: Household): TruePayoff {
+export function payoffForecast(debt: PayoffDebt, household: Household): PayoffForecast {
   if (debt.currentBalance <= 0) return { kind: 'paid-off' };
   const plan = householdForecast(household);
   const schedule = plan.debts.find(({ id }) => id === debt.id);

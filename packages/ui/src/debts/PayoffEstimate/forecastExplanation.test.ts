@@ -1,11 +1,11 @@
 import { calendarDay, cents, formatUsd } from '@dime-time/finance-core';
 import { expect, test } from 'vitest';
-import { forecastWhy } from './forecastWhy.ts';
+import { forecastExplanation } from './forecastExplanation.ts';
 
 const asOf = calendarDay('2026-11-19');
 
 test('names every input and the rule', () => {
-  const lines = forecastWhy(
+  const lines = forecastExplanation(
     { minimums: cents(52_000), freed: cents(0), monthlyRoundUps: cents(1_596), asOf },
     formatUsd,
   );
@@ -18,7 +18,7 @@ test('names every input and the rule', () => {
 });
 
 test('says that round-ups contribute nothing, and leaves out unknown minimums', () => {
-  const lines = forecastWhy(
+  const lines = forecastExplanation(
     { minimums: undefined, freed: cents(0), monthlyRoundUps: cents(0), asOf },
     formatUsd,
   );
@@ -28,10 +28,10 @@ test('says that round-ups contribute nothing, and leaves out unknown minimums', 
 
 test('names the minimums of paid-off debts, which the others get', () => {
   const known = { minimums: cents(29_500), freed: cents(20_000), asOf };
-  expect(forecastWhy({ ...known, monthlyRoundUps: cents(299) }, formatUsd)[0]).toMatch(
+  expect(forecastExplanation({ ...known, monthlyRoundUps: cents(299) }, formatUsd)[0]).toMatch(
     /subtract your \$295\.00 in minimum payments, \$200\.00 freed by paid-off debts, and \$2\.99 in round-ups\.$/,
   );
-  expect(forecastWhy({ ...known, monthlyRoundUps: cents(0) }, formatUsd)[0]).toMatch(
+  expect(forecastExplanation({ ...known, monthlyRoundUps: cents(0) }, formatUsd)[0]).toMatch(
     /subtract your \$295\.00 in minimum payments and \$200\.00 freed by paid-off debts\.$/,
   );
 });

@@ -8,7 +8,7 @@ import { useBrowserLayoutEffect } from '../../internal/useBrowserLayoutEffect.ts
  * For the library’s own items, the style sheet alone is right at every text size, so that a
  * server-rendered page does not change when this runs. It is for sites with more or longer items.
  */
-export function useCrowding(bar: RefObject<HTMLElement | null>): void {
+export function useOverflow(bar: RefObject<HTMLElement | null>): void {
   // On every render, because the items may have changed.
   useBrowserLayoutEffect(() => measure(bar.current));
   useBrowserLayoutEffect(() => {

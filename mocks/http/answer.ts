@@ -21,7 +21,7 @@ import type { Fault } from './fault.ts';
 import type { MockBackend } from './mockBackend.ts';
 import { problem } from './problem.ts';
 import { readJson } from './readJson.ts';
-import { findAnswer, storeAnswer } from './storedAnswers.ts';
+import { findAnswer, storeAnswer } from './idempotencyStore.ts';
 import { takeFault } from './takeFault.ts';
 
 /** The arguments of a handler. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { ROUTES } from '../../packages/app/src/routes.tsx';
 import { CHROMIUM_FLAGS, findChromium } from '../tools/chromium.ts';
 import { expect, open, overflow, settled, test, WITHOUT_MOTION } from './support/test.ts';
-import { unreadable } from './support/unreadable.ts';
+import { findUnreadableText } from './support/findUnreadableText.ts';
 
 // What a reader sets in the browser's settings, twice the usual 16 pixels; not a zoom.
 test.use({
@@ -30,7 +30,7 @@ for (const { path } of ROUTES) {
         await settled(page);
         // What measures itself, as a chart does, follows a little later.
         await expect.poll(() => overflow(page)).toBe(0);
-        expect(await unreadable(page.locator('body'))).toEqual([]);
+        expect(await findUnreadableText(page.locator('body'))).toEqual([]);
       });
     }
   });
@@ -80,7 +80,7 @@ for (const width of [375, 1280]) {
       await expect(dialog).toBeVisible();
       await expectWithinReach(page, /^Close/);
       for (const step of steps) await dialog.getByRole('button', { name: step }).click();
-      expect(await unreadable(dialog)).toEqual([]);
+      expect(await findUnreadableText(dialog)).toEqual([]);
       await expectWithinReach(page, last);
     });
   }

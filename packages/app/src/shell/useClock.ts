@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from 'react';
 import { AuthContext } from '../auth/index.ts';
-import { zoneOf } from './zoneOf.ts';
+import { timeZoneOf } from './timeZoneOf.ts';
 
 export interface PageClock {
   /** The current time, ISO 8601. */
@@ -23,7 +23,7 @@ export function useClock(): PageClock {
     document.addEventListener('visibilitychange', onVisibility);
     return () => document.removeEventListener('visibilitychange', onVisibility);
   }, []);
-  return { asOf, timeZone: zoneOf(auth?.status === 'signed-in' ? auth.user : undefined) };
+  return { asOf, timeZone: timeZoneOf(auth?.status === 'signed-in' ? auth.user : undefined) };
 }
 
 function now(): string {

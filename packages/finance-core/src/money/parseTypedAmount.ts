@@ -1,6 +1,6 @@
 import type { Cents } from './cents.ts';
 import { parseCents } from './parseCents.ts';
-import { withoutGroups } from './withoutGroups.ts';
+import { removeThousandsSeparators } from './removeThousandsSeparators.ts';
 
 /**
  * Reads an amount as people type and paste it in the United States: `6200`, `$6,200`, `6,200.00`,
@@ -16,6 +16,6 @@ import { withoutGroups } from './withoutGroups.ts';
  */
 export function parseTypedAmount(text: string): Cents | undefined {
   const figures = text.trim().replace(/^\$\s*/, '');
-  const amount = parseCents(withoutGroups(figures));
+  const amount = parseCents(removeThousandsSeparators(figures));
   return amount !== undefined && amount >= 0 ? amount : undefined;
 }

@@ -1,6 +1,6 @@
 import { parseQuantity } from './parseQuantity.ts';
 import type { Quantity } from './quantity.ts';
-import { withoutGroups } from './withoutGroups.ts';
+import { removeThousandsSeparators } from './removeThousandsSeparators.ts';
 
 /**
  * Reads a quantity of tokens as people type and paste it: `1000`, `1,000`, `$1,000`, ` 10.5 DTT `.
@@ -16,6 +16,6 @@ export function parseTypedQuantity(text: string): Quantity | undefined {
     .trim()
     .replace(/^\$\s*/, '')
     .replace(/\s*DTT$/i, '');
-  const amount = parseQuantity(withoutGroups(figures));
+  const amount = parseQuantity(removeThousandsSeparators(figures));
   return amount !== undefined && amount >= 0n ? amount : undefined;
 }

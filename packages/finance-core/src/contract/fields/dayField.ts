@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CalendarDay } from '../../time/calendarDay.ts';
 import { codec } from './codec.ts';
-import { dayOrNothing } from './dayOrNothing.ts';
+import { parseDay } from './parseDay.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -10,9 +10,9 @@ export const dayField = codec<string, CalendarDay>(
   v.pipe(v.string(), v.regex(DAY, 'expected a day such as "2026-11-19"')),
   {
     expected: 'a day of the calendar such as "2026-11-19"',
-    read: dayOrNothing,
+    read: parseDay,
     write: (value) => {
-      if (dayOrNothing(value) === undefined) throw new RangeError('A day is YYYY-MM-DD.');
+      if (parseDay(value) === undefined) throw new RangeError('A day is YYYY-MM-DD.');
       return value;
     },
   },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { codec } from './codec.ts';
-import { dayOrNothing } from './dayOrNothing.ts';
+import { parseDay } from './parseDay.ts';
 
 const INSTANT =
   /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
@@ -30,6 +30,6 @@ export const instantInput = codec<string, string>(v.pipe(v.string(), v.isoTimest
 
 function readInstant(wire: string): string | undefined {
   const zone = INSTANT.exec(wire)?.[1];
-  if (zone === undefined || dayOrNothing(wire.slice(0, 10)) === undefined) return undefined;
+  if (zone === undefined || parseDay(wire.slice(0, 10)) === undefined) return undefined;
   return zone === 'Z' ? wire : new Date(wire).toISOString();
 }

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 
 /** The words of a page or a dialog that a reader cannot read: cut off, beside it, or under something else. */
-export function unreadable(part: Locator): Promise<string[]> {
+export function findUnreadableText(part: Locator): Promise<string[]> {
   return part.evaluate((root) => {
     interface Line {
       words: string;

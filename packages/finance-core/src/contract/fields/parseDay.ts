@@ -1,7 +1,7 @@
 import { calendarDay, type CalendarDay } from '../../time/calendarDay.ts';
 
 /** The text as a calendar day, or `undefined` where it is not one that exists. */
-export function dayOrNothing(text: string): CalendarDay | undefined {
+export function parseDay(text: string): CalendarDay | undefined {
   try {
     return calendarDay(text);
   } catch {

@@ -7,9 +7,9 @@ const MARKS = new RegExp(`,|${SPACES}`, 'g');
 /**
  * Takes the marks out of figures that are set in groups of exactly three; any other text stays as it is.
  *
- * @example withoutGroups('6,200.00') // '6200.00'
- * @example withoutGroups('6,20') // '6,20'
+ * @example removeThousandsSeparators('6,200.00') // '6200.00'
+ * @example removeThousandsSeparators('6,20') // '6,20'
  */
-export function withoutGroups(figures: string): string {
+export function removeThousandsSeparators(figures: string): string {
   return GROUPED.test(figures) ? figures.replace(MARKS, '') : figures;
 }

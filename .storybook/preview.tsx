@@ -69,6 +69,7 @@ export default definePreview({
             'Deploying and backups',
             'Commands',
             'Contributing',
+            'Where is it',
             'Testing',
             'Style',
           ],

@@ -1,7 +1,7 @@
 import { LoadingScreen } from '@dime-time/ui';
 import { NotFound } from '@dime-time/ui';
 import { Offline } from '@dime-time/ui';
-import { useEffect, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useAuth, type Auth } from './auth/index.ts';
 import { useRevalidateOnFocus } from './cache/useRevalidateOnFocus.ts';
@@ -55,7 +55,8 @@ interface FramedProps extends ContentProps {
 }
 
 function Framed({ view, path, auth, preferences }: FramedProps) {
-  const isLoading = useIsLoading(LazySignedInFrame);
+  // Deferred: React renders the frame and the page in short tasks, between which a press is handled.
+  const isLoading = useDeferredValue(useIsLoading(LazySignedInFrame), true);
   if (isLoading) return <LoadingScreen />;
   return (
     <LazySignedInFrame

@@ -1,10 +1,10 @@
-import { endpoints, type Endpoint } from '@dime-time/finance-core/contract';
+import { endpoints } from '@dime-time/finance-core/contract';
 import { useMemo, useRef, type ReactNode } from 'react';
-import { preload, SWRConfig, useSWRConfig, type Cache, type SWRConfiguration } from 'swr';
+import { SWRConfig, useSWRConfig, type SWRConfiguration } from 'swr';
 import { findPage } from '../config/pages.ts';
 import { preloadedResponses } from '../http/preloadedResponses.ts';
 import { pathOf } from '../http/apiClient.ts';
-import { readResource } from './useQuery.ts';
+import { prefetch } from './prefetch.ts';
 
 const USER_PATH = pathOf(endpoints.getUser);
 
@@ -27,7 +27,7 @@ export const CACHE_DEFAULTS: SWRConfiguration = {
  * or taken from the responses that the document has preloaded.
  */
 export function CacheProvider({ children }: { children: ReactNode }) {
-  const { cache } = useSWRConfig();
+  const { cache, mutate } = useSWRConfig();
   const hasPrefetched = useRef(false);
   const options = useMemo<SWRConfiguration>(
     () => ({
@@ -36,25 +36,12 @@ export function CacheProvider({ children }: { children: ReactNode }) {
         if (key !== USER_PATH || hasPrefetched.current) return;
         hasPrefetched.current = true;
         const reads = findPage(window.location.pathname)?.reads ?? [];
-        prefetch(
-          reads.map((read) => endpoints[read]),
-          cache,
-        );
+        for (const read of reads) prefetch(endpoints[read], { cache, mutate });
         // Responses for another page would be out of date by the time it is opened.
         preloadedResponses.clear();
       },
     }),
-    [cache],
+    [cache, mutate],
   );
   return <SWRConfig value={options}>{children}</SWRConfig>;
-}
-
-/** Starts the reads of a page that is about to render, unless the cache has their data. */
-function prefetch(reads: readonly Endpoint[], cache: Cache): void {
-  for (const endpoint of reads) {
-    const path = pathOf(endpoint);
-    if (cache.get(path)?.data !== undefined) continue;
-    // The page shows the error when it reads the same key.
-    preload(path, () => readResource(endpoint, cache)).catch(() => {});
-  }
 }

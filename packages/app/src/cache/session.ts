@@ -36,6 +36,8 @@ export interface Session {
   offlinePaths: () => readonly string[];
   /** Calls the listener when data is received, and returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
+  /** The prefetched data that no component has read yet; also a failure, for the first reader. */
+  readonly prefetches: Map<string, Promise<unknown>>;
   /** The mutation of each call, so that a retry from another page has the same idempotency key. */
   readonly mutations: Map<Endpoint, unknown>;
   /** The unsaved changes of the round-up settings, shared by all pages. */
@@ -82,6 +84,7 @@ function createSession(): Session {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    prefetches: new Map(),
     mutations: new Map(),
     settingsDraft: createSettingsDraft(),
   };

@@ -1,0 +1,42 @@
+import type { Endpoint } from '@dime-time/finance-core/contract';
+import type { Cache, ScopedMutator } from 'swr';
+import { pathOf } from '../http/apiClient.ts';
+import { readResource } from './readResource.ts';
+import { sessionOf } from './session.ts';
+
+interface PrefetchPorts {
+  readonly cache: Cache;
+  readonly mutate: ScopedMutator;
+}
+
+/**
+ * Starts a read of a page that is about to render, unless the cache has its data.
+ *
+ * Data that arrives before a component reads the key is written to the cache, so that the page renders
+ * once, with its data, instead of with a placeholder first. Not SWR’s `preload`: its data reaches a
+ * component only after that component has rendered without it.
+ */
+export function prefetch(endpoint: Endpoint, { cache, mutate }: PrefetchPorts): void {
+  const path = pathOf(endpoint);
+  if (cache.get(path)?.data !== undefined) return;
+  const { prefetches } = sessionOf(cache);
+  const read = readResource(endpoint, cache);
+  prefetches.set(path, read);
+  read.then(
+    (data) => {
+      if (prefetches.get(path) !== read) return;
+      prefetches.delete(path);
+      void mutate(path, data, { revalidate: false });
+    },
+    // The page shows the error when it reads the key.
+    () => {},
+  );
+}
+
+/** Removes and returns the read of a key that was prefetched and is not used yet. */
+export function takePrefetch(path: string, cache: Cache): Promise<unknown> | undefined {
+  const { prefetches } = sessionOf(cache);
+  const read = prefetches.get(path);
+  prefetches.delete(path);
+  return read;
+}

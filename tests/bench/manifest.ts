@@ -15,7 +15,7 @@ export type ReadBuilt = (file: string) => Promise<Uint8Array>;
 
 /** The landing page is a document of its own; every other page has these before it. */
 export const LANDING = 'index.html';
-export const APP = ['app.html', 'src/shell/SignedInFrame.tsx'];
+export const APP = ['app.html'];
 
 /** The pages of the app, as the manifest calls them. */
 export function pagesOf(manifest: Manifest): string[] {

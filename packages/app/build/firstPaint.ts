@@ -1,17 +1,17 @@
 import type { Plugin, Rollup } from 'vite';
 
-/** The Latin subset; the other subsets load when a page has their characters. */
-const FONT = /inter-latin-wght-normal-[^/]*\.woff2$/;
+/** The basic subset; the other subsets load when a page has their characters. */
+const FONT = /inter-basic-[^/]*\.woff2$/;
 const SHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g;
 /** A module script of the app, or a preload of one. */
 const SCRIPT = /<(?=[^>]*(?:type|rel)="module)(?:script|link)/g;
-/** The frame of every page, and the page on which most visits start. */
-const FIRST_CHUNKS = [/\/src\/shell\/SignedInFrame\.tsx$/, /\/src\/dashboard\/DashboardPage\.tsx$/];
+/** The page on which most visits start. */
+const FIRST_PAGE = /\/src\/dashboard\/DashboardPage\.tsx$/;
 
 /**
  * Saves a round trip before the first paint of both documents.
  *
- * The font is preloaded, the style sheets are inlined, and the app’s first chunks are preloaded together
+ * The font is preloaded, the style sheets are inlined, and the app’s first page is preloaded together
  * with its entry. All scripts have low priority, since the prerendered page needs none.
  */
 export function firstPaint(): Plugin {
@@ -52,7 +52,7 @@ function inlineSheets(html: string, bundle: Rollup.OutputBundle): string {
   });
 }
 
-/** Preloads the scripts of the first chunks, and links their style sheets. */
+/** Preloads the scripts of the first page, and links their style sheets. */
 function chunkHints(bundle: Rollup.OutputBundle, html: string): string {
   const seen = new Set<string>();
   const chunks: Rollup.OutputChunk[] = [];
@@ -64,13 +64,11 @@ function chunkHints(bundle: Rollup.OutputBundle, html: string): string {
     // After its imports, so that its style sheet comes after theirs.
     chunks.push(chunk);
   };
-  for (const module of FIRST_CHUNKS) {
-    const chunk = Object.values(bundle).find(
-      (file) => file.type === 'chunk' && module.test(file.facadeModuleId ?? ''),
-    );
-    if (!chunk) throw new Error(`The build has no chunk of ${module}.`);
-    visit(chunk.fileName);
-  }
+  const page = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && FIRST_PAGE.test(file.facadeModuleId ?? ''),
+  );
+  if (!page) throw new Error(`The build has no chunk of ${FIRST_PAGE}.`);
+  visit(page.fileName);
   const isNew = (file: string) => !html.includes(`"/${file}"`);
   const scripts = chunks.map(({ fileName }) => fileName).filter(isNew);
   const sheets = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);

@@ -22,11 +22,11 @@ export function installable(productName: string): PluginOption {
       manifest: manifestOf(productName),
       injectManifest: {
         injectionPoint: 'self.filesOfTheBuild',
-        // Of the font’s subsets, only Latin, in which the app is written.
+        // Of the font’s subsets, those of the app’s texts and of most names.
         globPatterns: [
           '*.html',
           'assets/*.{js,css,svg}',
-          'assets/inter-latin-wght-normal-*.woff2',
+          'assets/inter-{basic,latin-wght-normal}-*.woff2',
           'icons/*',
         ],
       },

@@ -13,17 +13,14 @@ interface Entry {
   readonly file: string;
 }
 
+const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 const LANDING = /\/src\/landing\.tsx$/;
 const LANDING_PAGE = /\/src\/marketing\/LandingPage\.tsx$/;
 /** What a message of the landing page is sent with. */
 const SENDING = /\/src\/marketing\/sendContact\.ts$/;
 const APP = /\/src\/App\.tsx$/;
 /** What every page of the app loads, and the page on which most visits start. */
-const FIRST = [
-  /\/src\/main\.tsx$/,
-  /\/src\/shell\/SignedInFrame\.tsx$/,
-  /\/src\/dashboard\/DashboardPage\.tsx$/,
-];
+const FIRST = [/\/src\/main\.tsx$/, /\/src\/dashboard\/DashboardPage\.tsx$/];
 
 /**
  * Groups the modules that several pages share into a few chunks, by which pages need them.
@@ -56,6 +53,8 @@ export async function sharedChunks(config: InlineConfig): Promise<Rolldown.CodeS
   return {
     includeDependenciesRecursively: false,
     groups: [
+      // React, which everything imports: it stays cached while the rest of the app changes.
+      group('react', (id) => REACT.test(id)),
       // What the landing page shares with any other page.
       group('base', (id) => landing.modules.has(id) && isOf(others, id)),
       // Of the app, what the landing page loads after its first paint, and to send a message.

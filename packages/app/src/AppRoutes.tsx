@@ -10,9 +10,9 @@ import { useServiceWorker } from './offline/useServiceWorker.ts';
 import { resolveView, type View } from './resolveView.ts';
 import { findRoute, LANDING_ROUTE } from './routes.tsx';
 import { useIsLoading } from './shell/lazyRoute.ts';
-import { LazySignedInFrame } from './shell/lazySignedInFrame.ts';
 import { PageErrorBoundary } from './shell/PageErrorBoundary.tsx';
 import { PageSkeleton } from './shell/PageSkeleton.tsx';
+import { SignedInFrame } from './shell/SignedInFrame.tsx';
 import { usePageArrival } from './shell/usePageArrival.ts';
 import type { Preferences } from './shell/usePreferences.ts';
 
@@ -56,10 +56,10 @@ interface FramedProps extends ContentProps {
 
 function Framed({ view, path, auth, preferences }: FramedProps) {
   // Deferred: React renders the frame and the page in short tasks, between which a press is handled.
-  const isLoading = useDeferredValue(useIsLoading(LazySignedInFrame), true);
-  if (isLoading) return <LoadingScreen />;
+  const isReady = useDeferredValue(true, false);
+  if (!isReady) return <LoadingScreen />;
   return (
-    <LazySignedInFrame
+    <SignedInFrame
       path={path}
       user={auth.user}
       onLogout={auth.logout}
@@ -67,7 +67,7 @@ function Framed({ view, path, auth, preferences }: FramedProps) {
       bleed={view.kind === 'page' && view.route === LANDING_ROUTE}
     >
       <Content view={view} path={path} />
-    </LazySignedInFrame>
+    </SignedInFrame>
   );
 }
 
@@ -118,7 +118,6 @@ function usePreloading(path: string): void {
   useEffect(() => {
     const route = findRoute(path);
     if (route?.access !== 'authenticated') return;
-    void LazySignedInFrame.preload();
     void route.page.preload();
   }, [path]);
 }

@@ -73,7 +73,7 @@ function packed(
   const text = content.toString();
   const known = brotlied.get(text);
   const body =
-    known ?? brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
+    known ?? brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
   brotlied.set(text, body);
   return ['br', body];
 }

@@ -1,6 +1,7 @@
 import { endpoints } from '@dime-time/finance-core/contract';
 import { afterEach, expect, test, vi } from 'vitest';
-import { prefetch, takePrefetch } from './prefetch.ts';
+import { prefetch } from './prefetch.ts';
+import { sessionOf } from './session.ts';
 
 const PATH = '/api/payments';
 
@@ -10,7 +11,9 @@ function start(response: () => Promise<Response>) {
   vi.stubGlobal('fetch', fetch);
   const cache = new Map();
   const mutate = vi.fn();
-  return { cache, mutate, fetch, run: () => prefetch(endpoints.getPayments, { cache, mutate }) };
+  const { takePrefetch } = sessionOf(cache);
+  const run = () => prefetch(endpoints.getPayments, { cache, mutate });
+  return { cache, mutate, fetch, run, takePrefetch };
 }
 
 afterEach(() => {
@@ -24,26 +27,31 @@ test('data that no component has read yet is written to the cache, without a ref
 });
 
 test('data that a component waits for is not written a second time', async () => {
-  const { cache, mutate, fetch, run } = start(async () => Response.json([]));
+  const { mutate, fetch, run, takePrefetch } = start(async () => Response.json([]));
   run();
-  expect(await takePrefetch(PATH, cache)).toEqual([]);
+  expect(await takePrefetch(PATH)).toEqual([]);
   expect(mutate).not.toHaveBeenCalled();
   expect(fetch).toHaveBeenCalledOnce();
 });
 
 test('a later read of the same key is a request of its own', async () => {
-  const { cache, mutate, run } = start(async () => Response.json([]));
+  const { mutate, run, takePrefetch } = start(async () => Response.json([]));
   run();
   await vi.waitFor(() => expect(mutate).toHaveBeenCalled());
-  expect(takePrefetch(PATH, cache)).toBeUndefined();
+  expect(takePrefetch(PATH)).toBeUndefined();
 });
 
-test('the first component that reads the key is told of a failure', async () => {
+test('a failure that no component waits for is dropped, so that the page tries again', async () => {
   const { cache, mutate, run } = start(async () => new Response('', { status: 500 }));
   run();
-  await expect(takePrefetch(PATH, cache)).rejects.toMatchObject({ status: 500 });
-  expect(takePrefetch(PATH, cache)).toBeUndefined();
+  await vi.waitFor(() => expect(sessionOf(cache).prefetches.size).toBe(0));
   expect(mutate).not.toHaveBeenCalled();
+});
+
+test('a component that waits sees the failure', async () => {
+  const { run, takePrefetch } = start(async () => new Response('', { status: 500 }));
+  run();
+  await expect(takePrefetch(PATH)).rejects.toMatchObject({ status: 500 });
 });
 
 test('nothing is requested for data that the cache has', () => {

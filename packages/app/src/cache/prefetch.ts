@@ -1,8 +1,8 @@
 import type { Endpoint } from '@dime-time/finance-core/contract';
 import type { Cache, ScopedMutator } from 'swr';
 import { pathOf } from '../http/apiClient.ts';
-import { readResource } from './readResource.ts';
 import { sessionOf } from './session.ts';
+import { readResource } from './useQuery.ts';
 
 interface PrefetchPorts {
   readonly cache: Cache;
@@ -24,19 +24,10 @@ export function prefetch(endpoint: Endpoint, { cache, mutate }: PrefetchPorts): 
   prefetches.set(path, read);
   read.then(
     (data) => {
-      if (prefetches.get(path) !== read) return;
-      prefetches.delete(path);
-      void mutate(path, data, { revalidate: false });
+      const isUnread = prefetches.delete(path);
+      if (isUnread) void mutate(path, data, { revalidate: false });
     },
-    // The page shows the error when it reads the key.
-    () => {},
+    // The page reads the key itself, and shows the error if that fails too.
+    () => void prefetches.delete(path),
   );
-}
-
-/** Removes and returns the read of a key that was prefetched and is not used yet. */
-export function takePrefetch(path: string, cache: Cache): Promise<unknown> | undefined {
-  const { prefetches } = sessionOf(cache);
-  const read = prefetches.get(path);
-  prefetches.delete(path);
-  return read;
 }

@@ -36,8 +36,10 @@ export interface Session {
   offlinePaths: () => readonly string[];
   /** Calls the listener when data is received, and returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
-  /** The prefetched data that no component has read yet; also a failure, for the first reader. */
+  /** The prefetched reads that no component has used yet. */
   readonly prefetches: Map<string, Promise<unknown>>;
+  /** Removes and returns the prefetched read of a key. */
+  takePrefetch: (path: string) => Promise<unknown> | undefined;
   /** The mutation of each call, so that a retry from another page has the same idempotency key. */
   readonly mutations: Map<Endpoint, unknown>;
   /** The unsaved changes of the round-up settings, shared by all pages. */
@@ -58,6 +60,7 @@ function createSession(): Session {
   const counts = new Map<string, number>();
   const times = new Map<string, UpdateTime>();
   const listeners = new Set<() => void>();
+  const prefetches = new Map<string, Promise<unknown>>();
   const invalidationCount = (path: string) => counts.get(path) ?? 0;
   const invalidate = (path: string) => {
     invalid.add(path);
@@ -84,7 +87,12 @@ function createSession(): Session {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    prefetches: new Map(),
+    prefetches,
+    takePrefetch: (path) => {
+      const read = prefetches.get(path);
+      prefetches.delete(path);
+      return read;
+    },
     mutations: new Map(),
     settingsDraft: createSettingsDraft(),
   };

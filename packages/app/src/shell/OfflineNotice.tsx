@@ -2,7 +2,7 @@ import { endpoints, type Endpoint } from '@dime-time/finance-core/contract';
 import { Button, Callout, DateText, useFocusAfterRetry } from '@dime-time/ui';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
-import { readResource } from '../cache/readResource.ts';
+import { readResource } from '../cache/useQuery.ts';
 import { sessionOf } from '../cache/session.ts';
 import { pathOf } from '../http/apiClient.ts';
 import { useOnline } from '../offline/useOnline.ts';

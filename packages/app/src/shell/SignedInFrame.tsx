@@ -21,7 +21,7 @@ export interface SignedInFrameProps {
 }
 
 /** The navigation around a page of a signed-in user. */
-export default function SignedInFrame({
+export function SignedInFrame({
   path,
   user,
   onLogout,

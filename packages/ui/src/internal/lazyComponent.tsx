@@ -75,11 +75,14 @@ export function lazyComponent<Props extends object>(
 /** The element that is marked as busy has no box, so the layout is that of the fallback alone. */
 const WITHOUT_BOX = { display: 'contents' } as const;
 
+/** How long a frame may take to reach the screen after it was drawn, in milliseconds. */
+const PAINT_MS = 50;
+
 /** Runs a task after the next paint, so that loading does not delay the paint of the fallback. */
 function afterPaint(task: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
-    timer = setTimeout(task);
+    timer = setTimeout(task, PAINT_MS);
   });
   return () => {
     cancelAnimationFrame(frame);

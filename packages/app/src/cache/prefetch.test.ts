@@ -41,17 +41,13 @@ test('a later read of the same key is a request of its own', async () => {
   expect(takePrefetch(PATH)).toBeUndefined();
 });
 
-test('a failure that no component waits for is dropped, so that the page tries again', async () => {
-  const { cache, mutate, run } = start(async () => new Response('', { status: 500 }));
-  run();
-  await vi.waitFor(() => expect(sessionOf(cache).prefetches.size).toBe(0));
-  expect(mutate).not.toHaveBeenCalled();
-});
-
-test('a component that waits sees the failure', async () => {
-  const { run, takePrefetch } = start(async () => new Response('', { status: 500 }));
+test('a failure waits for the first component that reads the key, and for no other', async () => {
+  const { mutate, fetch, run, takePrefetch } = start(async () => new Response('', { status: 500 }));
   run();
   await expect(takePrefetch(PATH)).rejects.toMatchObject({ status: 500 });
+  expect(takePrefetch(PATH)).toBeUndefined();
+  expect(mutate).not.toHaveBeenCalled();
+  expect(fetch).toHaveBeenCalledOnce();
 });
 
 test('nothing is requested for data that the cache has', () => {

@@ -27,7 +27,7 @@ export function prefetch(endpoint: Endpoint, { cache, mutate }: PrefetchPorts): 
       const isUnread = prefetches.delete(path);
       if (isUnread) void mutate(path, data, { revalidate: false });
     },
-    // The page reads the key itself, and shows the error if that fails too.
-    () => void prefetches.delete(path),
+    // A failure stays for the first component that reads the key: it is not requested twice.
+    () => {},
   );
 }

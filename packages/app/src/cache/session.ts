@@ -36,7 +36,7 @@ export interface Session {
   offlinePaths: () => readonly string[];
   /** Calls the listener when data is received, and returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
-  /** The prefetched reads that no component has used yet. */
+  /** The prefetched reads that no component has used yet, also one that has failed. */
   readonly prefetches: Map<string, Promise<unknown>>;
   /** Removes and returns the prefetched read of a key. */
   takePrefetch: (path: string) => Promise<unknown> | undefined;

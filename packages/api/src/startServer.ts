@@ -25,7 +25,7 @@ export interface RunningServer {
   readonly port: number;
   readonly deps: Deps;
   /**
-   * Finishes requests and jobs in flight and closes the database. A job that takes too long is
+   * Graceful shutdown: finishes requests and jobs in flight and closes the database. A job that takes too long is
    * interrupted by the end of the process.
    */
   stop(): Promise<void>;

@@ -25,8 +25,8 @@ export interface RunningServer {
   readonly port: number;
   readonly deps: Deps;
   /**
-   * Graceful shutdown: finishes requests and jobs in flight and closes the database. A job that takes too long is
-   * interrupted by the end of the process.
+   * Graceful shutdown: finishes requests and jobs in flight and closes the database. A job that takes
+   * too long is interrupted by the end of the process.
    */
   stop(): Promise<void>;
 }

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { declaredVariables, themeVariables } from '../../build/themeVariables.ts';
 import { dimeTimeBrand, type Brand } from '../../src/theme/brand.ts';
 import { contrast as ratio } from '../../src/theme/color/oklch.ts';
 import { paint } from './paint.ts';
 import { PAIRS } from './pairs.ts';
-import { declaredVariables, themeVariables } from './themeVariables.ts';
 
 const partner: Brand = { ...dimeTimeBrand, accent: '#0a7d4f', logoColor: '#0a7d4f' };
 const pale: Brand = { ...dimeTimeBrand, accent: '#ffd400', logoColor: '#ffd400' };

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build } from 'esbuild';
 import postcss, { list, type AtRule, type Node } from 'postcss';
-import type { Brand } from '../../src/theme/brand.ts';
-import { accentScale, type Appearance, type Contrast } from '../../src/theme/color/accentScale.ts';
-import { logoColor } from '../../src/theme/color/logoColor.ts';
+import type { Brand } from '../src/theme/brand.ts';
+import { accentScale, type Appearance, type Contrast } from '../src/theme/color/accentScale.ts';
+import { logoColor } from '../src/theme/color/logoColor.ts';
 
 /** A declaration of a variable, with where it stands in the cascade. */
 interface Declared {
@@ -14,9 +14,9 @@ interface Declared {
   layer: string;
 }
 
-const theme = join(import.meta.dirname, '../../src/theme');
+const theme = join(import.meta.dirname, '../src/theme');
 
-/** The theme's variables as its sheets declare them, outside any condition. */
+/** The theme's variables as its sheets declare them, for a screen of sRGB without preferences. */
 export async function declaredVariables(): Promise<readonly Declared[]> {
   const { outputFiles } = await build({
     stdin: {
@@ -34,12 +34,12 @@ export async function declaredVariables(): Promise<readonly Declared[]> {
   postcss.parse(css).walkDecls(/^--/, (declaration) => {
     const rule = declaration.parent;
     const around = atRules(declaration);
-    if (rule?.type !== 'rule' || around.some(({ name }) => name !== 'layer')) return;
+    if (rule?.type !== 'rule' || !around.every(isMet)) return;
     declared.push({
       selector: rule.selector,
       name: declaration.prop,
       value: declaration.value,
-      layer: around[0]?.params ?? '',
+      layer: around.find(({ name }) => name === 'layer')?.params ?? '',
     });
   });
   return declared;
@@ -62,6 +62,9 @@ export function themeVariables(
     `.${appearance}`,
     `[data-contrast=${contrast}]`,
     '[data-gray-color=slate]',
+    '[data-radius]',
+    `[data-radius=${brand.radius}]`,
+    '[data-scaling=100%]',
   ];
   const matching = declared
     .flatMap(({ selector, name, value, layer }) => {
@@ -76,7 +79,22 @@ export function themeVariables(
     ...matching.map(({ name, value }) => [name, value] as const),
     ...Object.entries(accentScale(brand.accent, appearance, contrast)),
     ['--dt-brand-logo', logoColor(brand.logoColor, appearance)],
+    ['--default-font-family', brand.fontFamily],
   ]);
+}
+
+/**
+ * Puts the values of variables in their place, until none is left.
+ *
+ * @throws RangeError if a variable has no value.
+ */
+export function withValues(text: string, variables: ReadonlyMap<string, string>): string {
+  const next = text.replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => {
+    const value = variables.get(name);
+    if (value === undefined) throw new RangeError(`Nobody declares ${name}.`);
+    return value;
+  });
+  return next === text ? text : withValues(next, variables);
 }
 
 /** Whether an element matches a selector, of which `parts` lists the simple ones it matches. */
@@ -93,6 +111,11 @@ function selects(selector: string, parts: readonly string[]): boolean {
 function specificity(selector: string): number {
   const weighing = selector.replaceAll(/:where\([^)]*\)+/g, '');
   return weighing.match(/\.|\[|:root/g)?.length ?? 0;
+}
+
+/** Whether every supported browser applies an at-rule: a layer, or a test for `color-mix`. */
+function isMet({ name, params }: AtRule): boolean {
+  return name === 'layer' || (name === 'supports' && params.includes('color-mix'));
 }
 
 function atRules(node: Node): AtRule[] {

@@ -59,6 +59,22 @@ test('the entries without React load where React is the one of a server', async 
   expect(await run(process.execPath, args, site)).toBe('loaded');
 });
 
+test('the tokens for design tools are installed, one file a mode', async () => {
+  const files = ['tokens.json', 'tokens/light.tokens.json', 'tokens/dark.tokens.json'];
+  const more = ['tokens/light-more-contrast.tokens.json', 'tokens/dark-more-contrast.tokens.json'];
+  const lines = [...files, ...more, 'tokens/dime-time.resolver.json'].map(
+    (file) => `(await import('@dime-time/ui/${file}', { with: { type: 'json' } })).default`,
+  );
+  const script = `console.log(JSON.stringify([${lines.join(',')}]));`;
+  const args = ['--input-type=module', '--no-warnings', '--eval', script];
+  const printed = await run(process.execPath, args, site);
+  const [named, light, ...others] = JSON.parse(printed) as { color?: object }[];
+  expect(named).toEqual(light);
+  expect(named?.color).toHaveProperty('chart.trend.$value.colorSpace', 'srgb');
+  expect(others.at(-1)).toHaveProperty('modifiers.mode.default', 'light');
+  expect(new Set([light, ...others].map((file) => JSON.stringify(file))).size).toBe(5);
+});
+
 const RENDER =
   "import { version } from 'react'; import { render } from './dist-server/server.js'; process.stdout.write(version + '\\n' + render());";
 

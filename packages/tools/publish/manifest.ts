@@ -29,7 +29,7 @@ export function sources({ exports }: Manifest): string[] {
 }
 
 /** What is published; the rest of the folder is left out on purpose. */
-const FILES = ['**/*.js', '**/*.d.ts', '*.css', 'fonts', '*.md'];
+const FILES = ['**/*.js', '**/*.d.ts', '*.css', 'fonts', 'tokens', '*.md'];
 
 /** What only the workspace needs. */
 const HOUSE_FIELDS = ['private', 'scripts', 'devDependencies', 'publishConfig'];

@@ -5,6 +5,7 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 import { bundledUpFront } from './bundledUpFront.ts';
 import { declaredType } from './declaredType.ts';
 import { showCode } from './showCode/showCode.ts';
+import { tokenUsesModule } from './tokenUsesModule.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -40,7 +41,7 @@ export default defineMain({
   },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [showCode(), react(), vanillaExtractPlugin()],
+      plugins: [showCode(), tokenUsesModule(), react(), vanillaExtractPlugin()],
       resolve: { conditions: ['dime-time-source', ...defaultClientConditions] },
       optimizeDeps: { include: bundledUpFront },
       // A story imports the whole library; the warning about chunk size is for apps.

@@ -3,15 +3,9 @@ import { Button, Card, Money, ProgressMeter, Stack } from '@dime-time/ui';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { IconScale, KeyedControls, LayerScale, MotionScale } from './Examples.tsx';
-import { Palette } from './Palette.tsx';
-import { RadiusScale, SpaceScale, TypeScale } from './Scales.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Scales', tags: ['!autodocs'] });
 
-export const Colors = meta.story({ render: () => <Palette /> });
-export const Type = meta.story({ render: () => <TypeScale /> });
-export const Space = meta.story({ render: () => <SpaceScale /> });
-export const Corners = meta.story({ render: () => <RadiusScale /> });
 export const Icons = meta.story({ render: () => <IconScale /> });
 
 export const Layers = meta.story({

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { contractTokens } from './contractTokens.ts';
 import { tokenValue } from './designToken.ts';
-import { designTokens, MODES, resolver, type DesignTokens } from './tokenFiles.ts';
+import { MODES } from './modes.ts';
+import { designTokens, resolver, type DesignTokens } from './tokenFiles.ts';
 
 type Check = (value: never) => boolean;
 

@@ -1,24 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { Appearance, Contrast } from '../src/theme/color/accentScale.ts';
 import { dimeTimeBrand } from '../src/theme/brand.ts';
 import { contractTokens } from './contractTokens.ts';
 import { tokenValue, type TokenValue } from './designToken.ts';
+import { MODES, type Mode } from './modes.ts';
 import { declaredVariables, themeVariables, withValues } from './themeVariables.ts';
-
-/** A look of the library in which tokens have values of their own. */
-export interface Mode {
-  /** Its file is `<name>.tokens.json`. */
-  readonly name: string;
-  readonly appearance: Appearance;
-  readonly contrast: Contrast;
-}
-
-export const MODES: readonly Mode[] = [
-  { name: 'light', appearance: 'light', contrast: 'standard' },
-  { name: 'dark', appearance: 'dark', contrast: 'standard' },
-  { name: 'light-more-contrast', appearance: 'light', contrast: 'more' },
-  { name: 'dark-more-contrast', appearance: 'dark', contrast: 'more' },
-];
 
 /** The key of what the format has no field for. */
 const EXTENSION = 'dime-time.ui';

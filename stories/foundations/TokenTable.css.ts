@@ -1,0 +1,167 @@
+import { style, type StyleRule } from '@vanilla-extract/css';
+import { within } from '../../packages/ui/src/theme/media.ts';
+import { tokens } from '@dime-time/ui/tokens';
+
+/** A rule of a page, above those of the library. */
+const pageStyle = (rule: Omit<StyleRule, '@layer'>) => style({ '@layer': { app: rule } });
+
+/** From this width of the page, a token is one row of a table; below it, a block. */
+const asTable = '(min-width: 56rem)';
+
+export const catalog = pageStyle({ containerType: 'inline-size' });
+
+export const search = pageStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: tokens.layer.raised,
+  paddingBlock: tokens.space[3],
+  background: tokens.color.surface,
+});
+
+export const table = pageStyle({
+  fontSize: tokens.fontSize.s,
+  lineHeight: tokens.lineHeight.snug,
+  color: tokens.color.text,
+});
+
+/** The names of the columns; a block names its values itself. */
+export const head = pageStyle({
+  display: 'none',
+  '@container': { [asTable]: { display: 'block' } },
+});
+
+/** A token, its four values, and who uses it. */
+const COLUMNS = 'minmax(0, 2.4fr) repeat(4, minmax(0, 1fr)) minmax(0, 1.6fr)';
+
+export const columns = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: COLUMNS,
+  columnGap: tokens.space[4],
+  paddingBlock: tokens.space[2],
+});
+
+export const columnName = pageStyle({
+  fontWeight: tokens.weight.medium,
+  color: tokens.color.textMuted,
+});
+
+export const row = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: tokens.space[4],
+  rowGap: tokens.space[2],
+  paddingBlock: tokens.space[3],
+  borderBlockStart: `1px solid ${tokens.color.border}`,
+  '@container': {
+    [within.roomy]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [asTable]: { gridTemplateColumns: COLUMNS },
+  },
+});
+
+export const cell = pageStyle({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[data-wide]': { gridColumn: '1 / -1' },
+    '&[data-modes]': { gridColumn: '1 / -1' },
+  },
+  '@container': {
+    [asTable]: {
+      selectors: {
+        '&[data-wide]': { gridColumn: 'auto' },
+        '&[data-modes]': { gridColumn: 'span 4' },
+      },
+    },
+  },
+});
+
+/** The name of a value's mode, where no column has it. */
+export const mode = pageStyle({
+  display: 'block',
+  fontSize: tokens.fontSize.xs,
+  color: tokens.color.textMuted,
+  '@container': { [asTable]: { display: 'none' } },
+});
+
+export const copy = pageStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: tokens.space[2],
+  minBlockSize: tokens.space[5],
+  margin: 0,
+  paddingBlock: '2px',
+  paddingInline: 0,
+  border: 0,
+  borderRadius: tokens.radius.s,
+  background: 'none',
+  font: 'inherit',
+  color: 'inherit',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
+
+export const name = pageStyle({ fontWeight: tokens.weight.semibold });
+
+export const code = pageStyle({
+  fontFamily: tokens.font.mono,
+  fontSize: tokens.fontSize.xs,
+  color: tokens.color.textMuted,
+});
+
+export const value = pageStyle({ fontFamily: tokens.font.mono, fontSize: tokens.fontSize.xs });
+
+export const detail = pageStyle({ color: tokens.color.textMuted });
+
+export const swatch = pageStyle({
+  flex: 'none',
+  inlineSize: tokens.size.iconL,
+  blockSize: tokens.size.iconL,
+  border: `1px solid ${tokens.color.borderInput}`,
+  borderRadius: tokens.radius.s,
+});
+
+export const summary = pageStyle({ minBlockSize: tokens.space[5], cursor: 'pointer' });
+
+export const preview = pageStyle({
+  display: 'block',
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+});
+
+export const bar = pageStyle({
+  display: 'block',
+  maxInlineSize: '100%',
+  blockSize: tokens.space[3],
+  borderRadius: tokens.radius.s,
+  background: tokens.color.accent,
+});
+
+export const box = pageStyle({
+  display: 'block',
+  inlineSize: tokens.space[8],
+  blockSize: tokens.space[8],
+  border: `1px solid ${tokens.color.borderInput}`,
+  background: tokens.color.accentSoft,
+});
+
+export const lift = pageStyle({
+  flex: 'none',
+  inlineSize: tokens.space[7],
+  blockSize: tokens.space[7],
+  margin: tokens.space[2],
+  borderRadius: tokens.radius.m,
+});
+
+/** A bar that grows while the pointer is on it. */
+export const motion = pageStyle({
+  display: 'block',
+  inlineSize: tokens.space[7],
+  blockSize: tokens.space[3],
+  borderRadius: tokens.radius.s,
+  background: tokens.color.accent,
+  transitionProperty: 'inline-size',
+  selectors: { [`${row}:hover &`]: { inlineSize: '100%' } },
+});

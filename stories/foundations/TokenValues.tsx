@@ -1,0 +1,50 @@
+import { UiProvider, useBrand } from '@dime-time/ui';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { MODES, type Mode } from '../../packages/ui/build/modes.ts';
+import { contractTokens } from '../../packages/ui/build/contractTokens.ts';
+
+/** The CSS of each variable, by the name of the mode and the name of the variable. */
+export type TokenValues = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+export interface WithTokenValuesProps {
+  /** Draws what needs the values. */
+  children: (values: TokenValues) => ReactNode;
+}
+
+/** Reads the value of every token in the four modes, from the browser and in the current brand. */
+export function WithTokenValues({ children }: WithTokenValuesProps) {
+  const brand = useBrand();
+  const [read, setRead] = useState<{ brand: typeof brand; values: TokenValues }>();
+  const probes = useRef<HTMLDivElement>(null);
+  const isRead = read?.brand === brand;
+  useLayoutEffect(() => {
+    if (isRead || !probes.current) return;
+    const modes = [...probes.current.querySelectorAll<HTMLElement>('[data-mode]')].map(
+      (probe) => [probe.dataset['mode'] ?? '', valuesAt(probe)] as const,
+    );
+    setRead({ brand, values: Object.fromEntries(modes) });
+  }, [brand, isRead]);
+  if (isRead) return children(read.values);
+  return (
+    <div ref={probes} hidden>
+      {MODES.map((mode) => (
+        <Probe key={mode.name} mode={mode} brand={brand} />
+      ))}
+    </div>
+  );
+}
+
+function Probe({ mode, brand }: { mode: Mode; brand: ReturnType<typeof useBrand> }) {
+  return (
+    <UiProvider brand={brand} theme={mode.appearance} contrast={mode.contrast}>
+      <span data-mode={mode.name} />
+    </UiProvider>
+  );
+}
+
+function valuesAt(element: HTMLElement): Record<string, string> {
+  const style = getComputedStyle(element);
+  return Object.fromEntries(
+    contractTokens.map(({ variable }) => [variable, style.getPropertyValue(variable).trim()]),
+  );
+}

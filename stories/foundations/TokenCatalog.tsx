@@ -59,6 +59,30 @@ export function TokenSections({ of }: { of: readonly TokenSection[] }) {
   );
 }
 
+/** Some tokens by name, with given components in place of those that use them. */
+export function TokenSamples({
+  names,
+  uses,
+}: {
+  names: readonly string[];
+  uses: readonly string[];
+}) {
+  const rows = TOKEN_ROWS.filter(({ name }) => names.includes(name));
+  return (
+    <div className={styles.catalog}>
+      <WithTokenValues>
+        {(values) => (
+          <TokenTable
+            title="Samples"
+            rows={rows.map((row, index) => ({ ...row, uses: uses.slice(0, index) }))}
+            values={values}
+          />
+        )}
+      </WithTokenValues>
+    </div>
+  );
+}
+
 function Tables({ rows, values }: { rows: readonly TokenRow[]; values: TokenValues }) {
   const sections = SECTIONS.map((section) => ({
     section,

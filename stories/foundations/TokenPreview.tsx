@@ -17,15 +17,18 @@ export function TokenPreview({ row: { name, group, variable } }: { row: TokenRow
         : { transitionDuration: value };
     return <span aria-hidden="true" className={styles.motion} style={timing} />;
   }
+  if (group === 'lineHeight') {
+    return (
+      <div aria-hidden="true" className={styles.lines} style={{ lineHeight: value }}>
+        Every dime, every time
+      </div>
+    );
+  }
   const property = TYPE[group];
   if (property === undefined) return null;
   return (
-    <span
-      aria-hidden="true"
-      className={styles.preview}
-      style={{ [property]: value, ...(group === 'lineHeight' ? { whiteSpace: 'normal' } : {}) }}
-    >
-      {group === 'lineHeight' ? 'Every dime counts. Every dime is on time.' : '$1,234.56 Dime'}
+    <span aria-hidden="true" className={styles.preview} style={{ [property]: value }}>
+      $1,234.56 Dime
     </span>
   );
 }
@@ -34,7 +37,6 @@ export function TokenPreview({ row: { name, group, variable } }: { row: TokenRow
 const TYPE: Readonly<Record<string, string>> = {
   font: 'fontFamily',
   fontSize: 'fontSize',
-  lineHeight: 'lineHeight',
   letterSpacing: 'letterSpacing',
   weight: 'fontWeight',
 };

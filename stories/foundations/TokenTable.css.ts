@@ -19,6 +19,7 @@ export const search = pageStyle({
 });
 
 export const table = pageStyle({
+  marginBlockStart: tokens.space[2],
   fontSize: tokens.fontSize.s,
   lineHeight: tokens.lineHeight.snug,
   color: tokens.color.text,
@@ -122,14 +123,22 @@ export const swatch = pageStyle({
   borderRadius: tokens.radius.s,
 });
 
-export const summary = pageStyle({ minBlockSize: tokens.space[5], cursor: 'pointer' });
+export const summary = pageStyle({
+  minBlockSize: tokens.space[5],
+  lineHeight: tokens.space[5],
+  cursor: 'pointer',
+});
 
 export const preview = pageStyle({
   display: 'block',
+  marginBlockStart: tokens.space[1],
   maxInlineSize: '100%',
   overflow: 'hidden',
   whiteSpace: 'nowrap',
 });
+
+/** Text on two lines, whose distance is to be seen. */
+export const lines = pageStyle({ inlineSize: '10em', marginBlockStart: tokens.space[1] });
 
 export const bar = pageStyle({
   display: 'block',
@@ -147,11 +156,25 @@ export const box = pageStyle({
   background: tokens.color.accentSoft,
 });
 
+/** A shadow and its value, one below the other. */
+export const shadow = pageStyle({
+  flexDirection: 'column',
+  alignItems: 'start',
+  fontFamily: tokens.font.mono,
+  fontSize: tokens.fontSize.xs,
+});
+
+/** A part of the page, as large as the shadow on it needs. */
+export const page = pageStyle({
+  padding: tokens.space[6],
+  borderRadius: tokens.radius.m,
+  overflow: 'hidden',
+});
+
 export const lift = pageStyle({
-  flex: 'none',
+  display: 'block',
   inlineSize: tokens.space[7],
   blockSize: tokens.space[7],
-  margin: tokens.space[2],
   borderRadius: tokens.radius.m,
 });
 

@@ -77,6 +77,7 @@ function Row({ row, values }: { row: TokenRow; values: TokenValues }) {
         </div>
       )}
       <div role="cell" data-wide="" className={styles.cell}>
+        <span className={styles.mode}>Used in</span>
         <Uses names={uses} />
       </div>
     </div>
@@ -94,7 +95,7 @@ function Values({ row, values }: { row: TokenRow; values: TokenValues }) {
         <Copy text={text} className={styles.value}>
           {text}
         </Copy>{' '}
-        {detail ? <span className={styles.detail}>{detail}</span> : null}
+        <span className={styles.detail}>{detail ? `${detail}, ` : ''}in every mode</span>
         <TokenPreview row={row} />
       </div>
     );
@@ -104,7 +105,7 @@ function Values({ row, values }: { row: TokenRow; values: TokenValues }) {
     return (
       <div key={mode.name} role="cell" className={styles.cell}>
         <span className={styles.mode}>{MODE_NAMES[mode.name]}</span>
-        <Copy text={text} className={styles.value}>
+        <Copy text={text} className={row.group === 'shadow' ? styles.shadow : styles.value}>
           <Swatch row={row} mode={mode} css={css} values={values} />
           {text}
         </Copy>
@@ -125,7 +126,11 @@ function Swatch({ row, mode, css, values }: SwatchProps) {
   const ground = (name: string) => values[mode.name]?.[`--dt-color-${name}`];
   if (row.group === 'shadow') {
     const style = { background: ground('surfaceRaised'), boxShadow: css };
-    return <span aria-hidden="true" className={styles.lift} style={style} />;
+    return (
+      <span aria-hidden="true" className={styles.page} style={{ background: ground('surface') }}>
+        <span className={styles.lift} style={style} />
+      </span>
+    );
   }
   const style = { background: `linear-gradient(${css}, ${css}), ${ground('surface')}` };
   return <span aria-hidden="true" className={styles.swatch} style={style} />;

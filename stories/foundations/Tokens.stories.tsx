@@ -1,6 +1,6 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { TokenCatalog, TokenSections } from './TokenCatalog.tsx';
+import { TokenCatalog, TokenSamples, TokenSections } from './TokenCatalog.tsx';
 
 /** Every token with its values, made from the contract of the theme. */
 const meta = preview.meta({ title: 'Foundations/Tokens', tags: ['!autodocs'] });
@@ -28,10 +28,17 @@ export const Corners = meta.story({ render: () => <TokenSections of={['Corners']
 export const Elevation = meta.story({ render: () => <TokenSections of={['Elevation']} /> });
 export const Breakpoints = meta.story({ render: () => <TokenSections of={['Breakpoints']} /> });
 
-/** The look of the table, for the picture: a section of each kind of value. */
-export const Matrix = meta.story({
-  tags: ['matrix'],
-  render: () => <TokenSections of={['Chart colors', 'Space', 'Elevation', 'Motion']} />,
+/** One token of each kind. The components are made up: a real list changes with every component. */
+const SAMPLES = [
+  'color.debtSoft',
+  'fontSize.hero',
+  'lineHeight.body',
+  'shadow.floating',
+  'within.roomy',
+];
+
+export const Samples = meta.story({
+  render: () => <TokenSamples names={SAMPLES} uses={['DebtCard', 'Money', 'Card', 'Text']} />,
 });
 
 export const Searches = meta.story({

@@ -100,12 +100,14 @@ function motionValue(css: string): TokenValue {
   if (points !== undefined) {
     return { $type: 'cubicBezier', $value: splitAtCommas(points).map(numberOf) };
   }
-  if (!/^\d+ms$/.test(css)) throw new RangeError(`No duration is written like ${css}.`);
-  return { $type: 'duration', $value: { value: numberOf(css), unit: 'ms' } };
+  const [, time, unit] = /^([\d.]+)(ms|s)$/.exec(css) ?? [];
+  if (time === undefined) throw new RangeError(`No duration is written like ${css}.`);
+  const value = Math.round(Number(time) * (unit === 's' ? 1000 : 1));
+  return { $type: 'duration', $value: { value, unit: 'ms' } };
 }
 
 function numberOf(css: string): number {
-  const [, number] = /^(-?[\d.]+)(?:em|ch|ms)?$/.exec(css) ?? [];
+  const [, number] = /^(-?[\d.]+)(?:em|ch)?$/.exec(css) ?? [];
   if (number === undefined) throw new RangeError(`No number is written like ${css}.`);
   return Number(number);
 }

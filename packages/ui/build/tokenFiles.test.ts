@@ -119,10 +119,16 @@ test('planted values against the format are found', () => {
 });
 
 test.each([
-  ['motion', '1s'],
+  ['motion', '1m'],
   ['lineHeight', '150%'],
   ['space', 'auto'],
   ['color', 'tomato'],
 ])('a value of %s that is written %s is refused', (group, css) => {
   expect(() => tokenValue(group, css)).toThrow(RangeError);
+});
+
+test('a duration is in milliseconds, also where a minifier wrote it in seconds', () => {
+  const duration = { $type: 'duration', $value: { value: 120, unit: 'ms' } };
+  expect(tokenValue('motion', '120ms')).toEqual(duration);
+  expect(tokenValue('motion', '.12s')).toEqual(duration);
 });

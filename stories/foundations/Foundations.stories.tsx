@@ -3,10 +3,25 @@ import { Button, Card, Money, ProgressMeter, Stack } from '@dime-time/ui';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { IconScale, KeyedControls, LayerScale, MotionScale } from './Examples.tsx';
+import { IllustrationPalette } from './IllustrationPalette.tsx';
+import { ContainerWidths, InsetArea, SurfaceLevels } from './Surfaces.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Scales', tags: ['!autodocs'] });
 
 export const Icons = meta.story({ render: () => <IconScale /> });
+export const Surfaces = meta.story({ render: () => <SurfaceLevels /> });
+export const Inset = meta.story({ render: () => <InsetArea /> });
+export const Illustration = meta.story({ render: () => <IllustrationPalette /> });
+
+/** The columns depend on the container, whatever the window. */
+export const Containers = meta.story({
+  render: () => <ContainerWidths />,
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByText(/^(?:One|Two|Three)$/).map(({ offsetTop }) => offsetTop);
+    await expect(new Set(tops.slice(0, 3)).size).toBe(3);
+    await expect(new Set(tops.slice(9, 12)).size).toBe(1);
+  },
+});
 
 export const Layers = meta.story({
   render: () => <LayerScale />,

@@ -25,6 +25,8 @@ export function tokenText(group: string, css: string): TokenText {
   if ($type === 'color') return { text: colorText($value) };
   if ($type === 'shadow')
     return { text: css === 'none' ? css : [$value].flat().map(shadowText).join(', ') };
+  if ($type === 'duration') return { text: `${$value.value}${$value.unit}` };
+  if ($type === 'cubicBezier') return { text: `cubic-bezier(${$value.join(', ')})` };
   if ($type !== 'dimension') return { text: css.replace(/^(-?)\./, '$10.') };
   const { value, unit } = $value;
   const given = css.includes('cqi') ? simplified(css) : `${value}${unit}`;

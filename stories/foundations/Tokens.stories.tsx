@@ -37,7 +37,8 @@ const SAMPLES = [
   'within.roomy',
 ];
 
-export const Samples = meta.story({
+export const Matrix = meta.story({
+  tags: ['matrix'],
   render: () => <TokenSamples names={SAMPLES} uses={['DebtCard', 'Money', 'Card', 'Text']} />,
 });
 

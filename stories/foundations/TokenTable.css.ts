@@ -1,16 +1,13 @@
-import { style, type StyleRule } from '@vanilla-extract/css';
-import { within } from '../../packages/ui/src/theme/media.ts';
 import { tokens } from '@dime-time/ui/tokens';
-
-/** A rule of a page, above those of the library. */
-const pageStyle = (rule: Omit<StyleRule, '@layer'>) => style({ '@layer': { app: rule } });
+import { within } from '../../packages/ui/src/theme/media.ts';
+import { uiStyle } from '../../packages/ui/src/theme/uiStyle.ts';
 
 /** From this width of the page, a token is one row of a table; below it, a block. */
 const asTable = '(min-width: 56rem)';
 
-export const catalog = pageStyle({ containerType: 'inline-size' });
+export const catalog = uiStyle({ containerType: 'inline-size' });
 
-export const search = pageStyle({
+export const search = uiStyle({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: tokens.layer.raised,
@@ -18,7 +15,7 @@ export const search = pageStyle({
   background: tokens.color.surface,
 });
 
-export const table = pageStyle({
+export const table = uiStyle({
   marginBlockStart: tokens.space[2],
   fontSize: tokens.fontSize.s,
   lineHeight: tokens.lineHeight.snug,
@@ -26,7 +23,7 @@ export const table = pageStyle({
 });
 
 /** The names of the columns; a block names its values itself. */
-export const head = pageStyle({
+export const head = uiStyle({
   display: 'none',
   '@container': { [asTable]: { display: 'block' } },
 });
@@ -34,19 +31,19 @@ export const head = pageStyle({
 /** A token, its four values, and who uses it. */
 const COLUMNS = 'minmax(0, 2.4fr) repeat(4, minmax(0, 1fr)) minmax(0, 1.6fr)';
 
-export const columns = pageStyle({
+export const columns = uiStyle({
   display: 'grid',
   gridTemplateColumns: COLUMNS,
   columnGap: tokens.space[4],
   paddingBlock: tokens.space[2],
 });
 
-export const columnName = pageStyle({
+export const columnName = uiStyle({
   fontWeight: tokens.weight.medium,
   color: tokens.color.textMuted,
 });
 
-export const row = pageStyle({
+export const row = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: tokens.space[4],
@@ -59,7 +56,7 @@ export const row = pageStyle({
   },
 });
 
-export const cell = pageStyle({
+export const cell = uiStyle({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   selectors: {
@@ -77,14 +74,14 @@ export const cell = pageStyle({
 });
 
 /** The name of a value's mode, where no column has it. */
-export const mode = pageStyle({
+export const mode = uiStyle({
   display: 'block',
   fontSize: tokens.fontSize.xs,
   color: tokens.color.textMuted,
   '@container': { [asTable]: { display: 'none' } },
 });
 
-export const copy = pageStyle({
+export const copy = uiStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: tokens.space[2],
@@ -103,19 +100,19 @@ export const copy = pageStyle({
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 
-export const name = pageStyle({ fontWeight: tokens.weight.semibold });
+export const name = uiStyle({ fontWeight: tokens.weight.semibold });
 
-export const code = pageStyle({
+export const code = uiStyle({
   fontFamily: tokens.font.mono,
   fontSize: tokens.fontSize.xs,
   color: tokens.color.textMuted,
 });
 
-export const value = pageStyle({ fontFamily: tokens.font.mono, fontSize: tokens.fontSize.xs });
+export const value = uiStyle({ fontFamily: tokens.font.mono, fontSize: tokens.fontSize.xs });
 
-export const detail = pageStyle({ color: tokens.color.textMuted });
+export const detail = uiStyle({ color: tokens.color.textMuted });
 
-export const swatch = pageStyle({
+export const swatch = uiStyle({
   flex: 'none',
   inlineSize: tokens.size.iconL,
   blockSize: tokens.size.iconL,
@@ -123,13 +120,13 @@ export const swatch = pageStyle({
   borderRadius: tokens.radius.s,
 });
 
-export const summary = pageStyle({
+export const summary = uiStyle({
   minBlockSize: tokens.space[5],
   lineHeight: tokens.space[5],
   cursor: 'pointer',
 });
 
-export const preview = pageStyle({
+export const preview = uiStyle({
   display: 'block',
   marginBlockStart: tokens.space[1],
   maxInlineSize: '100%',
@@ -138,9 +135,9 @@ export const preview = pageStyle({
 });
 
 /** Text on two lines, whose distance is to be seen. */
-export const lines = pageStyle({ inlineSize: '10em', marginBlockStart: tokens.space[1] });
+export const lines = uiStyle({ inlineSize: '10em', marginBlockStart: tokens.space[1] });
 
-export const bar = pageStyle({
+export const bar = uiStyle({
   display: 'block',
   maxInlineSize: '100%',
   blockSize: tokens.space[3],
@@ -148,7 +145,7 @@ export const bar = pageStyle({
   background: tokens.color.accent,
 });
 
-export const box = pageStyle({
+export const box = uiStyle({
   display: 'block',
   inlineSize: tokens.space[8],
   blockSize: tokens.space[8],
@@ -157,7 +154,7 @@ export const box = pageStyle({
 });
 
 /** A shadow and its value, one below the other. */
-export const shadow = pageStyle({
+export const shadow = uiStyle({
   flexDirection: 'column',
   alignItems: 'start',
   fontFamily: tokens.font.mono,
@@ -165,13 +162,13 @@ export const shadow = pageStyle({
 });
 
 /** A part of the page, as large as the shadow on it needs. */
-export const page = pageStyle({
+export const page = uiStyle({
   padding: tokens.space[6],
   borderRadius: tokens.radius.m,
   overflow: 'hidden',
 });
 
-export const lift = pageStyle({
+export const lift = uiStyle({
   display: 'block',
   inlineSize: tokens.space[7],
   blockSize: tokens.space[7],
@@ -179,7 +176,7 @@ export const lift = pageStyle({
 });
 
 /** A bar that grows while the pointer is on it. */
-export const motion = pageStyle({
+export const motion = uiStyle({
   display: 'block',
   inlineSize: tokens.space[7],
   blockSize: tokens.space[3],

@@ -1,5 +1,5 @@
-import { tokens } from '@dime-time/ui/tokens';
 import { within } from '../../packages/ui/src/theme/media.ts';
+import { tokens } from '../../packages/ui/src/theme/tokens.ts';
 import { uiStyle } from '../../packages/ui/src/theme/uiStyle.ts';
 
 /** From this width of the page, a token is one row of a table; below it, a block. */

@@ -73,7 +73,10 @@ function packed(
   const text = content.toString();
   const known = brotlied.get(text);
   const body =
-    known ?? brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+    known ??
+    brotliCompressSync(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+    });
   brotlied.set(text, body);
   return ['br', body];
 }

@@ -111,7 +111,7 @@ function unpacked(packed: Uint8Array): Uint8Array {
 }
 
 async function compressParts(parts: readonly string[]): Promise<Buffer> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   const stream = createBrotliCompress({ params });
   const packed = buffer(stream);
   for (const part of parts) await writePart(stream, part);

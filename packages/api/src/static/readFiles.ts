@@ -86,7 +86,7 @@ async function readStaticFile(path: string): Promise<StaticFile> {
 }
 
 async function compressed(identity: Uint8Array<ArrayBuffer>): Promise<StaticFile['bodies']> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(identity, { params }),
     promisify(gzip)(identity, { level: 6 }),

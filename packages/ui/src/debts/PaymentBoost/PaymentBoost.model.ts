@@ -115,3 +115,8 @@ function effectOf(debt: PayoffDebt, amount: Cents, household: Household): BoostE
     householdInterest: wholeEnds ? subtractCents(without.interest, withIt.interest) : undefined,
   };
 }
+
+/** The value of `aria-describedby` for those of the ids that apply; `undefined` for none. */
+export function describedBy(...ids: readonly (string | false | undefined)[]): string | undefined {
+  return ids.filter(Boolean).join(' ') || undefined;
+}

@@ -30,7 +30,7 @@ import { PaymentReview } from '../PaymentReview/PaymentReview.tsx';
 import { BoostEstimateView } from './BoostEstimateView.tsx';
 import { BoostIntro } from './BoostIntro.tsx';
 import { UnknownPayment } from '../UnknownPayment/UnknownPayment.tsx';
-import { boostPresets, exampleAmount } from './PaymentBoost.model.ts';
+import { boostPresets, describedBy, exampleAmount } from './PaymentBoost.model.ts';
 import * as styles from './PaymentBoost.css.ts';
 
 /** Pays an amount on a debt immediately and returns the result. */
@@ -246,7 +246,3 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
     </div>
   );
 });
-
-function describedBy(...ids: readonly (string | false | undefined)[]): string | undefined {
-  return ids.filter(Boolean).join(' ') || undefined;
-}

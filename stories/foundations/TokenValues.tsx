@@ -19,10 +19,19 @@ export function WithTokenValues({ children }: WithTokenValuesProps) {
   const isRead = read?.brand === brand;
   useLayoutEffect(() => {
     if (isRead || !probes.current) return;
-    const modes = [...probes.current.querySelectorAll<HTMLElement>('[data-mode]')].map(
-      (probe) => [probe.dataset['mode'] ?? '', valuesAt(probe)] as const,
-    );
-    setRead({ brand, values: Object.fromEntries(modes) });
+    const elements = [...probes.current.querySelectorAll<HTMLElement>('[data-mode]')];
+    const readValues = () => {
+      const modes = elements.map(
+        (probe) => [probe.dataset['mode'] ?? '', valuesAt(probe)] as const,
+      );
+      // Before the style sheet has loaded, and in a page that is being left, no token has a value.
+      if (modes.some(([, values]) => Object.values(values).includes(''))) return;
+      setRead({ brand, values: Object.fromEntries(modes) });
+    };
+    readValues();
+    // The load of a style sheet does not bubble.
+    document.addEventListener('load', readValues, { capture: true });
+    return () => document.removeEventListener('load', readValues, { capture: true });
   }, [brand, isRead]);
   if (isRead) return children(read.values);
   return (

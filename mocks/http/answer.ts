@@ -9,6 +9,7 @@ import {
   type Json,
 } from '@dime-time/finance-core/contract';
 import {
+  checkExpectedUser,
   readRequest,
   Refusal,
   type ProblemAnswer,
@@ -57,6 +58,8 @@ export function answer<Key extends EndpointKey>(
     if (!backend.state.signedIn && endpoint.access !== 'public') {
       return problem(401, { detail: 'Sign in first.' });
     }
+    const unexpected = checkExpectedUser(request.headers, backend.state.user.id);
+    if (unexpected) return problem(unexpected.status, unexpected);
     const reading = await read(request, endpoint);
     if ('problem' in reading) return problem(reading.problem.status, reading.problem);
     const id = String(params['id'] ?? '');

@@ -8,7 +8,7 @@ const isPublic = (key: EndpointKey) => (endpoints[key] as Endpoint).access === '
 /** A body that a signed-in person could send; signed out it must not even be looked at. */
 const body = (key: EndpointKey) => ('body' in endpoints[key] ? {} : undefined);
 
-export function describeSessions({ target, send, read, path }: Client): void {
+export function describeSessions({ target, send, read, path, snapshot }: Client): void {
   describe('signed out', () => {
     beforeEach(async () => {
       await target.reset();
@@ -33,6 +33,27 @@ export function describeSessions({ target, send, read, path }: Client): void {
     test('signing in leads to the dashboard and opens every page', async () => {
       expect(await target.signIn()).toBe('/dashboard');
       expect((await read('getUser')).id).not.toBe('');
+    });
+  });
+
+  describe('a page of another person than the one of the session', () => {
+    const other = { 'Expected-User': 'somebody-else' };
+    beforeEach(() => target.reset());
+
+    test.each(keys.filter((key) => !isPublic(key)))('%s is refused', async (key) => {
+      const before = await snapshot();
+      const response = await send(key, body(key), other);
+      expect(response.status).toBe(412);
+      expect(await response.json()).toMatchObject({
+        status: 412,
+        detail: 'Another person has signed in. Reload the page.',
+      });
+      expect(await snapshot()).toBe(before);
+    });
+
+    test('its own person is answered', async () => {
+      const { id } = await read('getUser');
+      expect((await send('getDebts', undefined, { 'Expected-User': id })).status).toBe(200);
     });
   });
 

@@ -53,6 +53,62 @@ test('every page of a signed-in household, without a complaint', async ({ page }
   }
 });
 
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(`${api.url}/`);
+}
+
+test('a tab that is left open follows the logout and the sign-in of another tab', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, 'Ada');
+  await visit(page, 'Debts');
+  const boost = page.getByRole('button', { name: '$25', exact: true });
+  await expect(boost.first()).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${api.url}/dashboard`);
+  await logOut(other);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hello World/);
+  await expect(boost).toHaveCount(0);
+  await signInAs(other, 'Grace');
+  await page.goto(`${api.url}/dashboard`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Grace');
+});
+
+test.describe('where the tabs cannot notify each other', () => {
+  test.use({ expectedComplaints: [/status of 412.*\/api\/accelerated-payment/] });
+
+  test('a payment from a tab of Ada is not made by Grace, who has signed in since', async ({
+    page,
+    context,
+  }) => {
+    await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
+    await signInAs(page, 'Ada');
+    await visit(page, 'Debts');
+    const boost = page.getByRole('button', { name: '$25', exact: true }).first();
+    await expect(boost).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(`${api.url}/dashboard`);
+    await logOut(other);
+    await signInAs(other, 'Grace');
+    const payments = async () => (await other.request.get(`${api.url}/api/payments`)).text();
+    const before = await payments();
+    const refused = page.waitForResponse(
+      (response) => response.url() === `${api.url}/api/accelerated-payment` && !isRead(response),
+    );
+    const loadedAgain = page.waitForEvent('load');
+    await boost.click();
+    expect((await refused).status()).toBe(412);
+    await loadedAgain;
+    await settled(page);
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await expect(page.getByText('grace@example.test')).toBeVisible();
+    expect(await payments()).toBe(before);
+  });
+});
+
 test.describe('when the server crashes', () => {
   // What the page loads while it is idle may meet the crash; it is loaded again when it is needed.
   test.use({ expectedComplaints: [/ERR_CONNECTION_REFUSED \(http:\/\/localhost:\d+\/assets\//] });

@@ -47,12 +47,16 @@ test.each(Object.entries<Endpoint>(endpoints))('%s is described', (key, endpoint
 test('it says which calls need nobody, and what a page is asked by', () => {
   expect(document.paths['/api/contact']?.['post']?.security).toEqual([]);
   const names = document.paths['/api/transactions']?.['get']?.parameters?.map(({ name }) => name);
-  expect(names).toEqual(['limit', 'before']);
+  expect(names).toEqual(['limit', 'before', 'Expected-User']);
 });
 
 test('a call about one thing names it in its path, and may answer nothing', () => {
   const remove = document.paths['/api/debts/{id}']?.['delete'];
-  expect(remove?.parameters?.map(({ name }) => name)).toEqual(['id', 'Idempotency-Key']);
+  expect(remove?.parameters?.map(({ name }) => name)).toEqual([
+    'id',
+    'Idempotency-Key',
+    'Expected-User',
+  ]);
   expect(remove?.responses['204']?.content).toBeUndefined();
 });
 

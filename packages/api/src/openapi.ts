@@ -58,6 +58,7 @@ function operation(key: string, endpoint: Endpoint): Json {
     ...(endpoint.path.includes('{id}') ? [ID] : []),
     ...(endpoint.query ? queryParameters(endpoint.query) : []),
     ...(endpoint.method === 'GET' ? [] : [IDEMPOTENCY_KEY]),
+    ...(endpoint.access === 'public' ? [] : [EXPECTED_USER]),
   ];
   return {
     operationId: key,
@@ -90,6 +91,14 @@ const IDEMPOTENCY_KEY: Json = {
   in: 'header',
   description: 'The same key with the same body answers as the first time and changes nothing.',
   schema: { type: 'string', minLength: 8, maxLength: 255, pattern: '^[\\x21-\\x7e]+$' },
+};
+
+const EXPECTED_USER: Json = {
+  name: 'Expected-User',
+  in: 'header',
+  description:
+    'The id of the user whose page sends this. If another user is signed in, the answer is 412.',
+  schema: { type: 'string', minLength: 1 },
 };
 
 function queryParameters(query: v.GenericSchema): Json[] {

@@ -1,4 +1,5 @@
 import { signInMark } from './analytics/signInMark.ts';
+import { tabChannel } from './cache/tabChannel.ts';
 import { config } from './config/config.ts';
 import { offlineCache } from './offline/offlineCache.ts';
 
@@ -18,6 +19,7 @@ export async function isSignedIn(): Promise<boolean> {
   const status = document.querySelector(SIGNED_OUT_MARK) ? 401 : await statusOfUserCall();
   if (status === undefined) return (await offlineCache.read(USER_PATH)) !== undefined;
   if (status === 401) {
+    tabChannel.post({ kind: 'user', id: null });
     signInMark.clear();
     await offlineCache.clear();
   }

@@ -1,5 +1,5 @@
 import { endpoints, type Endpoint } from '@dime-time/finance-core/contract';
-import { readRequest, type ProblemAnswer } from '@dime-time/finance-core/server';
+import { checkExpectedUser, readRequest, type ProblemAnswer } from '@dime-time/finance-core/server';
 import type { Context } from 'hono';
 import type { CoreDeps } from '../db/index.ts';
 import type { RequestContext } from '../ledger/index.ts';
@@ -47,6 +47,8 @@ export async function respond<D extends RespondDeps>(
   if (!household && endpoint.access !== 'public') {
     return problem(401, { detail: 'Sign in first.' });
   }
+  const unexpected = household && checkExpectedUser(request.headers, household.userId);
+  if (unexpected) return problem(unexpected.status, unexpected);
   const tooMany = household && (await limits.checkUser(household.userId));
   if (tooMany) return tooMany;
   const reading = await parseRequest(context, endpoint);

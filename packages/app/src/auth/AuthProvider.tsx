@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
 import { signInMark, useSignInEvent } from '../analytics/index.ts';
+import { tabChannel } from '../cache/tabChannel.ts';
 import { config } from '../config/config.ts';
 import { isUnauthorized, OfflineError } from '../http/httpError.ts';
 import { offlineCache } from '../offline/offlineCache.ts';
@@ -35,6 +36,16 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
   }, [mutate]);
+
+  // The tabs share one session: after a sign-in or logout in one, the others reload.
+  const userId = user?.id ?? (isUnauthorized(error) ? null : undefined);
+  useEffect(() => {
+    if (userId === undefined) return undefined;
+    tabChannel.post({ kind: 'user', id: userId });
+    return tabChannel.subscribe((message) => {
+      if (message.kind === 'user' && message.id !== userId) void mutate();
+    });
+  }, [userId, mutate]);
 
   const auth = useMemo<Auth>(() => {
     if (user !== undefined) return { status: 'signed-in', user, login, logout };

@@ -9,20 +9,28 @@ function open(): BroadcastChannel | undefined {
   return channel;
 }
 
-/** Notifies the other tabs of this browser that data has changed. The message has no data in it. */
+/** What one tab tells the others. */
+export type TabMessage =
+  /** Data of the signed-in user has changed. */
+  | { readonly kind: 'changed' }
+  /** This user is signed in now; `null`: nobody is. */
+  | { readonly kind: 'user'; readonly id: string | null };
+
+/** Connects the tabs of this browser. */
 export const tabChannel = {
   /** Notifies the other tabs. */
-  post(): void {
-    open()?.postMessage('changed');
+  post(message: TabMessage): void {
+    open()?.postMessage(message);
   },
   /**
    * Calls the listener when another tab has posted.
    *
    * @returns unsubscribes.
    */
-  subscribe(listener: () => void): () => void {
+  subscribe(listener: (message: TabMessage) => void): () => void {
     const opened = open();
-    opened?.addEventListener('message', listener);
-    return () => opened?.removeEventListener('message', listener);
+    const onMessage = ({ data }: MessageEvent<TabMessage>) => listener(data);
+    opened?.addEventListener('message', onMessage);
+    return () => opened?.removeEventListener('message', onMessage);
   },
 };

@@ -38,7 +38,7 @@ export function useMutation<E extends Endpoint>(
   return useCallback(
     async (body) => {
       const result = await submit(body);
-      if (result.ok || result.unknown) tabChannel.post();
+      if (result.ok || result.unknown) tabChannel.post({ kind: 'changed' });
       if (!result.ok) return result;
       const data = omitUnsupportedFields(endpoint, result.data, knownFeatures(cache));
       return { ok: true, ...receiptOf?.(data) };

@@ -10,7 +10,7 @@ import { ready, type Loadable } from '@dime-time/ui';
 import { useMemo, useSyncExternalStore } from 'react';
 import useSWR, { useSWRConfig, type Cache, type SWRResponse } from 'swr';
 import { errorMessage, isUnauthorized, OfflineError } from '../http/httpError.ts';
-import { parseBody, pathOf, requestText } from '../http/apiClient.ts';
+import { parseBody, pathOf, requestText, setDocumentUser } from '../http/apiClient.ts';
 import { offlineCache } from '../offline/offlineCache.ts';
 import { useOnline } from '../offline/useOnline.ts';
 import { featuresOf, hasExtensionFields, omitUnsupportedFields } from './features.ts';
@@ -145,6 +145,9 @@ export async function readResource<E extends Endpoint>(
     const { text, total } = await requestText<Endpoint>(endpoint);
     const data = parseBody(endpoint, text);
     if (currentUser !== undefined && (data as User).id !== currentUser) return await reload();
+    if (path === USER_PATH) {
+      setDocumentUser((data as User).id, () => void readResource(endpoint, cache).catch(() => {}));
+    }
     // SWR discards this response: it was requested before the last mutation.
     if (invalidationCount(path) !== countBefore) return data;
     const receivedAt = new Date().toISOString();

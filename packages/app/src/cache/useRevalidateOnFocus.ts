@@ -5,8 +5,9 @@ import { offersExtensions } from './features.ts';
 import { useInvalidate } from './session.ts';
 import { tabChannel } from './tabChannel.ts';
 
-/** The data that another tab, another device or the server itself may have changed. */
+/** What another tab, another device or the server itself may have changed. */
 const SHARED_DATA: readonly Endpoint[] = [
+  endpoints.getUser,
   endpoints.getDebts,
   endpoints.getDashboardSummary,
   endpoints.getPayments,
@@ -35,7 +36,9 @@ export function useRevalidateOnFocus(): void {
       if (document.visibilityState !== 'visible' || !offersExtensions(cache)) return;
       void invalidate(...SHARED_DATA);
     }, INTERVAL_MS);
-    const unsubscribe = tabChannel.subscribe(revalidate);
+    const unsubscribe = tabChannel.subscribe(({ kind }) => {
+      if (kind === 'changed') revalidate();
+    });
     window.addEventListener('focus', revalidate);
     document.addEventListener('visibilitychange', revalidate);
     return () => {

@@ -9,6 +9,7 @@ import {
   requestText,
   retryAfter,
   RetryLaterError,
+  setDocumentUser,
 } from './apiClient.ts';
 import { expiryCount, onSessionExpiry } from './sessionExpiry.ts';
 
@@ -54,6 +55,21 @@ describe('request', () => {
       'content-type': 'application/json',
       'idempotency-key': 'key-12345',
     });
+  });
+
+  test('names the user of the document, and reports a refusal because of it', async () => {
+    const onRefused = vi.fn();
+    setDocumentUser('ada', onRefused);
+    const fetched = answer('{}', { status: 412 });
+    await expect(request(endpoints.getDebts)).rejects.toThrow(HttpError);
+    expect(fetched.mock.calls[0]?.[1].headers).toMatchObject({ 'expected-user': 'ada' });
+    expect(onRefused).toHaveBeenCalledOnce();
+    // The current-user call finds out who is signed in.
+    await expect(request(endpoints.getUser)).rejects.toThrow(HttpError);
+    expect(fetched.mock.calls[1]?.[1].headers).not.toHaveProperty('expected-user');
+    setDocumentUser('Ada Ørsted', onRefused);
+    await expect(request(endpoints.getDebts)).rejects.toThrow(HttpError);
+    expect(fetched.mock.calls[2]?.[1].headers).not.toHaveProperty('expected-user');
   });
 
   test.each([

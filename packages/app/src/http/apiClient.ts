@@ -63,6 +63,21 @@ export function pathOf(endpoint: Endpoint, id?: string): string {
   return endpointPath(endpoint, { bank: config.bankProvider, ...(id === undefined ? {} : { id }) });
 }
 
+/** What may stand in a header. */
+const VISIBLE_ASCII = /^[\x21-\x7e]+$/;
+
+let documentUser: { readonly id: string; readonly onRefused: () => void } | undefined;
+
+/**
+ * Records whose document this is: later calls name this user, and the server refuses them with 412 if
+ * another tab has signed in somebody else.
+ *
+ * @param onRefused is called after such a refusal.
+ */
+export function setDocumentUser(id: string, onRefused: () => void): void {
+  documentUser = VISIBLE_ASCII.test(id) ? { id, onRefused } : undefined;
+}
+
 const rateLimits = retryAfter(() => performance.now());
 
 /**
@@ -93,6 +108,10 @@ export async function requestText<E extends Endpoint>(
   const headers: Record<string, string> = { accept: 'application/json' };
   if (json !== undefined) headers['content-type'] = 'application/json';
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
+  const isPrivate = endpoint.access !== 'public' && endpoint.path !== endpoints.getUser.path;
+  // Another origin may not allow the header.
+  const expected = isPrivate && config.apiBaseUrl === '' ? documentUser : undefined;
+  if (expected) headers['expected-user'] = expected.id;
   const address = addressOf(endpoint, options);
   const preloaded = endpoint.method === 'GET' ? preloadedResponses.take(address) : undefined;
   const response = await (preloaded ??
@@ -105,9 +124,9 @@ export async function requestText<E extends Endpoint>(
     }));
   if (!response.ok) {
     rateLimits.record(call, response);
+    if (response.status === 412) expected?.onRefused();
     const error = await httpErrorFrom(response);
     // A 401 of the current-user call is not an expiry: the visitor has not signed in yet.
-    const isPrivate = endpoint.access !== 'public' && endpoint.path !== endpoints.getUser.path;
     if (isPrivate && isUnauthorized(error)) {
       reportSessionExpiry(endpoint.method === 'GET' ? 'read' : 'write');
     }

@@ -23,6 +23,7 @@ export const STATUS_TITLES = {
   405: 'Method Not Allowed',
   408: 'Request Timeout',
   409: 'Conflict',
+  412: 'Precondition Failed',
   413: 'Content Too Large',
   415: 'Unsupported Media Type',
   417: 'Expectation Failed',

@@ -3,6 +3,7 @@
  * and the writes that move money. An entry of its own, `@dime-time/finance-core/server`, which no page
  * loads.
  */
+export { checkExpectedUser } from './checkExpectedUser.ts';
 export { announcesJson, BODY_PROBLEMS, MAX_BODY_BYTES, type RequestHeaders } from './jsonBody.ts';
 export { problemResponse, type ProblemAnswer, type ProblemOptions } from './problemResponse.ts';
 export { readRequest, type IdempotentWrite, type ReadRequest } from './readRequest.ts';

@@ -110,8 +110,14 @@ test.describe('where the tabs cannot notify each other', () => {
 });
 
 test.describe('when the server crashes', () => {
-  // What the page loads while it is idle may meet the crash; it is loaded again when it is needed.
-  test.use({ expectedComplaints: [/ERR_CONNECTION_REFUSED \(http:\/\/localhost:\d+\/assets\//] });
+  // What the page loads while it is idle may meet the crash, and so may a check for a new service
+  // worker; both happen again when they are needed.
+  test.use({
+    expectedComplaints: [
+      /ERR_CONNECTION_REFUSED \(http:\/\/localhost:\d+\/assets\//,
+      /^An unknown error occurred when fetching the script/,
+    ],
+  });
 
   test('a newcomer links a bank and pays a debt; a crash of the server loses none of it', async ({
     page,

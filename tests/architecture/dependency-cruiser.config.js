@@ -163,7 +163,7 @@ export default {
       severity: 'error',
       from: { path: '^packages/ui/src/([^/]+)/', pathNot: '\\.test(-d)?\\.tsx?$' },
       to: {
-        path: '^packages/ui/src/(?!theme/|internal/)[^/]+/',
+        path: '^packages/ui/src/(?!theme/|words/|internal/)[^/]+/',
         pathNot: ['^packages/ui/src/$1/', '^packages/ui/src/[^/]+/index\\.ts$'],
         // A part that loads later is imported by its own file, or the whole subject would load with it.
         dynamic: false,
@@ -174,7 +174,7 @@ export default {
       comment: 'What every subject may use is below them: theme and internal reach no subject.',
       severity: 'error',
       from: { path: '^packages/ui/src/(theme|internal)/' },
-      to: { path: '^packages/ui/src/(?!theme/|internal/)' },
+      to: { path: '^packages/ui/src/(?!theme/|words/|internal/)' },
     },
     {
       name: 'ui-theme-is-the-bottom',
@@ -184,11 +184,18 @@ export default {
       to: { path: '^packages/ui/src/(?!theme/)' },
     },
     {
+      name: 'ui-words-know-no-component',
+      comment: 'Every component reads its words, so words reach no other folder.',
+      severity: 'error',
+      from: { path: '^packages/ui/src/words/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^packages/ui/src/(?!words/)' },
+    },
+    {
       name: 'ui-primitives-know-no-subject',
       comment: 'A primitive that needs a subject is a part of that subject.',
       severity: 'error',
       from: { path: '^packages/ui/src/primitives/', pathNot: '\\.test(-d)?\\.tsx?$' },
-      to: { path: '^packages/ui/src/(?!theme/|internal/|primitives/)' },
+      to: { path: '^packages/ui/src/(?!theme/|words/|internal/|primitives/)' },
     },
     {
       name: 'app-never-sees-the-mocks',

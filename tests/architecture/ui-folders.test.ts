@@ -22,6 +22,7 @@ const FOLDERS = [
   'theme',
   'token',
   'transactions',
+  'words',
 ];
 
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).map((path) =>

@@ -498,3 +498,5 @@ export {
   TransactionStats,
   type TransactionStatsProps,
 } from './transactions/index.ts';
+
+export { type Catalogue } from './words/index.ts';

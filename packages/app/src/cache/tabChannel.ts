@@ -9,11 +9,11 @@ function open(): BroadcastChannel | undefined {
   return channel;
 }
 
-/** What one tab tells the others. */
+/** A message from one tab to the others. */
 export type TabMessage =
   /** Data of the signed-in user has changed. */
   | { readonly kind: 'changed' }
-  /** This user is signed in now; `null`: nobody is. */
+  /** This user is signed in now; `null` after a logout. */
   | { readonly kind: 'user'; readonly id: string | null };
 
 /** Connects the tabs of this browser. */

@@ -15,6 +15,7 @@ import { directionOf, localeReading, type ReadingDirection } from '../theme/loca
 import { PortalContainer } from '../theme/PortalContainer.ts';
 import { ThemeRoot } from '../theme/ThemeRoot.tsx';
 import { useAppearance, useContrast } from '../theme/useAppearance.ts';
+import { LanguageContext, type Catalogue } from '../words/index.ts';
 import '../theme/base.css';
 import '../theme/global.css.ts';
 import '../theme/moreContrast.css.ts';
@@ -43,6 +44,12 @@ export interface UiProviderProps {
    * @default 'en-US'
    */
   locale?: string | undefined;
+  /**
+   * The words of the components in place of the English ones: those of a locale, such as
+   * `@dime-time/ui/words/es-US`, or your own. What is left out stays English.
+   * @default the English words
+   */
+  words?: Catalogue | undefined;
   /**
    * The reading direction, if it differs from the locale’s.
    * @default the direction of the locale
@@ -76,6 +83,7 @@ export function UiProvider({
   theme = 'system',
   contrast: contrastChoice = 'system',
   locale = 'en-US',
+  words,
   dir = directionOf(locale),
   amountsHidden = false,
   linkComponent = Anchor,
@@ -97,6 +105,7 @@ export function UiProvider({
   }, []);
   const portal = useMemo(() => ({ container, ready: container !== null }), [container]);
   const getContainer = useCallback(() => latest.current, []);
+  const language = useMemo(() => ({ locale, catalogue: words }), [locale, words]);
   const [timing] = useState(tooltipTiming);
 
   return (
@@ -110,21 +119,23 @@ export function UiProvider({
     >
       <Direction.Provider dir={dir}>
         <I18nProvider locale={localeReading(locale, dir)}>
-          <UNSAFE_PortalProvider getContainer={getContainer}>
-            <TooltipTimingContext.Provider value={timing}>
-              <PortalContainer.Provider value={portal}>
-                <BrandContext.Provider value={brand}>
-                  <LinkComponentProvider value={linkComponent}>
-                    <AmountsPrivacy hidden={amountsHidden}>
-                      <BackCloses.Provider value={backCloses}>
-                        <Toaster>{children}</Toaster>
-                      </BackCloses.Provider>
-                    </AmountsPrivacy>
-                  </LinkComponentProvider>
-                </BrandContext.Provider>
-              </PortalContainer.Provider>
-            </TooltipTimingContext.Provider>
-          </UNSAFE_PortalProvider>
+          <LanguageContext.Provider value={language}>
+            <UNSAFE_PortalProvider getContainer={getContainer}>
+              <TooltipTimingContext.Provider value={timing}>
+                <PortalContainer.Provider value={portal}>
+                  <BrandContext.Provider value={brand}>
+                    <LinkComponentProvider value={linkComponent}>
+                      <AmountsPrivacy hidden={amountsHidden}>
+                        <BackCloses.Provider value={backCloses}>
+                          <Toaster>{children}</Toaster>
+                        </BackCloses.Provider>
+                      </AmountsPrivacy>
+                    </LinkComponentProvider>
+                  </BrandContext.Provider>
+                </PortalContainer.Provider>
+              </TooltipTimingContext.Provider>
+            </UNSAFE_PortalProvider>
+          </LanguageContext.Provider>
         </I18nProvider>
       </Direction.Provider>
     </ThemeRoot>

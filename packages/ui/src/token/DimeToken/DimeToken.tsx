@@ -24,6 +24,8 @@ import { TokenBalance } from '../TokenBalance/TokenBalance.tsx';
 import { TokenOverview } from '../TokenOverview/TokenOverview.tsx';
 import { TradingPairs } from '../TradingPairs/TradingPairs.tsx';
 import { useBrand } from '../../theme/BrandContext.ts';
+import { useWords } from '../../words/index.ts';
+import { dimeTokenWords } from '../words.ts';
 import { screen } from '../../internal/screen.css.ts';
 import * as layout from '../../internal/sidebarLayout.css.ts';
 import * as styles from './DimeToken.css.ts';
@@ -52,21 +54,19 @@ export interface DimeTokenProps {
  * The page of the reward token: its market, the reader’s tokens, and how to earn and stake them.
  */
 export function DimeToken({ info, balance, rewards, ...stake }: DimeTokenProps) {
+  const words = useWords(dimeTokenWords);
   const { productName } = useBrand();
   const price = dataOr(info, undefined)?.currentPrice;
   return (
     <Stack gap={6} className={screen}>
-      <PageHeader
-        title={`${productName} Token (DTT)`}
-        description="Earned with every round-up and every dollar of debt paid."
-      />
-      <Card as="section" aria-label="Token market">
+      <PageHeader title={words.title({ productName })} description={words.description} />
+      <Card as="section" aria-label={words.market}>
         <LoadablePanel
           value={info}
-          errorTitle="Token prices couldn’t load"
+          errorTitle={words.marketError}
           skeleton={
             <p className={styles.waiting} role="status">
-              Loading token information...
+              {words.marketLoading}
             </p>
           }
         >
@@ -75,10 +75,10 @@ export function DimeToken({ info, balance, rewards, ...stake }: DimeTokenProps) 
       </Card>
       <div className={layout.columns}>
         <Card className={layout.asideFirst}>
-          <Section title="Your Balance">
+          <Section title={words.balance}>
             <LoadablePanel
               value={balance}
-              errorTitle="Your balance couldn’t load"
+              errorTitle={words.balanceError}
               skeleton={<Skeleton shape="block" height="9rem" />}
             >
               {(data) => <TokenBalance balance={data} price={price} />}
@@ -87,28 +87,28 @@ export function DimeToken({ info, balance, rewards, ...stake }: DimeTokenProps) 
         </Card>
         <Card className={layout.main}>
           <Tabs
-            label="Token"
+            label={words.tabs}
             keepMounted
             tabs={[
-              { value: 'earn', label: 'Earn DTT', content: <EarnTab /> },
+              { value: 'earn', label: words.earnTab, content: <EarnTab /> },
               {
                 value: 'stake',
-                label: 'Stake DTT',
+                label: words.stakeTab,
                 content: <StakeTab {...stake} balance={dataOr(balance, undefined)} />,
               },
               {
                 value: 'history',
-                label: 'History',
+                label: words.historyTab,
                 content: <RewardHistory rewards={rewards} timeZone={stake.timeZone} />,
               },
             ]}
           />
         </Card>
         <Card className={layout.asideLast} aria-busy={info.status === 'loading'}>
-          <Section title="Trading Pairs">
+          <Section title={words.pairs}>
             <LoadablePanel
               value={info}
-              errorTitle="Prices couldn’t load"
+              errorTitle={words.pairsError}
               skeleton={<Skeleton shape="block" height="7rem" />}
             >
               {(data) => <TradingPairs price={data.currentPrice} />}
@@ -121,8 +121,9 @@ export function DimeToken({ info, balance, rewards, ...stake }: DimeTokenProps) 
 }
 
 function EarnTab() {
+  const words = useWords(dimeTokenWords);
   return (
-    <Section title="Ways to Earn" description="You earn tokens automatically.">
+    <Section title={words.earnTitle} description={words.earnDescription}>
       <EarnList />
     </Section>
   );
@@ -135,12 +136,10 @@ function StakeTab({
   unansweredStakes,
   balance,
 }: Omit<DimeTokenProps, 'info' | 'balance' | 'rewards'> & { balance: TokenHoldings | undefined }) {
+  const words = useWords(dimeTokenWords);
   return (
     <Stack gap={6}>
-      <Section
-        title="Stake Your Tokens"
-        description="Lock up your tokens to earn more. Longer terms earn a higher APY."
-      >
+      <Section title={words.stakeTitle} description={words.stakeDescription}>
         <StakeForm
           today={calendarDayOf(asOf, timeZone)}
           onStake={onStake}
@@ -149,7 +148,7 @@ function StakeTab({
         />
       </Section>
       {balance?.stakes && (
-        <Section title="Your Stakes">
+        <Section title={words.stakesTitle}>
           <StakeList stakes={balance.stakes} timeZone={timeZone} />
         </Section>
       )}

@@ -1,5 +1,6 @@
 import { REWARDS, type RewardAction } from '@dime-time/finance-core';
 import { quantityToDecimalString } from '@dime-time/finance-core/money';
+import type { EarnListWords } from '../words.ts';
 
 export interface Earning {
   action: RewardAction;
@@ -8,20 +9,23 @@ export interface Earning {
   reward: string;
 }
 
-const WAYS: Record<RewardAction, { title: string; per: string }> = {
-  round_up: { title: 'Round-ups', per: 'per round-up' },
-  debt_payment: { title: 'Debt payments', per: 'per $1 of debt paid' },
-  milestone: { title: 'Milestones', per: 'per milestone' },
-  daily_login: { title: 'Daily login', per: 'per day' },
-};
+const WAYS = {
+  round_up: { titleKey: 'roundUp', rewardKey: 'roundUpReward' },
+  debt_payment: { titleKey: 'debtPayment', rewardKey: 'debtPaymentReward' },
+  milestone: { titleKey: 'milestone', rewardKey: 'milestoneReward' },
+  daily_login: { titleKey: 'dailyLogin', rewardKey: 'dailyLoginReward' },
+} as const satisfies Record<
+  RewardAction,
+  { titleKey: keyof EarnListWords; rewardKey: keyof EarnListWords }
+>;
 
 const ORDER: readonly RewardAction[] = ['round_up', 'debt_payment', 'milestone', 'daily_login'];
 
 /** The ways to earn tokens, with the reward by the product’s own rule. */
-export function earnings(): Earning[] {
+export function earnings(words: EarnListWords): Earning[] {
   return ORDER.map((action) => ({
     action,
-    title: WAYS[action].title,
-    reward: `${quantityToDecimalString(REWARDS[action])} DTT ${WAYS[action].per}`,
+    title: words[WAYS[action].titleKey],
+    reward: words[WAYS[action].rewardKey]({ amount: quantityToDecimalString(REWARDS[action]) }),
   }));
 }

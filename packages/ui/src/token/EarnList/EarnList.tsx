@@ -3,6 +3,8 @@ import { CalendarCheck, HandCoins, PiggyBank, Trophy, type LucideIcon } from 'lu
 import { forwardRef } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
+import { useWords } from '../../words/index.ts';
+import { earnListWords } from '../words.ts';
 import { earnings } from './EarnList.model.ts';
 import * as styles from './EarnList.css.ts';
 
@@ -23,12 +25,18 @@ const ICONS: Record<RewardAction, LucideIcon> = {
 
 /** Lists what earns tokens, and how many. */
 export const EarnList = forwardRef<HTMLUListElement, EarnListProps>(function EarnList(
-  { label = 'Ways to earn DTT', className, ...rest },
+  { label, className, ...rest },
   ref,
 ) {
+  const words = useWords(earnListWords);
   return (
-    <ul {...rest} ref={ref} className={classes(styles.list, className)} aria-label={label}>
-      {earnings().map(({ action, title, reward }) => {
+    <ul
+      {...rest}
+      ref={ref}
+      className={classes(styles.list, className)}
+      aria-label={label ?? words.label}
+    >
+      {earnings(words).map(({ action, title, reward }) => {
         const Icon = ICONS[action];
         return (
           <li key={action} className={styles.item}>

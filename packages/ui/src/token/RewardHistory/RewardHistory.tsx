@@ -10,6 +10,8 @@ import {
 } from '../../primitives/index.ts';
 import { QuantityText } from '../../money/index.ts';
 import { actionLabel } from './RewardHistory.model.ts';
+import { useWords } from '../../words/index.ts';
+import { rewardHistoryWords } from '../words.ts';
 import * as styles from './RewardHistory.css.ts';
 
 export interface RewardHistoryProps {
@@ -26,13 +28,14 @@ const keyOf = (reward: TokenReward) => reward.id;
 
 /** Lists every token earned: what for, how many, and when. */
 export function RewardHistory({ rewards, timeZone }: RewardHistoryProps) {
+  const words = useWords(rewardHistoryWords);
   return (
     <LoadablePanel
       value={rewards}
-      errorTitle="Rewards couldn’t load"
+      errorTitle={words.error}
       skeleton={
         <p className={styles.waiting} role="status">
-          Loading rewards history...
+          {words.loading}
         </p>
       }
     >
@@ -47,6 +50,7 @@ interface RewardsProps {
 }
 
 function Rewards({ rewards, timeZone }: RewardsProps) {
+  const words = useWords(rewardHistoryWords);
   const renderRow = useCallback(
     (reward: TokenReward) => (
       <div className={styles.row}>
@@ -65,14 +69,14 @@ function Rewards({ rewards, timeZone }: RewardsProps) {
     return (
       <EmptyState
         icon={<Sparkles size={22} />}
-        title="No rewards earned yet"
-        description="Start using the app to earn DTT tokens!"
+        title={words.emptyTitle}
+        description={words.emptyDescription}
       />
     );
   }
   if (rewards.length <= DRAWN_AT_ONCE) {
     return (
-      <ul className={styles.list} aria-label="Rewards">
+      <ul className={styles.list} aria-label={words.label}>
         {rewards.map((reward) => (
           <li key={reward.id} className={styles.item}>
             {renderRow(reward)}
@@ -83,7 +87,7 @@ function Rewards({ rewards, timeZone }: RewardsProps) {
   }
   return (
     <VirtualList
-      label="Rewards"
+      label={words.label}
       items={rewards}
       itemKey={keyOf}
       renderItem={renderRow}

@@ -1,13 +1,16 @@
 import { calendarDay } from '@dime-time/finance-core';
 import { quantity } from '@dime-time/finance-core/money';
 import { describe, expect, test } from 'vitest';
+import { ENGLISH, wordsOf } from '../../words/index.ts';
+import { stakeFormWords } from '../words.ts';
 import { stakeFailed, stakePreview, termChoices } from './StakeForm.model.ts';
 
+const words = wordsOf(stakeFormWords, ENGLISH);
 const today = calendarDay('2026-11-19');
 
 // @requirement 2.token.stake 9.token.terms
 test('three terms with their yields', () => {
-  expect(termChoices()).toEqual([
+  expect(termChoices(words)).toEqual([
     { value: '30', label: '30 days', detail: '12% APY' },
     { value: '90', label: '90 days', detail: '15% APY' },
     { value: '365', label: '365 days', detail: '20% APY' },
@@ -39,17 +42,22 @@ describe('stakeFailed', () => {
   const have = quantity(54_65400000n);
 
   test('names the available amount if more was requested', () => {
-    const { message } = stakeFailed('422: The amount is too high.', quantity(60_00000000n), have);
+    const { message } = stakeFailed(
+      '422: The amount is too high.',
+      quantity(60_00000000n),
+      have,
+      words,
+    );
     expect(message).toBe('You have 54.654 DTT. Enter that or less.');
   });
 
   test('otherwise has the server’s message, without the status', () => {
-    expect(stakeFailed('503: Try later.', quantity(1n), have).message).toBe('Try later.');
-    expect(stakeFailed('422: Too much.', quantity(1n), undefined).message).toBe('Too much.');
+    expect(stakeFailed('503: Try later.', quantity(1n), have, words).message).toBe('Try later.');
+    expect(stakeFailed('422: Too much.', quantity(1n), undefined, words).message).toBe('Too much.');
   });
 
   test.each(['', '500: {"message":"boom"}'])('says what to do if the reason is %j', (reason) => {
-    const { message } = stakeFailed(reason, have, have);
+    const { message } = stakeFailed(reason, have, have, words);
     expect(message).toBe('Your tokens weren’t staked. Please try again.');
   });
 });

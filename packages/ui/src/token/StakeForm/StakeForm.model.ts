@@ -8,6 +8,7 @@ import {
 } from '@dime-time/finance-core';
 import { quantityToDecimalString, type Quantity } from '@dime-time/finance-core/money';
 import { validateStake, type Notice } from '@dime-time/finance-core/validate';
+import type { StakeFormWords } from '../words.ts';
 import type { Choice } from '../../primitives/index.ts';
 
 /** The value of a term in the choice: its number of days. */
@@ -23,11 +24,11 @@ export const FORETOLD_DECIMALS = 4;
 const MOST_FORETOLD = 10n ** 17n;
 
 /** The three terms, with the yearly yield of each. */
-export function termChoices(): Choice<TermValue>[] {
+export function termChoices(words: StakeFormWords): Choice<TermValue>[] {
   return STAKE_TERMS.map(({ days, apy }) => ({
     value: `${days}` as const,
-    label: `${days} days`,
-    detail: `${percentFromApr(apy)}% APY`,
+    label: words.term({ days }),
+    detail: words.yield({ percent: `${percentFromApr(apy)}` }),
   }));
 }
 
@@ -56,14 +57,15 @@ export function stakeFailed(
   reason: string | undefined,
   amount: Quantity,
   available: Quantity | undefined,
+  words: StakeFormWords,
 ): Notice {
   const isAbove = available !== undefined && amount > available;
-  const words = reason?.replace(/^(?:500: .*|\d{3}: )/s, '');
+  const explanation = reason?.replace(/^(?:500: .*|\d{3}: )/s, '');
   return {
-    title: 'Staking Failed',
+    title: words.failedTitle,
     message: isAbove
-      ? `You have ${quantityToDecimalString(available)} DTT. Enter that or less.`
-      : words || 'Your tokens weren’t staked. Please try again.',
+      ? words.aboveBalance({ amount: quantityToDecimalString(available) })
+      : explanation || words.failed,
     variant: 'destructive',
   };
 }

@@ -17,6 +17,8 @@ import {
   useUnconfirmedSubmissions,
   useSingleFlight,
 } from '../../primitives/index.ts';
+import { useWords } from '../../words/index.ts';
+import { stakeFormWords } from '../words.ts';
 import {
   DEFAULT_TERM,
   stakeFailed,
@@ -54,6 +56,7 @@ export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function St
   { today, onStake, available, unanswered: controlled, className, ...rest },
   ref,
 ) {
+  const words = useWords(stakeFormWords);
   const notice = useNotice();
   const [text, setText] = useState('');
   const [term, setTerm] = useState<TermValue>(DEFAULT_TERM);
@@ -71,12 +74,12 @@ export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function St
     record(stake, result);
     if (isIndeterminate(result)) return;
     if (!result.ok) {
-      refusal.current = notice(stakeFailed(result.message, stake.amount, available));
+      refusal.current = notice(stakeFailed(result.message, stake.amount, available, words));
       return;
     }
     // Something else may have been typed since.
     setText((last) => (amountOf(last) === stake.amount ? '' : last));
-    setDone(`${staked(stake)} staked for ${stake.duration} days.`);
+    setDone(words.done({ amount: amountText(stake), days: stake.duration }));
   });
   const doneLine = useRef<HTMLParagraphElement>(null);
   // With nothing left to stake, the button becomes disabled and loses the focus, so move it to the
@@ -104,23 +107,23 @@ export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function St
       onSubmit={submit}
     >
       <TextField
-        label="Amount to stake"
+        label={words.amount}
         ref={field}
         value={text}
         onChange={(typed) => {
           setText(typed);
           setRefused(false);
         }}
-        error={refused && 'Enter an amount such as 10.5.'}
+        error={refused && words.amountError}
         inputMode="decimal"
         autoComplete="off"
         placeholder="0.00"
         suffix="DTT"
       />
       <ChoiceGroup
-        label="Duration"
+        label={words.duration}
         columns={3}
-        options={termChoices()}
+        options={termChoices(words)}
         value={term}
         onChange={setTerm}
       />
@@ -130,31 +133,30 @@ export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function St
           key={`${stake.amount} ${stake.duration}`}
           tone="warning"
           live="assertive"
-          title="We’re not sure this went through"
+          title={words.unknownTitle}
           actions={
             <Button
               size="s"
               variant="outline"
               tone="neutral"
               pending={pending}
-              pendingLabel="Staking..."
+              pendingLabel={words.pending}
               onClick={() => send(stake)}
             >
-              Try Again
+              {words.retry}
             </Button>
           }
         >
-          We sent your stake of {staked(stake)} but didn’t hear back. It’s safe to try again: your
-          tokens won’t be staked twice.
+          {words.unknownMessage({ amount: amountText(stake) })}
         </Callout>
       ))}
       <Button
         type="submit"
         disabled={text.trim() === ''}
         pending={pending}
-        pendingLabel="Staking..."
+        pendingLabel={words.pending}
       >
-        Stake DTT
+        {words.submit}
       </Button>
       <p ref={doneLine} tabIndex={-1} className={styles.done} role="status">
         {done}
@@ -172,6 +174,6 @@ function amountOf(text: string): Quantity | undefined {
   return validateStake({ amount: text, duration: Number(DEFAULT_TERM) })?.amount;
 }
 
-function staked({ amount }: StakeRequest): string {
-  return `${quantityToDecimalString(amount)} DTT`;
+function amountText({ amount }: StakeRequest): string {
+  return quantityToDecimalString(amount);
 }

@@ -1,17 +1,20 @@
 import { formatDay, type StakeOutcome } from '@dime-time/finance-core';
 import { DataList, DataRow, Text } from '../../primitives/index.ts';
 import { QuantityText } from '../../money/index.ts';
+import { useWords } from '../../words/index.ts';
+import { stakeFormWords } from '../words.ts';
 import { FORETOLD_DECIMALS } from './StakeForm.model.ts';
 import * as styles from './StakeForm.css.ts';
 
 /** The value of a stake at maturity, and the date; dashes until an amount is typed. */
 export function StakeOutcomeView({ outcome }: { outcome: StakeOutcome | undefined }) {
+  const words = useWords(stakeFormWords);
   return (
     <div className={styles.outcome}>
       <DataList>
-        <DataRow label="Unlocks on" value={outcome ? formatDay(outcome.maturesOn) : '–'} />
+        <DataRow label={words.unlocksOn} value={outcome ? formatDay(outcome.maturesOn) : '–'} />
         <DataRow
-          label="Reward"
+          label={words.reward}
           value={
             outcome ? (
               <QuantityText
@@ -26,7 +29,7 @@ export function StakeOutcomeView({ outcome }: { outcome: StakeOutcome | undefine
           }
         />
         <DataRow
-          label="At maturity"
+          label={words.atMaturity}
           value={
             outcome ? (
               <QuantityText amount={outcome.total} decimals={FORETOLD_DECIMALS} unit="DTT" />
@@ -37,7 +40,7 @@ export function StakeOutcomeView({ outcome }: { outcome: StakeOutcome | undefine
         />
       </DataList>
       <Text size="xs" tone="muted">
-        Estimated at this APY, with compounding.
+        {words.estimate}
       </Text>
     </div>
   );

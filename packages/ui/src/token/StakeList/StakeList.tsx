@@ -6,6 +6,8 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import { useShowMore } from '../../internal/useShowMore.ts';
 import { Button, Text } from '../../primitives/index.ts';
 import { QuantityText } from '../../money/index.ts';
+import { useWords } from '../../words/index.ts';
+import { stakeListWords } from '../words.ts';
 import { FORETOLD_DECIMALS } from '../StakeForm/StakeForm.model.ts';
 import * as styles from '../../internal/itemRow.css.ts';
 
@@ -21,13 +23,14 @@ export const StakeList = forwardRef<HTMLDivElement, StakeListProps>(function Sta
   { stakes, timeZone, className, ...rest },
   ref,
 ) {
+  const words = useWords(stakeListWords);
   const { shown, next, showMore } = useShowMore(stakes);
   return (
     <div {...rest} ref={ref} className={classes(className)}>
       {stakes.length === 0 ? (
-        <Text tone="muted">You have no active stakes.</Text>
+        <Text tone="muted">{words.empty}</Text>
       ) : (
-        <ul className={styles.list} aria-label="Active stakes">
+        <ul className={styles.list} aria-label={words.label}>
           {shown.map((stake) => (
             <Stake key={stake.id} stake={stake} timeZone={timeZone} />
           ))}
@@ -35,7 +38,7 @@ export const StakeList = forwardRef<HTMLDivElement, StakeListProps>(function Sta
       )}
       {next > 0 && (
         <Button variant="soft" onClick={showMore}>
-          Show {next} More
+          {words.showMore({ count: `${next}` })}
         </Button>
       )}
     </div>
@@ -43,13 +46,18 @@ export const StakeList = forwardRef<HTMLDivElement, StakeListProps>(function Sta
 });
 
 function Stake({ stake, timeZone }: { stake: RunningStake; timeZone: string }) {
+  const words = useWords(stakeListWords);
   const { amount, duration, apy, startedAt, endsAt, reward } = stake;
   return (
     <li className={styles.item}>
       <div className={styles.side}>
         <QuantityText className={styles.main} amount={amount} unit="DTT" />
         <span className={styles.detail}>
-          {duration} days at {apy}% APY, started {formatDay(calendarDayOf(startedAt, timeZone))}
+          {words.terms({
+            days: duration,
+            apy: `${apy}`,
+            day: formatDay(calendarDayOf(startedAt, timeZone)),
+          })}
         </span>
       </div>
       <div className={styles.side}>
@@ -60,7 +68,9 @@ function Stake({ stake, timeZone }: { stake: RunningStake; timeZone: string }) {
           decimals={FORETOLD_DECIMALS}
           unit="DTT"
         />
-        <span className={styles.detail}>unlocks {formatDay(calendarDayOf(endsAt, timeZone))}</span>
+        <span className={styles.detail}>
+          {words.unlocks({ day: formatDay(calendarDayOf(endsAt, timeZone)) })}
+        </span>
       </div>
     </li>
   );

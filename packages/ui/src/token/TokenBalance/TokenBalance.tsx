@@ -5,6 +5,8 @@ import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { DataList, DataRow, Stack, Text } from '../../primitives/index.ts';
 import { Money, QuantityText } from '../../money/index.ts';
+import { useWords } from '../../words/index.ts';
+import { tokenBalanceWords } from '../words.ts';
 import { approximateValue } from './TokenBalance.model.ts';
 import * as styles from './TokenBalance.css.ts';
 
@@ -22,6 +24,7 @@ export const TokenBalance = forwardRef<HTMLDivElement, TokenBalanceProps>(functi
   { balance, price, className, ...rest },
   ref,
 ) {
+  const words = useWords(tokenBalanceWords);
   const worth = approximateValue(balance.balance, price);
   return (
     <div {...rest} ref={ref} className={classes(styles.panel, className)}>
@@ -31,7 +34,7 @@ export const TokenBalance = forwardRef<HTMLDivElement, TokenBalanceProps>(functi
         </p>
         <Text size="s" tone="muted">
           {worth === undefined ? (
-            'Value not known'
+            words.unknown
           ) : (
             <>
               ≈ <Money amount={worth} />
@@ -41,11 +44,11 @@ export const TokenBalance = forwardRef<HTMLDivElement, TokenBalanceProps>(functi
       </Stack>
       <DataList>
         <DataRow
-          label="Staked Amount"
+          label={words.staked}
           value={<QuantityText amount={balance.stakedAmount} unit="DTT" />}
         />
         <DataRow
-          label="Total Earned"
+          label={words.earned}
           value={<QuantityText amount={balance.totalEarned} unit="DTT" />}
         />
       </DataList>

@@ -7,6 +7,8 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import { Money, Percent, QuantityText } from '../../money/index.ts';
 import { changeDirection, type ChangeDirection } from './TokenOverview.model.ts';
 import { Stack } from '../../primitives/index.ts';
+import { rich, useWords } from '../../words/index.ts';
+import { tokenOverviewWords } from '../words.ts';
 import * as styles from './TokenOverview.css.ts';
 
 export interface TokenOverviewProps extends HostProps<'div', 'children'> {
@@ -30,12 +32,13 @@ export const TokenOverview = forwardRef<HTMLDivElement, TokenOverviewProps>(func
   { info, className, ...rest },
   ref,
 ) {
+  const words = useWords(tokenOverviewWords);
   const direction = changeDirection(info.priceChange24h);
   const Arrow = ARROWS[direction];
   return (
     <div {...rest} ref={ref} className={classes(styles.overview, className)}>
       <Stack gap={1}>
-        <p className={styles.label}>Current Price</p>
+        <p className={styles.label}>{words.price}</p>
         <p className={styles.figure}>
           <span className={styles.amount}>
             ${formatQuantity(info.currentPrice, PRICE_DECIMALS)}
@@ -43,26 +46,28 @@ export const TokenOverview = forwardRef<HTMLDivElement, TokenOverviewProps>(func
           <span className={styles.change} data-direction={direction}>
             <Arrow size={16} aria-hidden="true" />
             <span>
-              <Percent value={info.priceChange24h} decimals={2} sign="always" /> (24h)
+              {rich(words.change, {
+                change: <Percent value={info.priceChange24h} decimals={2} sign="always" />,
+              })}
             </span>
           </span>
         </p>
       </Stack>
       <dl className={styles.facts}>
         <Stack gap={1}>
-          <dt className={styles.label}>Market Cap</dt>
+          <dt className={styles.label}>{words.marketCap}</dt>
           <dd className={styles.value}>
             <Money amount={info.marketCap} masked={false} />
           </dd>
         </Stack>
         <Stack gap={1}>
-          <dt className={styles.label}>24h Volume</dt>
+          <dt className={styles.label}>{words.volume}</dt>
           <dd className={styles.value}>
             <Money amount={info.volume24h} masked={false} />
           </dd>
         </Stack>
         <Stack gap={1}>
-          <dt className={styles.label}>Total Supply</dt>
+          <dt className={styles.label}>{words.supply}</dt>
           <dd className={styles.value}>
             <QuantityText amount={info.totalSupply} decimals={0} unit="DTT" masked={false} />
           </dd>

@@ -1,0 +1,64 @@
+import {
+  LocalizedStringDictionary,
+  LocalizedStringFormatter,
+  type LocalizedString,
+} from '@internationalized/string';
+import type { Catalogue } from './Catalogue.ts';
+import type { WordGroup } from './wordGroup.ts';
+
+/** The locale of the words that the components bring. */
+const SOURCE_LOCALE = 'en-US';
+
+/** The language in which words are shown. */
+export interface Language {
+  /** The locale of the catalogue, a BCP 47 tag. */
+  readonly locale: string;
+  /** Words in place of the English ones. */
+  readonly catalogue: Catalogue | undefined;
+}
+
+/** The language without a catalogue. */
+export const ENGLISH: Language = { locale: SOURCE_LOCALE, catalogue: undefined };
+
+/** The messages of a group whose values are not known to its type. */
+type Group = Readonly<Record<string, LocalizedString>>;
+
+/** The words of each group that were made for a language. */
+const made = new WeakMap<Language, Map<string, unknown>>();
+
+/**
+ * The words of a component in a language: a text, or a function of its values.
+ *
+ * A key that the catalogue leaves out is English, with the plurals of English.
+ *
+ * @param language must be the same object for the same language.
+ */
+export function wordsOf<Words>(group: WordGroup<Words>, language: Language): Words {
+  const groups = made.get(language) ?? new Map<string, unknown>();
+  made.set(language, groups);
+  const words = groups.get(group.id) ?? makeWords(group.id, group.messages as Group, language);
+  groups.set(group.id, words);
+  // Made of the messages of this group.
+  return words as Words;
+}
+
+function makeWords(id: string, source: Group, { locale, catalogue }: Language): unknown {
+  const translated = (catalogue as Readonly<Record<string, Group>> | undefined)?.[id] ?? {};
+  const english = formatterOf(SOURCE_LOCALE, source);
+  const other = formatterOf(locale, translated);
+  const entries = Object.keys(source).map((key) => {
+    const message = translated[key] ?? source[key];
+    if (typeof message !== 'function') return [key, message];
+    const formatter = Object.hasOwn(translated, key) ? other : english;
+    return [
+      key,
+      (values: Readonly<Record<string, string | number>>) => formatter.format(key, values),
+    ];
+  });
+  return Object.fromEntries(entries);
+}
+
+function formatterOf(locale: string, messages: Group): LocalizedStringFormatter {
+  const dictionary = new LocalizedStringDictionary({ [locale]: messages }, locale);
+  return new LocalizedStringFormatter(locale, dictionary);
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { messageArguments } from '../../packages/ui/build/words/messageArguments.ts';
+import {
+  readCatalogue,
+  readLocales,
+  SOURCE_LOCALE,
+} from '../../packages/ui/build/words/readCatalogue.ts';
+import { wordModules } from '../../packages/ui/build/words/wordModules.ts';
+import { literalWords, literalWordsOf } from './literalWords.ts';
+
+const src = join(import.meta.dirname, '../../packages/ui/src');
+
+/** Every message of a locale by its path: `token.stakeList.empty`. */
+function messagesOf(locale: string): Map<string, string> {
+  const subjects = Object.entries(readCatalogue(locale));
+  return new Map(
+    subjects.flatMap(([subject, groups]) =>
+      Object.entries(groups).flatMap(([group, messages]) =>
+        Object.entries(messages).map(
+          ([key, message]) => [`${subject}.${group}.${key}`, message] as const,
+        ),
+      ),
+    ),
+  );
+}
+
+const source = messagesOf(SOURCE_LOCALE);
+
+test('the modules of words are those of the catalogues', async () => {
+  for (const [path, text] of await wordModules()) {
+    expect(readFileSync(join(src, path), 'utf8'), `npm run words: ${path}`).toBe(text);
+  }
+});
+
+describe.each(readLocales().filter((locale) => locale !== SOURCE_LOCALE))('%s', (locale) => {
+  const translated = messagesOf(locale);
+
+  test('has every message, in the same order, and no other', () => {
+    expect([...translated.keys()]).toEqual([...source.keys()]);
+  });
+
+  test('each message has the values of the English one', () => {
+    const valuesOf = (messages: ReadonlyMap<string, string>) =>
+      [...messages].map(([path, message]) => [path, Object.fromEntries(messageArguments(message))]);
+    expect(valuesOf(translated)).toEqual(valuesOf(source));
+  });
+
+  test('a message is translated, but for names and signs', () => {
+    const same = [...translated].filter(
+      ([path, message]) =>
+        message === source.get(path) && /\p{L}{3}/u.test(message.replaceAll(/\{[^{}]*\}/g, '')),
+    );
+    expect(same.map(([path, message]) => `${path}: ${message}`)).toEqual(SAME_IN_SPANISH);
+  });
+});
+
+/** What is the same word in both languages, or a name. */
+const SAME_IN_SPANISH: readonly string[] = [
+  'token.stakeForm.yield: {percent}% APY',
+  'token.dimeToken.tabs: Token',
+];
+
+/** The subjects whose words are all in the catalogues. */
+const SUBJECTS = Object.keys(readCatalogue(SOURCE_LOCALE));
+
+describe('literals', () => {
+  test.each(SUBJECTS)('a component of %s has no text of its own', (subject) => {
+    expect(literalWordsOf(subject)).toEqual({});
+  });
+
+  test.each([
+    ['<p>Loading rewards</p>', 'Loading rewards'],
+    ['<p>{isPaid ? "Paid off" : words.left}</p>', 'Paid off'],
+    ['<Card aria-label="Token market" />', 'Token market'],
+    ['<Field label={`Pay ${name}`} />', 'Pay'],
+    ['show({ title: "Staking Failed" })', 'Staking Failed'],
+    ['<Field error={refused && "Enter an amount."} />', 'Enter an amount.'],
+  ])('a planted %s is found', (code, text) => {
+    expect(literalWords('a.tsx', `export const a = ${code};`)).toEqual([text]);
+  });
+
+  test.each([
+    '<p className="wide">{words.title}</p>',
+    '<p>{count} · {name}</p>',
+    'show({ title: words.failed, variant: "destructive" })',
+  ])('%s is not found', (code) => {
+    expect(literalWords('a.tsx', `export const a = ${code};`)).toEqual([]);
+  });
+});

@@ -41,9 +41,8 @@ export default defineConfig({
         optimizeDeps: { include: [...bundledUpFront, 'react-hook-form'] },
         test: {
           name: 'conformance-browser',
-          include: [
-            'tests/conformance/{browser,forcedColors,formControl,lateControl,places}.test.tsx',
-          ],
+          include: ['tests/conformance/*.test.tsx'],
+          exclude: ['tests/conformance/server.test.tsx'],
           testTimeout: 30_000,
           retry: 1,
           browser: headlessChromium(),

@@ -7,6 +7,7 @@ import { ignoreFrames } from './docsFrames.ts';
 import { DocsTheme } from './DocsTheme.tsx';
 import { inDarkToo } from './inDarkToo.ts';
 import { isLook } from './looks.ts';
+import { LOCALES } from './locales.ts';
 import { mocksOnDemand } from './mocksOnDemand.ts';
 import { modes } from './modes.ts';
 import { plainArgTypes } from './plainArgTypes.ts';
@@ -95,6 +96,7 @@ export default definePreview({
     contrast: 'standard',
     brand: 'dime-time',
     dir: 'ltr',
+    locale: 'en-US',
     motion: 'full',
   },
   globalTypes: {
@@ -134,6 +136,15 @@ export default definePreview({
         dynamicTitle: true,
       },
     },
+    locale: {
+      description: 'Locale',
+      toolbar: {
+        title: 'Locale',
+        icon: 'globe',
+        items: Object.entries(LOCALES).map(([value, { title }]) => ({ value, title })),
+        dynamicTitle: true,
+      },
+    },
     dir: {
       description: 'Reading direction',
       toolbar: {
@@ -170,6 +181,7 @@ export default definePreview({
           theme={globals['theme'] as StoryFrameProps['theme']}
           contrast={globals['contrast'] as StoryFrameProps['contrast']}
           dir={globals['dir'] as StoryFrameProps['dir']}
+          locale={globals['locale'] as StoryFrameProps['locale']}
           motion={globals['motion'] as StoryFrameProps['motion']}
           padded={parameters['layout'] !== 'fullscreen'}
         >

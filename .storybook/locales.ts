@@ -1,11 +1,5 @@
-import type { Catalogue } from '@dime-time/ui';
 import { words as spanish } from '@dime-time/ui/words/es-US';
 import { words as pseudo } from 'virtual:pseudo-words';
-
-interface ToolbarLocale {
-  title: string;
-  words: Catalogue | undefined;
-}
 
 /** The locales of the toolbar. Arabic has no catalogue: it shows the conventions of its locale. */
 export const LOCALES = {
@@ -13,6 +7,6 @@ export const LOCALES = {
   'es-US': { title: 'Español', words: spanish },
   'en-XA': { title: 'Pseudo-locale', words: pseudo },
   ar: { title: 'Arabic conventions', words: undefined },
-} as const satisfies Record<string, ToolbarLocale>;
+} as const;
 
 export type ToolbarLocaleName = keyof typeof LOCALES;

@@ -1,19 +1,8 @@
-import { dimeTimeBrand, UiProvider, type Brand } from '@dime-time/ui';
+import { UiProvider } from '@dime-time/ui';
 import { useEffect, type ReactNode } from 'react';
+import { BRANDS } from './brands.tsx';
 import { LOCALES, type ToolbarLocaleName } from './locales.ts';
 import { useShownTheme } from './inDarkToo.ts';
-
-/** The brands of the toolbar: our own, and a partner's that differs in everything a brand can say. */
-const BRANDS = {
-  'dime-time': dimeTimeBrand,
-  'penny-wise': {
-    productName: 'Penny Wise',
-    logoColor: '#0a7d4f',
-    accent: '#0a7d4f',
-    radius: 'small',
-    fontFamily: 'Georgia, serif',
-  },
-} as const satisfies Record<string, Brand>;
 
 export interface StoryFrameProps {
   brand: keyof typeof BRANDS;

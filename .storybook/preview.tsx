@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { BRAND_MENU } from './brands.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { ignoreFrames } from './docsFrames.ts';
 import { DocsTheme } from './DocsTheme.tsx';
@@ -129,10 +130,7 @@ export default definePreview({
       toolbar: {
         title: 'Brand',
         icon: 'paintbrush',
-        items: [
-          { value: 'dime-time', title: 'Dime Time' },
-          { value: 'penny-wise', title: 'Penny Wise, a partner' },
-        ],
+        items: [...BRAND_MENU],
         dynamicTitle: true,
       },
     },

@@ -98,7 +98,7 @@ for (const { name: mode, appearance, contrast } of MODES) {
       found: found[at] ?? [],
       expected: expectedOf(tokenAt(tokens, path), looks[at]?.property ?? '', digit),
     }));
-    expect(compared).toHaveLength(116);
+    expect(compared).toHaveLength(118);
     expect(
       compared.filter((token) => !agree(token.found, token.expected, token.tolerance)),
     ).toEqual([]);

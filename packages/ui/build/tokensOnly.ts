@@ -1,6 +1,6 @@
-import { accentScale, type Appearance } from '../src/theme/color/accentScale.ts';
-import { logoColor } from '../src/theme/color/logoColor.ts';
-import { dimeTimeBrand } from '../src/theme/brand.ts';
+import { brandColors } from '../src/theme/brandVariables.ts';
+import type { Appearance } from '../src/theme/color/accentScale.ts';
+import { defaultBrand } from '../src/theme/defaultBrand.ts';
 import postcss from 'postcss';
 import { removeEmpty } from './removeEmpty.ts';
 
@@ -28,11 +28,8 @@ export function tokensOnly(styles: string): string {
 
 /** What UiProvider sets on its element, for a page that has none. */
 function accent(appearance: Appearance): string {
-  const { accent: color, logoColor: logo } = dimeTimeBrand;
-  const variables = {
-    ...accentScale(color, appearance),
-    '--dt-brand-logo': logoColor(logo, appearance),
-  };
-  const body = Object.entries(variables).map(([name, value]) => `${name}:${value}`);
+  const body = Object.entries(brandColors(defaultBrand, appearance)).map(
+    ([name, value]) => `${name}:${value}`,
+  );
   return `.radix-themes${appearance === 'dark' ? '.dark' : ''}{${body.join(';')}}`;
 }

@@ -112,7 +112,7 @@ const look = uiStyle({
     },
     '&[data-variant=solid][data-tone=danger]': {
       background: tokens.color.negativeSolid,
-      color: tokens.color.textOnAccent,
+      color: tokens.color.textOnNegative,
     },
     '&[data-variant=solid][data-tone=danger]:hover': {
       background: tokens.color.negativeSolidHover,

@@ -48,7 +48,7 @@ export const box = uiStyle({
   selectors: {
     '[data-selected] > * > &': {
       background: tokens.color.accent,
-      borderColor: tokens.color.accent,
+      borderColor: tokens.color.accentIndicator,
     },
   },
   '@media': {

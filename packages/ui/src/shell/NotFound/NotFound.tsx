@@ -1,3 +1,4 @@
+import { useBrand } from '../../theme/BrandContext.ts';
 import { Heading, LinkButton, Text } from '../../primitives/index.ts';
 import * as styles from './NotFound.css.ts';
 
@@ -34,10 +35,18 @@ export function NotFound({
   description = 'We couldn’t find that page. It may have moved, or the address may have a typo.',
   insideShell = false,
 }: NotFoundProps) {
+  const { illustrations, mark, logo } = useBrand();
+  const picture = illustrations?.notFound ?? mark ?? logo;
   const Region = insideShell ? 'div' : 'main';
   return (
     <Region className={styles.root} data-inside={insideShell ? '' : undefined}>
-      <LostCoin />
+      {picture === undefined ? (
+        <LostCoin />
+      ) : (
+        <div className={styles.picture} aria-hidden="true">
+          {picture}
+        </div>
+      )}
       <div className={styles.words}>
         <Heading level={1} size="3xl">
           {title}

@@ -153,7 +153,7 @@ function brandVariables(
   const colors = (of: Appearance) => brandColors(brand, of, contrast);
   const ofAppearance =
     appearance === 'system' ? ofEither(colors('light'), colors('dark')) : colors(appearance);
-  return { ...ofAppearance, ...brandShape(brand) } as CSSProperties;
+  return { ...ofAppearance, ...brandShape(brand) };
 }
 
 /** Both values of each variable; the switches of `system.css.ts` select one. */

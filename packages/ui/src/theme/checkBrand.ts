@@ -12,13 +12,12 @@ const RULES: Readonly<Record<string, Rule>> = {
   darkAccent: COLOR,
   logoColor: COLOR,
   qrColor: COLOR,
+  'chart.trend': COLOR,
   radius: [/^(none|small|medium|large|full)$/, '"none", "small", "medium", "large" or "full"'],
   density: [/^(compact|comfortable|spacious)$/, '"compact", "comfortable" or "spacious"'],
   fontFamily: FONT,
   headingFontFamily: FONT,
 };
-
-const MOST_SERIES = 6;
 
 /**
  * Throws if a value of a brand cannot be used.
@@ -27,50 +26,41 @@ const MOST_SERIES = 6;
  * @throws RangeError for a value outside of its bounds. Both name the field and what to write.
  */
 export function checkBrand(brand: Brand): void {
-  checkObject('brand', brand);
-  for (const [name, rule] of Object.entries(RULES))
-    checkText(name, brand[name as keyof Brand], rule);
+  check('brand', brand, isObject(brand), 'an object');
   const { chart, illustrations, logo, mark } = brand;
-  if (chart !== undefined) {
-    checkObject('brand.chart', chart);
-    const { trend, series } = chart;
-    checkText('chart.trend', trend, COLOR);
-    if (series !== undefined) {
-      const wanted = `a list of 1 to ${MOST_SERIES} colors`;
-      if (!Array.isArray(series))
-        throw new TypeError(refusal('brand.chart.series', wanted, series));
-      if (series.length < 1 || series.length > MOST_SERIES) {
-        throw new RangeError(refusal('brand.chart.series', wanted, `${series.length}`));
-      }
-      for (const [at, color] of series.entries())
-        checkText(`chart.series[${at}]`, color ?? null, COLOR);
-    }
+  check('brand.chart', chart, isObject(chart), 'an object');
+  check('brand.illustrations', illustrations, isObject(illustrations), 'an object');
+  const texts: Readonly<Record<string, unknown>> = { ...brand, 'chart.trend': chart?.trend };
+  for (const [name, rule] of Object.entries(RULES)) checkText(name, texts[name], rule);
+  const nodes = { logo, mark, ...illustrations };
+  for (const [name, node] of Object.entries(nodes)) {
+    check(`brand.${name}`, node, typeof node !== 'function', 'an element such as <Logo />');
   }
-  if (illustrations !== undefined) checkObject('brand.illustrations', illustrations);
-  checkNode('logo', logo);
-  checkNode('mark', mark);
-  checkNode('illustrations.notFound', illustrations?.notFound);
-  checkNode('illustrations.empty', illustrations?.empty);
+  const series: unknown = chart?.series;
+  const isList = Array.isArray(series);
+  const wanted = 'a list of 1 to 6 colors';
+  check(
+    'brand.chart.series',
+    series,
+    isList,
+    wanted,
+    isList && series.length > 0 && series.length < 7,
+  );
+  for (const color of isList ? series : []) checkText('chart.series', color ?? null, COLOR);
 }
 
 function checkText(name: string, value: unknown, [pattern, wanted]: Rule): void {
-  if (value === undefined || (typeof value === 'string' && pattern.test(value))) return;
-  const Failure = typeof value === 'string' ? RangeError : TypeError;
-  throw new Failure(refusal(`brand.${name}`, wanted, value));
+  const isText = typeof value === 'string';
+  check(`brand.${name}`, value, isText, wanted, isText && pattern.test(value));
 }
 
-function checkNode(name: string, value: unknown): void {
-  if (typeof value === 'function') {
-    throw new TypeError(refusal(`brand.${name}`, 'an element such as <Logo />', 'a component'));
-  }
+function check(name: string, value: unknown, isOfType: boolean, wanted: string, isInside = true) {
+  if (value === undefined || (isOfType && isInside)) return;
+  const Failure = isOfType ? RangeError : TypeError;
+  const given = JSON.stringify(value) ?? typeof value;
+  throw new Failure(`Write ${name} as ${wanted}, not as ${given}.`);
 }
 
-function checkObject(name: string, value: unknown): void {
-  if (typeof value !== 'object' || value === null) {
-    throw new TypeError(refusal(name, 'an object', value));
-  }
-}
-
-function refusal(name: string, wanted: string, value: unknown): string {
-  return `Write ${name} as ${wanted}, not as ${JSON.stringify(value) ?? typeof value}.`;
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
 }

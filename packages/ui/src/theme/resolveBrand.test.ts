@@ -55,9 +55,9 @@ describe('a value that cannot be used', () => {
     [{ fontFamily: 'Georgia; color: red' }, 'brand.fontFamily'],
     [{ headingFontFamily: '' }, 'brand.headingFontFamily'],
     [{ chart: { trend: 'red' } }, 'brand.chart.trend'],
-    [{ chart: { series: ['#0a7d4f', 'red'] } }, 'brand.chart.series[1]'],
+    [{ chart: { series: ['#0a7d4f', 'red'] } }, 'brand.chart.series as a color'],
     [{ chart: { series: [] } }, 'a list of 1 to 6 colors'],
-    [{ chart: { series: Array.from({ length: 7 }, () => '#0a7d4f') } }, 'not as "7"'],
+    [{ chart: { series: Array.from({ length: 7 }, () => '#0a7d4f') } }, 'a list of 1 to 6 colors'],
   ])('is refused with a RangeError: %j', (brand, message) => {
     expect(() => resolveBrand(brand as Brand)).toThrow(RangeError);
     expect(() => resolveBrand(brand as Brand)).toThrow(message);
@@ -70,11 +70,11 @@ describe('a value that cannot be used', () => {
     [{ productName: null }, 'brand.productName'],
     [{ chart: '#0a7d4f' }, 'brand.chart as an object'],
     [{ chart: { series: '#0a7d4f' } }, 'brand.chart.series'],
-    [{ chart: { series: [undefined] } }, 'brand.chart.series[0]'],
+    [{ chart: { series: [undefined] } }, 'brand.chart.series as a color'],
     [{ illustrations: createElement }, 'brand.illustrations'],
     [{ logo: createElement }, 'Write brand.logo as an element such as <Logo />'],
     [{ mark: createElement }, 'brand.mark'],
-    [{ illustrations: { empty: createElement } }, 'brand.illustrations.empty'],
+    [{ illustrations: { empty: createElement } }, 'brand.empty'],
   ])('is refused with a TypeError: %j', (brand, message) => {
     expect(() => resolveBrand(brand as unknown as Brand)).toThrow(TypeError);
     expect(() => resolveBrand(brand as unknown as Brand)).toThrow(message);

@@ -455,6 +455,7 @@ export {
   type BrandIllustrations,
   type BrandRadius,
   type ResolvedBrand,
+  checkBrand,
   dimeTimeBrand,
   type LinkComponent,
   type LinkComponentProps,

@@ -24,8 +24,8 @@ import '../theme/system.css.ts';
 
 export interface UiProviderProps {
   /**
-   * The site’s brand: any of its fields; create it once, outside of your components. A value that
-   * cannot be used throws a TypeError or a RangeError.
+   * The site’s brand: any of its fields; create it once, outside of your components. During
+   * development, a value that cannot be used throws a TypeError or a RangeError.
    * @default dimeTimeBrand
    */
   brand?: Brand | undefined;

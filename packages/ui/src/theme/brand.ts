@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+export { checkBrand } from './checkBrand.ts';
+
 /** How rounded corners are, from square to fully round controls. */
 export type BrandRadius = 'none' | 'small' | 'medium' | 'large' | 'full';
 
@@ -39,8 +41,9 @@ export interface BrandIllustrations {
 /**
  * What a partner’s site can change. Every field is optional.
  *
- * It is only data, so that a site sets its brand without writing a line of CSS. `UiProvider` throws
- * a TypeError or a RangeError for a value that is not as described here.
+ * It is only data, so that a site sets its brand without writing a line of CSS. During development,
+ * `UiProvider` throws a TypeError or a RangeError for a value that is not as described here, as
+ * `checkBrand` does.
  */
 export interface Brand {
   /**

@@ -1,5 +1,4 @@
-import type { Brand } from './brand.ts';
-
+type Fields = Readonly<Record<string, unknown>>;
 type Rule = readonly [pattern: RegExp, wanted: string];
 
 const COLOR: Rule = [/^#[\da-f]{6}$/i, 'a color such as "#0a7d4f"'];
@@ -19,34 +18,29 @@ const RULES: Readonly<Record<string, Rule>> = {
   headingFontFamily: FONT,
 };
 
+const MOST_SERIES = 6;
+
 /**
- * Throws if a value of a brand cannot be used.
+ * Throws if a value of a brand cannot be used. `UiProvider` calls it during development; call it for a
+ * brand that your site loads at run time, such as one of many in a database.
  *
  * @throws TypeError for a value of another type.
  * @throws RangeError for a value outside of its bounds. Both name the field and what to write.
  */
-export function checkBrand(brand: Brand): void {
-  check('brand', brand, isObject(brand), 'an object');
-  const { chart, illustrations, logo, mark } = brand;
-  check('brand.chart', chart, isObject(chart), 'an object');
-  check('brand.illustrations', illustrations, isObject(illustrations), 'an object');
-  const texts: Readonly<Record<string, unknown>> = { ...brand, 'chart.trend': chart?.trend };
+export function checkBrand(brand: unknown): void {
+  const { chart, illustrations, logo, mark, ...fields } = checkObject('brand', brand);
+  const { trend, series } = checkObject('brand.chart', chart);
+  const texts: Fields = { ...fields, 'chart.trend': trend };
   for (const [name, rule] of Object.entries(RULES)) checkText(name, texts[name], rule);
-  const nodes = { logo, mark, ...illustrations };
+  const nodes = { logo, mark, ...checkObject('brand.illustrations', illustrations) };
   for (const [name, node] of Object.entries(nodes)) {
     check(`brand.${name}`, node, typeof node !== 'function', 'an element such as <Logo />');
   }
-  const series: unknown = chart?.series;
-  const isList = Array.isArray(series);
-  const wanted = 'a list of 1 to 6 colors';
-  check(
-    'brand.chart.series',
-    series,
-    isList,
-    wanted,
-    isList && series.length > 0 && series.length < 7,
-  );
-  for (const color of isList ? series : []) checkText('chart.series', color ?? null, COLOR);
+  const colors: readonly unknown[] = Array.isArray(series) ? series : [];
+  const isInside = colors.length > 0 && colors.length <= MOST_SERIES;
+  const wanted = `a list of 1 to ${MOST_SERIES} colors`;
+  check('brand.chart.series', series, Array.isArray(series), wanted, isInside);
+  for (const color of colors) checkText('chart.series', color ?? null, COLOR);
 }
 
 function checkText(name: string, value: unknown, [pattern, wanted]: Rule): void {
@@ -61,6 +55,7 @@ function check(name: string, value: unknown, isOfType: boolean, wanted: string, 
   throw new Failure(`Write ${name} as ${wanted}, not as ${given}.`);
 }
 
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null;
+function checkObject(name: string, value: unknown): Fields {
+  check(name, value, typeof value === 'object' && value !== null, 'an object');
+  return (value ?? {}) as Fields;
 }

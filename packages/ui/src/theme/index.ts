@@ -26,6 +26,7 @@
 export { tokens } from './tokens.css.ts';
 export { AmountsPrivacy, useAmountsHidden, type AmountsPrivacyProps } from './AmountsPrivacy.tsx';
 export {
+  checkBrand,
   dimeTimeBrand,
   type Brand,
   type BrandChart,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { createElement } from 'react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { dimeTimeBrand, type Brand } from './brand.ts';
+import { checkBrand } from './checkBrand.ts';
 import { contrast } from './color/oklch.ts';
 import { defaultBrand } from './defaultBrand.ts';
 import { resolveBrand } from './resolveBrand.ts';
@@ -78,5 +79,17 @@ describe('a value that cannot be used', () => {
   ])('is refused with a TypeError: %j', (brand, message) => {
     expect(() => resolveBrand(brand as unknown as Brand)).toThrow(TypeError);
     expect(() => resolveBrand(brand as unknown as Brand)).toThrow(message);
+  });
+});
+
+describe('in production', () => {
+  afterEach(() => void vi.unstubAllEnvs());
+
+  test('a brand is checked on request alone', () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    const wrong = { radius: 'round' } as unknown as Brand;
+    expect(resolveBrand(wrong).radius).toBe('round');
+    expect(() => checkBrand(wrong)).toThrow(RangeError);
+    expect(() => checkBrand({ accent: '#0a7d4f', radius: 'full' })).not.toThrow();
   });
 });

@@ -5,17 +5,21 @@ import { defaultBrand, hasDefaultAccent } from './defaultBrand.ts';
 import { definedProps } from './definedProps.ts';
 import { QR_COLORS } from './qrColors.ts';
 
+/** What bundlers replace, as they do for React. */
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
 /** The contrast that every scanner reads, with a margin for print and reflections. */
 const QR_CONTRAST = 7;
 
 /**
- * Checks a brand and adds the fields that it left out. A color that is left out is the brand’s accent
+ * Adds the fields that a brand left out. During development, it checks the brand first: a production
+ * build does not load the checks. A color that is left out is the brand’s accent
  * rather than the library’s color.
  *
- * @throws TypeError, RangeError for a value that cannot be used.
+ * @throws TypeError, RangeError for a value that cannot be used, and always for what is not a color.
  */
 export function resolveBrand(brand: Brand): ResolvedBrand {
-  checkBrand(brand);
+  if (process.env.NODE_ENV !== 'production') checkBrand(brand);
   const given = definedProps(brand);
   const { accent = defaultBrand.accent } = given;
   const { qrColor = hasDefaultAccent(accent) ? defaultBrand.qrColor : accent } = given;

@@ -32,6 +32,7 @@ const styled: Readonly<Record<string, string>> = {
   Dialog: OVERLAY,
   EditDebtDialog: OVERLAY,
   ExtraPaymentDialog: OVERLAY,
+  Menu: OVERLAY,
   OnboardingDialog: OVERLAY,
   PaymentHistory: OVERLAY,
   SignUpDialog: OVERLAY,

@@ -1,4 +1,4 @@
-import { Badge, legalParts } from '@dime-time/ui';
+import { Badge, Button, legalParts } from '@dime-time/ui';
 
 const [risks] = legalParts({ productName: 'Dime Time' });
 
@@ -11,6 +11,12 @@ export const minimalProps: Readonly<Record<string, Record<string, unknown>>> = {
   DialogFooter: { children: <Badge>Footer</Badge> },
   LegalSections: { part: risks, headingLevel: 2 },
   LinkButton: { href: '/debts', children: 'Debts' },
+  Menu: {
+    open: true,
+    label: 'Actions',
+    trigger: <Button>Actions</Button>,
+    items: [{ label: 'Edit', onSelect: () => {} }],
+  },
   RoundUpsThisWeekSkeleton: {},
   TransactionListSkeleton: {},
 };

@@ -54,6 +54,8 @@ export {
 } from './loadable.ts';
 export { LoadablePanel, type LoadablePanelProps } from './LoadablePanel/LoadablePanel.tsx';
 export { Logo, type LogoProps, type LogoSize } from './Logo/Logo.tsx';
+export { Menu, type MenuProps } from './Menu/Menu.tsx';
+export type { MenuAction, MenuItem, MenuLink, MenuSection } from './Menu/Menu.types.ts';
 export { isOverlayEntry } from './overlayStack.ts';
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader.tsx';
 export { ProgressMeter, type ProgressMeterProps } from './ProgressMeter/ProgressMeter.tsx';

@@ -30,6 +30,7 @@ const styled: Readonly<Record<string, string>> = {
   AddTransactionDialog: OVERLAY,
   BankLinkDialog: OVERLAY,
   Dialog: OVERLAY,
+  Drawer: OVERLAY,
   EditDebtDialog: OVERLAY,
   ExtraPaymentDialog: OVERLAY,
   Menu: OVERLAY,

@@ -9,6 +9,7 @@ export const minimalProps: Readonly<Record<string, Record<string, unknown>>> = {
   DebtCardSkeleton: {},
   Dialog: { open: true, title: 'Make Extra Payment' },
   DialogFooter: { children: <Badge>Footer</Badge> },
+  Drawer: { open: true, title: 'Filters' },
   LegalSections: { part: risks, headingLevel: 2 },
   LinkButton: { href: '/debts', children: 'Debts' },
   Menu: {

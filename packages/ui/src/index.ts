@@ -298,6 +298,8 @@ export {
   type DialogProps,
   Disclosure,
   type DisclosureProps,
+  Drawer,
+  type DrawerProps,
   EmptyState,
   type EmptyStateProps,
   ErrorBoundary,

@@ -14,6 +14,7 @@ const OF_THE_WINDOW: Readonly<Record<string, string>> = {
   'account/OnboardingDialog/OnboardingDialog.css.ts': 'An overlay.',
   'primitives/Drawer/Drawer.css.ts': 'An overlay.',
   'primitives/Menu/Menu.css.ts': 'An overlay.',
+  'primitives/Popover/Popover.css.ts': 'An overlay.',
   'primitives/SelectField/SelectField.css.ts': 'Its list is an overlay.',
   'primitives/Toaster/Toaster.css.ts': 'An overlay.',
 };

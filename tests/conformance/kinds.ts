@@ -36,6 +36,7 @@ const styled: Readonly<Record<string, string>> = {
   Menu: OVERLAY,
   OnboardingDialog: OVERLAY,
   PaymentHistory: OVERLAY,
+  Popover: OVERLAY,
   SignUpDialog: OVERLAY,
   Tabs: 'Its library hands on no attribute of ARIA.',
   TermsDialog: OVERLAY,

@@ -18,6 +18,12 @@ export const minimalProps: Readonly<Record<string, Record<string, unknown>>> = {
     trigger: <Button>Actions</Button>,
     items: [{ label: 'Edit', onSelect: () => {} }],
   },
+  Popover: {
+    open: true,
+    title: 'Columns',
+    trigger: <Button>Columns</Button>,
+    children: 'Two columns are hidden.',
+  },
   RoundUpsThisWeekSkeleton: {},
   TransactionListSkeleton: {},
 };

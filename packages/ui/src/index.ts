@@ -340,6 +340,8 @@ export {
   type MenuSection,
   PageHeader,
   type PageHeaderProps,
+  Popover,
+  type PopoverProps,
   ProgressMeter,
   type ProgressMeterProps,
   QrCode,

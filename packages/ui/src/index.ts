@@ -265,6 +265,9 @@ export {
 } from './notifications/index.ts';
 
 export {
+  Accordion,
+  type AccordionItem,
+  type AccordionProps,
   type ActionResult,
   Badge,
   type BadgeProps,

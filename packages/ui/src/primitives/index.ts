@@ -1,3 +1,4 @@
+export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion.tsx';
 export {
   type ActionResult,
   isIndeterminate,

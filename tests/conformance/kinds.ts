@@ -37,6 +37,7 @@ const styled: Readonly<Record<string, string>> = {
   OnboardingDialog: OVERLAY,
   PaymentHistory: OVERLAY,
   Popover: OVERLAY,
+  SegmentedControl: 'Its library hands on few attributes of ARIA.',
   SignUpDialog: OVERLAY,
   Tabs: 'Its library hands on no attribute of ARIA.',
   TermsDialog: OVERLAY,

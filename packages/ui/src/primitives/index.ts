@@ -68,6 +68,11 @@ export {
 } from './QrCode/QrCode.geometry.ts';
 export { QrCode, type QrCodeProps } from './QrCode/QrCode.tsx';
 export { Section, type SectionProps } from './Section/Section.tsx';
+export {
+  type Segment,
+  SegmentedControl,
+  type SegmentedControlProps,
+} from './SegmentedControl/SegmentedControl.tsx';
 export type { SelectItem } from './SelectField/SelectField.model.ts';
 export { SelectField, type SelectFieldProps } from './SelectField/SelectField.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';

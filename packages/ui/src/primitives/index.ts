@@ -58,6 +58,12 @@ export { Menu, type MenuProps } from './Menu/Menu.tsx';
 export type { MenuAction, MenuItem, MenuLink, MenuSection } from './Menu/Menu.types.ts';
 export { isOverlayEntry } from './overlayStack.ts';
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader.tsx';
+export {
+  ENGLISH_PAGINATION,
+  Pagination,
+  type PaginationLabels,
+  type PaginationProps,
+} from './Pagination/Pagination.tsx';
 export { Popover, type PopoverProps } from './Popover/Popover.tsx';
 export { ProgressMeter, type ProgressMeterProps } from './ProgressMeter/ProgressMeter.tsx';
 export {

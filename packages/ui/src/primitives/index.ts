@@ -8,6 +8,7 @@ export {
   useUnconfirmedSubmissions,
 } from './actionResult.ts';
 export { Badge, type BadgeProps, type BadgeTone } from './Badge/Badge.tsx';
+export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonProps } from './Button/Button.tsx';
 export { LinkButton, type LinkButtonProps } from './Button/LinkButton.tsx';
 export { Callout, type CalloutProps, type CalloutTone } from './Callout/Callout.tsx';

@@ -1,3 +1,4 @@
+export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion.tsx';
 export {
   type ActionResult,
   isIndeterminate,
@@ -7,6 +8,7 @@ export {
   useUnconfirmedSubmissions,
 } from './actionResult.ts';
 export { Badge, type BadgeProps, type BadgeTone } from './Badge/Badge.tsx';
+export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonProps } from './Button/Button.tsx';
 export { LinkButton, type LinkButtonProps } from './Button/LinkButton.tsx';
 export { Callout, type CalloutProps, type CalloutTone } from './Callout/Callout.tsx';
@@ -24,10 +26,9 @@ export { DateText, type DateTextProps } from './DateText/DateText.tsx';
 export { DayField, type DayFieldProps } from './DayField/DayField.tsx';
 export { Dialog, type DialogLayout, type DialogProps } from './Dialog/Dialog.tsx';
 export { DialogFooter, type DialogFooterProps } from './Dialog/DialogFooter.tsx';
-export { useDoubleClickGuard } from './Dialog/useDoubleClickGuard.ts';
 export { type LazyDialogState, useLazyDialog } from './Dialog/useLazyDialog.ts';
-export { useOpenOverlay } from './Dialog/useOpenOverlay.ts';
 export { Disclosure, type DisclosureProps } from './Disclosure/Disclosure.tsx';
+export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary/ErrorBoundary.tsx';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx';
@@ -54,8 +55,17 @@ export {
 } from './loadable.ts';
 export { LoadablePanel, type LoadablePanelProps } from './LoadablePanel/LoadablePanel.tsx';
 export { Logo, type LogoProps, type LogoSize } from './Logo/Logo.tsx';
+export { Menu, type MenuProps } from './Menu/Menu.tsx';
+export type { MenuAction, MenuItem, MenuLink, MenuSection } from './Menu/Menu.types.ts';
 export { isOverlayEntry } from './overlayStack.ts';
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader.tsx';
+export {
+  ENGLISH_PAGINATION,
+  Pagination,
+  type PaginationLabels,
+  type PaginationProps,
+} from './Pagination/Pagination.tsx';
+export { Popover, type PopoverProps } from './Popover/Popover.tsx';
 export { ProgressMeter, type ProgressMeterProps } from './ProgressMeter/ProgressMeter.tsx';
 export {
   qrGeometry,
@@ -65,6 +75,11 @@ export {
 } from './QrCode/QrCode.geometry.ts';
 export { QrCode, type QrCodeProps } from './QrCode/QrCode.tsx';
 export { Section, type SectionProps } from './Section/Section.tsx';
+export {
+  type Segment,
+  SegmentedControl,
+  type SegmentedControlProps,
+} from './SegmentedControl/SegmentedControl.tsx';
 export type { SelectItem } from './SelectField/SelectField.model.ts';
 export { SelectField, type SelectFieldProps } from './SelectField/SelectField.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';

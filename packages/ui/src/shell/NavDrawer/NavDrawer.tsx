@@ -1,11 +1,9 @@
-import { LogOut, Menu, X } from 'lucide-react';
-import { Dialog } from 'radix-ui';
+import { LogOut, Menu } from 'lucide-react';
 import { forwardRef, useState, type MouseEvent } from 'react';
+import { touchButton } from '../../internal/touchButton.css.ts';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { PlainLink } from '../../theme/PlainLink.tsx';
-import { usePortalContainer } from '../../theme/PortalContainer.ts';
-import { visuallyHidden } from '../../theme/text.css.ts';
 import {
   NAVIGATION_ICON_LINKS,
   NAVIGATION_ITEMS,
@@ -14,7 +12,7 @@ import {
   type NavigationItem,
   type NavigationUser,
 } from '../AppShell/AppShell.model.ts';
-import { Logo, useOpenOverlay, useDoubleClickGuard } from '../../primitives/index.ts';
+import { Drawer, Logo } from '../../primitives/index.ts';
 import { UserPicture } from '../UserMenu/UserPicture.tsx';
 import * as styles from './NavDrawer.css.ts';
 
@@ -90,65 +88,46 @@ export const NavDrawer = forwardRef<HTMLButtonElement, NavDrawerProps>(function 
   const isLeft = openedOn !== currentPath;
   // Another page is open, by a link in the drawer or by going back: the drawer closes.
   if (open && isLeft) setOpen(false);
-  useOpenOverlay(open, () => setOpen(false));
-  const container = usePortalContainer();
-  const { onOpening, isSecondPress, contentProps } = useDoubleClickGuard();
   return (
-    <Dialog.Root
+    <Drawer
       open={open}
       onOpenChange={(opens) => {
         setOpen(opens);
         if (opens) setOpenedOn(currentPath);
       }}
-    >
-      <Dialog.Trigger
-        {...rest}
-        ref={ref}
-        className={classes(styles.trigger, className)}
-        aria-label={label}
-      >
-        <Menu size={24} aria-hidden />
-      </Dialog.Trigger>
-      <Dialog.Portal container={container}>
-        <Dialog.Overlay className={styles.scrim} />
-        <Dialog.Content
-          className={styles.panel}
-          aria-describedby={undefined}
-          {...contentProps}
-          onOpenAutoFocus={onOpening}
-          onPointerDownOutside={(event) => {
-            if (isSecondPress(event)) event.preventDefault();
-          }}
-          onCloseAutoFocus={(event) => {
-            // After a change of page, the new page has the focus; otherwise it returns to the button.
-            if (isLeft) event.preventDefault();
-          }}
+      trigger={
+        <button
+          {...rest}
+          ref={ref}
+          type="button"
+          className={classes(touchButton, className)}
+          aria-label={label}
         >
-          <div className={styles.head}>
-            <Dialog.Title className={styles.title}>
-              <Logo size="s" withName />
-              <span className={visuallyHidden}>{label}</span>
-            </Dialog.Title>
-            <Dialog.Close className={classes(styles.trigger, styles.close)} aria-label={closeLabel}>
-              <X size={24} aria-hidden />
-            </Dialog.Close>
-          </div>
-          <Places
-            currentPath={currentPath}
-            items={items}
-            hasNews={hasNews}
-            newsWord={newsWord}
-            onFollow={() => setOpen(false)}
-          />
-          <hr className={styles.separator} />
-          <Account
-            user={user}
-            actions={[...actions, { label: logoutLabel, icon: LogOut, onSelect: onLogout }]}
-            onDone={() => setOpen(false)}
-          />
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+          <Menu size={24} aria-hidden />
+        </button>
+      }
+      title={label}
+      head={<Logo size="s" withName />}
+      closeLabel={closeLabel}
+      size="s"
+      padding="s"
+      // After a change of page, the new page has the focus.
+      restoreFocus={!isLeft}
+    >
+      <Places
+        currentPath={currentPath}
+        items={items}
+        hasNews={hasNews}
+        newsWord={newsWord}
+        onFollow={() => setOpen(false)}
+      />
+      <hr className={styles.separator} />
+      <Account
+        user={user}
+        actions={[...actions, { label: logoutLabel, icon: LogOut, onSelect: onLogout }]}
+        onDone={() => setOpen(false)}
+      />
+    </Drawer>
   );
 });
 

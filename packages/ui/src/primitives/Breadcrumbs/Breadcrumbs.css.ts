@@ -1,0 +1,42 @@
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle } from '../../theme/uiStyle.ts';
+
+export const root = uiStyle({ fontSize: tokens.fontSize.s, lineHeight: tokens.lineHeight.snug });
+
+export const list = uiStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: tokens.space[1],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const item = uiStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.space[1],
+  minInlineSize: 0,
+  minBlockSize: '2rem',
+});
+
+/** A target of 24 px. */
+export const link = uiStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minInlineSize: '1.5rem',
+  minBlockSize: '1.5rem',
+  overflowWrap: 'anywhere',
+});
+
+/** The dots are as far from the separators as words are. */
+export const more = uiStyle({ marginInline: '-0.375rem' });
+
+export const current = uiStyle({ color: tokens.color.text, overflowWrap: 'anywhere' });
+
+export const separator = uiStyle({
+  flexShrink: 0,
+  color: tokens.color.textMuted,
+  selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } },
+});

@@ -1,0 +1,99 @@
+import { ChevronRight, Ellipsis } from 'lucide-react';
+import { forwardRef } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import * as styles from './Breadcrumbs.css.ts';
+
+export interface Breadcrumb {
+  /** The page’s name. */
+  label: string;
+  /** Its address; the link component of the provider renders the link. */
+  href: string;
+}
+
+export interface BreadcrumbsProps extends HostProps<'nav', 'children'> {
+  /** The pages above the current one, from the top. */
+  items: readonly Breadcrumb[];
+  /** The name of the current page. */
+  current: string;
+  /**
+   * The number of pages above the current one that are shown, at least two. Of a longer list, the
+   * first and the last ones stay, and a menu has the others.
+   * @default 3
+   */
+  maxItems?: number | undefined;
+  /**
+   * The name of the navigation landmark.
+   * @default 'Breadcrumbs'
+   */
+  label?: string | undefined;
+  /**
+   * The name of the menu of a shortened list.
+   * @default 'More Pages'
+   */
+  moreLabel?: string | undefined;
+}
+
+/** Shows where a page is, and leads to the pages above it. */
+export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Breadcrumbs(
+  {
+    items,
+    current,
+    maxItems = 3,
+    label = 'Breadcrumbs',
+    moreLabel = 'More Pages',
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const shown = Math.max(2, maxItems);
+  const firstKept = items.length > shown ? items.length - shown + 1 : 1;
+  const hidden = items.slice(1, firstKept);
+  const crumb = ({ label: name, href }: Breadcrumb) => (
+    <li key={href} className={styles.item}>
+      <Link className={styles.link} href={href} underline="hover">
+        {name}
+      </Link>
+      <Separator />
+    </li>
+  );
+  return (
+    <nav {...rest} ref={ref} className={classes(styles.root, className)} aria-label={label}>
+      <ol className={styles.list}>
+        {items.slice(0, 1).map(crumb)}
+        {hidden.length === 0 ? null : (
+          <li className={styles.item}>
+            <Menu
+              label={moreLabel}
+              items={hidden}
+              trigger={
+                <IconButton
+                  className={styles.more}
+                  size="s"
+                  label={moreLabel}
+                  tooltip={false}
+                  icon={<Ellipsis size={16} aria-hidden="true" />}
+                />
+              }
+            />
+            <Separator />
+          </li>
+        )}
+        {items.slice(firstKept).map(crumb)}
+        <li className={styles.item}>
+          <span className={styles.current} aria-current="page">
+            {current}
+          </span>
+        </li>
+      </ol>
+    </nav>
+  );
+});
+
+function Separator() {
+  return <ChevronRight size={14} className={styles.separator} aria-hidden="true" />;
+}

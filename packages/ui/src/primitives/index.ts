@@ -6,6 +6,7 @@ export {
   useSingleFlight,
   useUnconfirmedSubmissions,
 } from './actionResult.ts';
+export { Avatar, type AvatarProps } from './Avatar/Avatar.tsx';
 export { Badge, type BadgeProps, type BadgeTone } from './Badge/Badge.tsx';
 export { Button, type ButtonProps } from './Button/Button.tsx';
 export { LinkButton, type LinkButtonProps } from './Button/LinkButton.tsx';
@@ -28,6 +29,7 @@ export { useDoubleClickGuard } from './Dialog/useDoubleClickGuard.ts';
 export { type LazyDialogState, useLazyDialog } from './Dialog/useLazyDialog.ts';
 export { useOpenOverlay } from './Dialog/useOpenOverlay.ts';
 export { Disclosure, type DisclosureProps } from './Disclosure/Disclosure.tsx';
+export { Divider, type DividerProps } from './Divider/Divider.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary/ErrorBoundary.tsx';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx';
@@ -57,6 +59,7 @@ export { Logo, type LogoProps, type LogoSize } from './Logo/Logo.tsx';
 export { isOverlayEntry } from './overlayStack.ts';
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader.tsx';
 export { ProgressMeter, type ProgressMeterProps } from './ProgressMeter/ProgressMeter.tsx';
+export { ProgressRing, type ProgressRingProps } from './ProgressRing/ProgressRing.tsx';
 export {
   qrGeometry,
   type QrGeometry,
@@ -70,6 +73,7 @@ export { SelectField, type SelectFieldProps } from './SelectField/SelectField.ts
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.tsx';
 export { SliderField, type SliderFieldProps } from './SliderField/SliderField.tsx';
+export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
 export { Stack, type StackProps } from './Stack/Stack.tsx';
 export { StaleMark, type StaleMarkProps } from './StaleMark/StaleMark.tsx';
 export { StatCard, type StatCardProps } from './StatCard/StatCard.tsx';

@@ -4,9 +4,8 @@ import { forwardRef, useState } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { usePortalContainer } from '../../theme/PortalContainer.ts';
-import { useOpenOverlay } from '../../primitives/index.ts';
+import { Avatar, useOpenOverlay } from '../../primitives/index.ts';
 import type { NavigationAction, NavigationUser } from '../AppShell/AppShell.model.ts';
-import { UserPicture } from './UserPicture.tsx';
 import * as styles from './UserMenu.css.ts';
 
 export interface UserMenuProps extends HostProps<'button', 'children'> {
@@ -55,7 +54,7 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
         className={classes(styles.trigger, className)}
         aria-label={label}
       >
-        <UserPicture name={user.name} />
+        <Avatar className={styles.picture} name={user.name} size="s" decorative />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal container={container}>
         {/* Drawn far from the bar its button is in, so it needs a landmark of its own. */}

@@ -2,6 +2,7 @@
 import '../../packages/ui/src/theme/base.css';
 import {
   Button,
+  Checkbox,
   CheckboxGroup,
   ChoiceGroup,
   MoneyField,
@@ -60,6 +61,9 @@ test('an answer looks like its value', async () => {
   const pictures = await picturesOf({
     boxEmpty: <CheckboxGroup label="Letters" options={LETTERS} />,
     boxTicked: <CheckboxGroup label="Letters" options={LETTERS} defaultValue={['weekly']} />,
+    oneEmpty: <Checkbox label="Weekly" />,
+    oneTicked: <Checkbox label="Weekly" defaultValue />,
+    oneBetween: <Checkbox label="Weekly" indeterminate />,
     switchOff: <SwitchField label="Weekly" />,
     switchOn: <SwitchField label="Weekly" defaultValue />,
     visaChosen: <ChoiceGroup label="Debt" options={DEBTS} defaultValue="visa" />,

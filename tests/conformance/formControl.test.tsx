@@ -1,6 +1,7 @@
 // First, as in a page: it says which layer of styles weighs more.
 import '../../packages/ui/src/theme/base.css';
 import {
+  Checkbox,
   CheckboxGroup,
   ChoiceGroup,
   DayField,
@@ -116,6 +117,17 @@ formControl<readonly Letter[]>('CheckboxGroup', {
   press: 'label',
   sent: { empty: [], first: ['weekly', 'offers'], next: ['milestones', 'offers'] },
   isGroup: true,
+});
+
+formControl('Checkbox', {
+  draw: ({ ref, ...props }) => (
+    <Checkbox {...props} ref={ref as Ref<HTMLInputElement>} label="I agree" />
+  ),
+  first: true,
+  keys: [' '],
+  next: false,
+  press: 'label',
+  sent: { empty: [], first: ['on'], next: [] },
 });
 
 formControl('SwitchField', {

@@ -11,6 +11,7 @@
 export type Kind = 'element' | 'part' | 'styled' | 'other';
 
 const parts = [
+  'Checkbox',
   'CheckboxGroup',
   'ChoiceGroup',
   'DayField',

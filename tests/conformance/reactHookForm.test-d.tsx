@@ -1,4 +1,5 @@
 import {
+  Checkbox,
   CheckboxGroup,
   ChoiceGroup,
   DayField,
@@ -40,6 +41,7 @@ test('each field takes what React Hook Form hands it', () => {
       <SelectField {...field('card')} label="" items={cards} />
       <ChoiceGroup {...field('card')} label="" options={cards} />
       <CheckboxGroup {...field('cards')} label="" options={cards} />
+      <Checkbox {...field('on')} label="" />
       <SwitchField {...field('on')} label="" />
       <SliderField {...field('share')} label="" />
     </>,
@@ -66,6 +68,7 @@ type AnyField =
   | typeof DayField
   | typeof SelectField
   | typeof ChoiceGroup
+  | typeof Checkbox
   | typeof CheckboxGroup
   | typeof SwitchField
   | typeof SliderField;

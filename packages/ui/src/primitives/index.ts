@@ -13,6 +13,7 @@ export { LinkButton, type LinkButtonProps } from './Button/LinkButton.tsx';
 export { Callout, type CalloutProps, type CalloutTone } from './Callout/Callout.tsx';
 export { RetryCallout } from './Callout/RetryCallout.tsx';
 export { Card, type CardProps } from './Card/Card.tsx';
+export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export {
   CheckboxGroup,
   type CheckboxGroupProps,

@@ -19,6 +19,7 @@ export {
   type CheckboxGroupProps,
   type CheckboxOption,
 } from './CheckboxGroup/CheckboxGroup.tsx';
+export { Chip, type ChipProps } from './Chip/Chip.tsx';
 export { type Choice, ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup/ChoiceGroup.tsx';
 export { DataList, type DataListProps } from './DataRow/DataList.tsx';
 export { DataRow, type DataRowProps } from './DataRow/DataRow.tsx';
@@ -39,6 +40,11 @@ export {
   FeatureUnavailable,
   type FeatureUnavailableProps,
 } from './FeatureUnavailable/FeatureUnavailable.tsx';
+export {
+  FilterGroup,
+  type FilterGroupProps,
+  type FilterOption,
+} from './FilterGroup/FilterGroup.tsx';
 export { Grid, type GridColumns, type GridProps } from './Grid/Grid.tsx';
 export { Heading, type HeadingProps } from './Heading/Heading.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
@@ -82,6 +88,12 @@ export {
   StatCardsLoading,
   type StatCardsLoadingProps,
 } from './StatCardsLoading/StatCardsLoading.tsx';
+export {
+  Stepper,
+  type StepperItem,
+  type StepperLabels,
+  type StepperProps,
+} from './Stepper/Stepper.tsx';
 export { SwitchField, type SwitchFieldProps } from './SwitchField/SwitchField.tsx';
 export { type TabItem, Tabs, type TabsProps } from './Tabs/Tabs.tsx';
 export { Text, type TextProps, type TextTone } from './Text/Text.tsx';

@@ -11,10 +11,13 @@
 export type Kind = 'element' | 'part' | 'styled' | 'other';
 
 const parts = [
+  'Checkbox',
   'CheckboxGroup',
   'ChoiceGroup',
+  'Combobox',
   'DayField',
   'MoneyField',
+  'NumberField',
   'PageHeader',
   'SelectField',
   'SliderField',

@@ -43,7 +43,7 @@ export const step = uiStyle({
   selectors: {
     '&[aria-current=page]': {
       background: tokens.color.accentSoft,
-      boxShadow: `inset 0 0 0 1px ${tokens.color.accent}`,
+      boxShadow: `inset 0 0 0 1px ${tokens.color.accentIndicator}`,
       color: tokens.color.accentText,
     },
     '&[aria-disabled]': { color: tokens.color.textDisabled, cursor: 'not-allowed' },

@@ -12,8 +12,7 @@ import {
   type NavigationItem,
   type NavigationUser,
 } from '../AppShell/AppShell.model.ts';
-import { Drawer, Logo } from '../../primitives/index.ts';
-import { UserPicture } from '../UserMenu/UserPicture.tsx';
+import { Avatar, Drawer, Logo } from '../../primitives/index.ts';
 import * as styles from './NavDrawer.css.ts';
 
 export interface NavDrawerProps extends HostProps<'button', 'children'> {
@@ -204,7 +203,7 @@ function Account({ user, actions, onDone }: AccountProps) {
   return (
     <>
       <div className={styles.who}>
-        <UserPicture name={user.name} />
+        <Avatar name={user.name} size="s" decorative />
         <div className={styles.names}>
           <div className={styles.name}>{user.name}</div>
           {user.email === undefined ? null : <div className={styles.email}>{user.email}</div>}

@@ -1,4 +1,3 @@
-import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
@@ -19,26 +18,12 @@ export const trigger = uiStyle({
   cursor: 'pointer',
 });
 
+/** The picture in the trigger. */
 export const picture = uiStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  inlineSize: tokens.size.controlS,
-  blockSize: tokens.size.controlS,
-  flexShrink: 0,
-  overflow: 'hidden',
-  borderRadius: tokens.radius.full,
-  background: tokens.color.accentSoft,
-  color: tokens.color.accentText,
-  fontSize: tokens.fontSize.xs,
-  fontWeight: tokens.weight.semibold,
   selectors: {
-    // A picture and no text: as text the letters would have to be part of the button's name.
-    '&::before': { content: 'attr(data-initials)' },
     [`${trigger}:hover > &`]: { background: tokens.color.accentSoftHover },
     [`${trigger}[data-state=open] > &`]: { background: tokens.color.accentSoftHover },
   },
-  '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
 });
 
 export const name = uiStyle({

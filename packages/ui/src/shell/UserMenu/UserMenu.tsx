@@ -2,9 +2,8 @@ import { LogOut } from 'lucide-react';
 import { forwardRef } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { Menu, type MenuAction } from '../../primitives/index.ts';
+import { Avatar, Menu, type MenuAction } from '../../primitives/index.ts';
 import type { NavigationAction, NavigationUser } from '../AppShell/AppShell.model.ts';
-import { UserPicture } from './UserPicture.tsx';
 import * as styles from './UserMenu.css.ts';
 
 export interface UserMenuProps extends HostProps<'button', 'children'> {
@@ -54,7 +53,7 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
           className={classes(styles.trigger, className)}
           aria-label={label}
         >
-          <UserPicture name={user.name} />
+          <Avatar className={styles.picture} name={user.name} size="s" decorative />
         </button>
       }
       header={

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { bundledUpFront } from './bundledUpFront.ts';
 import { declaredType } from './declaredType.ts';
+import { factsModule } from './facts/factsModule.ts';
 import { showCode } from './showCode/showCode.ts';
 import { tokenUsesModule } from './tokenUsesModule.ts';
 
@@ -41,7 +42,7 @@ export default defineMain({
   },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [showCode(), tokenUsesModule(), react(), vanillaExtractPlugin()],
+      plugins: [showCode(), tokenUsesModule(), factsModule(), react(), vanillaExtractPlugin()],
       resolve: { conditions: ['dime-time-source', ...defaultClientConditions] },
       optimizeDeps: { include: bundledUpFront },
       // A story imports the whole library; the warning about chunk size is for apps.

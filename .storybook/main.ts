@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { bundledUpFront } from './bundledUpFront.ts';
 import { declaredType } from './declaredType.ts';
+import { factsModule } from './facts/factsModule.ts';
 import { showCode } from './showCode/showCode.ts';
 import { pseudoWordsModule } from './pseudoWordsModule.ts';
 import { tokenUsesModule } from './tokenUsesModule.ts';
@@ -45,6 +46,7 @@ export default defineMain({
       plugins: [
         showCode(),
         tokenUsesModule(),
+        factsModule(),
         pseudoWordsModule(),
         react(),
         vanillaExtractPlugin(),

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, resolve as resolvePath } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { build, type BuildResult } from 'esbuild';
+import { join } from 'node:path';
+import { importSizes, zippedKib } from '../../packages/ui/build/importSizes.ts';
 
 export interface Size {
   name: string;
@@ -67,11 +66,6 @@ const IMPORTS: readonly Import[] = [
   },
 ];
 
-/** Where chunks would be written; nothing is. */
-const OUT = 'chunks';
-
-type Built = BuildResult<{ write: false; metafile: true }>;
-
 /** One sheet for every component and screen, with layers and without, and one of the variables alone. */
 const SHEETS = [
   { name: 'styles.css', limitKib: 25 },
@@ -80,55 +74,24 @@ const SHEETS = [
 ] as const;
 
 /**
- * Bundles each import as a site would, from the built packages, and answers its minified and gzipped size.
+ * Measures each import from the built packages, and each sheet.
  *
  * @param from a folder from which the packages resolve, to what was built.
  */
 export async function sizes(from: string): Promise<Size[]> {
-  const imports = IMPORTS.map(async ({ name, code, limitKib, splits = false }) => {
-    const result = await build({
-      stdin: { contents: code, resolveDir: from },
-      bundle: true,
-      splitting: splits,
-      outdir: OUT,
-      metafile: true,
-      write: false,
-      minify: true,
-      format: 'esm',
-      target: 'es2022',
-      define: { 'process.env.NODE_ENV': '"production"' },
-      external: ['react', 'react-dom'],
-    });
-    return { name, kib: loadedAtOnce(result), limitKib };
-  });
+  const measure = (splits: boolean) => {
+    const chosen = IMPORTS.filter((item) => (item.splits ?? false) === splits);
+    const codes = Object.fromEntries(chosen.map(({ name, code }) => [name, code]));
+    return importSizes(codes, { from, splits });
+  };
+  const measured = { ...(await measure(false)), ...(await measure(true)) };
   const { resolve } = createRequire(join(from, 'package.json'));
-  const sheets = SHEETS.map(({ name, limitKib }) => ({
-    name,
-    kib: zipped(readFileSync(resolve(`@dime-time/ui/${name}`))),
-    limitKib,
-  }));
-  return [...(await Promise.all(imports)), ...sheets];
-}
-
-/** The KiB of the entry and of every chunk that it imports, without those behind an `import()`. */
-function loadedAtOnce({ outputFiles, metafile }: Built): number {
-  const [entry = ''] = Object.keys(metafile.outputs).filter(
-    (path) => metafile.outputs[path]?.entryPoint === '<stdin>',
-  );
-  const loaded = new Set([entry]);
-  // A set gives what is added to it while it is walked.
-  for (const path of loaded) {
-    for (const { kind, external, path: chunk } of metafile.outputs[path]?.imports ?? []) {
-      if (kind === 'import-statement' && !external) loaded.add(chunk);
-    }
-  }
-  return [...loaded].reduce((kib, path) => {
-    const file = outputFiles.find((output) => output.path === resolvePath(path));
-    if (!file) throw new Error(`The bundler wrote no ${path}.`);
-    return kib + zipped(file.contents);
-  }, 0);
-}
-
-function zipped(bytes: Uint8Array): number {
-  return gzipSync(bytes, { level: 9 }).byteLength / 1024;
+  return [
+    ...IMPORTS.map(({ name, limitKib }) => ({ name, kib: measured[name] ?? Number.NaN, limitKib })),
+    ...SHEETS.map(({ name, limitKib }) => ({
+      name,
+      kib: zippedKib(readFileSync(resolve(`@dime-time/ui/${name}`))),
+      limitKib,
+    })),
+  ];
 }

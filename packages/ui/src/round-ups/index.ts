@@ -1,3 +1,4 @@
+export { purseWords, type PurseWords } from './words.ts';
 export { AutosaveForm, type AutosaveFormProps } from './AutosaveForm/AutosaveForm.tsx';
 export { chargedAccountName, exceedsAvailable, roundUpPurse, type RoundUpPurse } from './purse.ts';
 export {

@@ -3,6 +3,108 @@ import type { Catalogue } from './Catalogue.ts';
 
 /** The words of every component in es-US. */
 export const words: Catalogue = {
+  'round-ups.purse': { unnamedAccount: 'tu cuenta bancaria' },
+  'round-ups.autosaveForm': {
+    title: 'Sin guardar',
+    description: 'Tus cambios siguen en esta página, pero no se guardaron.',
+    retry: 'Reintentar',
+    pending: 'Guardando...',
+    discard: 'Descartar cambios',
+  },
+  'round-ups.roundUpExplainer': {
+    title: 'Cómo funcionan los redondeos',
+    text: 'Redondeamos cada compra al dólar siguiente. La diferencia se junta cada semana, o hasta la cantidad que elijas en Configuración, y se destina a tu deuda con la tasa de interés más alta.',
+    roundsUpTo: 'se redondea a',
+    spare: (args) => `te deja ${args.amount}`,
+  },
+  'round-ups.roundUpSettingsForm': {
+    label: 'Configuración de los redondeos',
+    switch: 'Redondeos',
+    switchDescription:
+      'Redondea cada compra al dólar siguiente y aplica la diferencia a tus deudas.',
+    switchedOff:
+      'Las compras nuevas no se redondean. Los redondeos pendientes se aplicarán a tus deudas, según lo que elijas abajo.',
+    multiplier: 'Multiplicador de redondeos',
+    multiplierDescription: 'Redondeo de una compra de $4.67.',
+    sweep: 'Cuándo aplicar los redondeos',
+    sweepDescription: 'Se pagan desde tu cuenta de cheques vinculada.',
+    weekly: 'Semanal',
+    weeklyDescription:
+      'Cada lunes, tus redondeos pendientes se aplican a tu deuda con la tasa más alta.',
+    setAmount: 'Al llegar a un monto',
+    both: 'Ambos',
+    threshold: 'Aplicar los redondeos automáticamente al llegar a',
+    thresholdDescription:
+      'Cuando tus redondeos llegan a este monto, se aplican a tu deuda con la tasa más alta.',
+    thresholdWaits:
+      'Cuando tus redondeos llegan a este monto, se aplican a tu deuda con la tasa más alta. Hasta entonces, quedan pendientes.',
+    thresholdAndWeekly:
+      'Cuando tus redondeos llegan a este monto, se aplican a tu deuda con la tasa más alta. Además, cada lunes enviamos lo que esté pendiente.',
+    floor: (args) => `Dejar al menos este monto en ${args.account}`,
+    floorDescription:
+      'Los redondeos automáticos no dejarán la cuenta por debajo de este monto. Déjalo en blanco si no quieres un mínimo.',
+    floorError: 'Escribe un monto, por ejemplo 200, o déjalo en blanco.',
+    unknownAccount: 'tu cuenta de cheques',
+    pausedTitle: (args) => `En pausa hasta el ${args.day}`,
+    pause: 'Pausar los redondeos hasta el',
+    pauseDescription:
+      'Hasta entonces, no redondearemos compras ni tomaremos redondeos de tu cuenta.',
+    pauseError: 'Elige una fecha posterior a hoy.',
+    pauseSubmit: 'Pausar',
+    resume: 'Reanudar',
+    crypto: 'Redondeos en cripto',
+    cryptoDescription: 'Invierte una parte de tus redondeos en criptomonedas.',
+    cryptoShare: 'Parte de los redondeos para cripto',
+    coin: 'Criptomoneda preferida',
+    chosenElsewhere: 'De la página de cripto',
+  },
+  'round-ups.roundUpsThisWeek': {
+    chart: 'Redondeos de esta semana',
+    purchases: (args, formatter) =>
+      `De ${formatter.plural(args.purchases, { one: () => `${formatter.number(args.purchases)} compra`, other: () => `${formatter.number(args.purchases)} compras` })} en los últimos 7 días`,
+    apply: 'Aplicar a deuda',
+    start: 'Tus redondeos comienzan con tu próxima compra.',
+    noDebt: 'No tienes deudas que pagar, así que tus redondeos se quedan en tu saldo.',
+    target: (args) => `Tasa más alta, ${args.apr}: ${args.debt}`,
+    last: (args) => `Última aplicación: ${args.amount} a ${args.debt} el ${args.day}.`,
+    formerDebt: 'una deuda anterior',
+    announced: (args) =>
+      `El ${args.day} tomaremos ${args.amount} de ${args.account} para ${args.target}.`,
+    announcedParts: (args) =>
+      `El ${args.day} tomaremos ${args.amount} de ${args.account}: ${args.parts}.`,
+    part: (args) => `${args.amount} para ${args.target}`,
+    twoParts: (args) => `${args.first} y ${args.last}`,
+    moreParts: (args) => `${args.first}, ${args.next}`,
+    lastPart: (args) => `${args.first} y ${args.last}`,
+    waiting: (args) => `Hay ${args.amount} pendientes.`,
+    waitingNoAccount: (args) =>
+      `Hay ${args.amount} pendientes. Conecta una cuenta de cheques y aplicaremos los redondeos automáticamente.`,
+    waitingPaused: (args) =>
+      `Los redondeos están en pausa hasta el ${args.day}. Hasta entonces, no aplicaremos los pendientes.`,
+    waitingThreshold: (args) =>
+      `Hay ${args.amount} pendientes. Los aplicaremos automáticamente cuando lleguen a ${args.threshold}.`,
+    waitingThresholdAndFloor: (args) =>
+      `Hay ${args.amount} pendientes. Los aplicaremos automáticamente cuando lleguen a ${args.threshold} y ${args.account} supere tu mínimo de ${args.floor}.`,
+    waitingFloor: (args) =>
+      `Hay ${args.amount} pendientes. Los aplicaremos cuando ${args.account} supere tu mínimo de ${args.floor}.`,
+    empty: 'No hay redondeos pendientes.',
+    emptyNoAccount:
+      'No hay redondeos pendientes. Conecta una cuenta de cheques y aplicaremos los redondeos automáticamente.',
+    emptyPaused: (args) =>
+      `No hay redondeos pendientes. Los redondeos están en pausa hasta el ${args.day}.`,
+    emptyThreshold: (args) =>
+      `No hay redondeos pendientes. Los aplicaremos cuando lleguen a ${args.threshold}.`,
+    emptyNextDay: (args) => `No hay redondeos pendientes. Aplicaremos los próximos el ${args.day}.`,
+    off: 'Los redondeos están desactivados.',
+  },
+  'round-ups.sweepNotice': {
+    title: 'Redondeos aplicados',
+    one: (args) => `${args.amount} se aplicaron a ${args.debt} el ${args.day}.`,
+    several: (args, formatter) =>
+      `${args.amount} se aplicaron a tus deudas en ${formatter.plural(args.payments, { one: () => `${formatter.number(args.payments)} pago`, other: () => `${formatter.number(args.payments)} pagos` })} desde tu última visita.`,
+    formerDebt: 'una deuda anterior',
+    dismiss: 'Listo',
+  },
   'token.tokenOverview': {
     price: 'Precio actual',
     change: (args) => `${args.change} (24 h)`,

@@ -1,5 +1,10 @@
 import { forwardRef, useRef, useState } from 'react';
-import { chargedAccountName, type RoundUpPurse } from '../../round-ups/index.ts';
+import {
+  chargedAccountName,
+  purseWords,
+  type PurseWords,
+  type RoundUpPurse,
+} from '../../round-ups/index.ts';
 import { Dialog, type DialogLayout, type DialogProps } from '../../primitives/index.ts';
 import { ENGLISH_BANK_LINK, type BankLinkLabels } from './BankLinkDialog.content.ts';
 import {
@@ -11,6 +16,7 @@ import {
   type LinkInstitution,
 } from './BankLinkDialog.model.ts';
 import { BankLinkFlow } from './BankLinkFlow.tsx';
+import { useWords } from '../../words/index.ts';
 
 export interface BankLinkDialogProps extends DialogLayout, Pick<DialogProps, 'finalFocus'> {
   /** Whether it is open; each opening starts at the choice of a bank. */
@@ -68,6 +74,7 @@ export const BankLinkDialog = forwardRef<HTMLDivElement, BankLinkDialogProps>(
     },
     ref,
   ) {
+    const accounts = useWords(purseWords);
     const [connecting, setConnecting] = useState(false);
     const step = useRef<BankLinkStep>({ at: 'choose' });
     const close = () => {
@@ -94,7 +101,7 @@ export const BankLinkDialog = forwardRef<HTMLDivElement, BankLinkDialogProps>(
             institutions={institutions}
             preferred={preferred}
             labels={labels}
-            paidFrom={purse && paidFrom(purse)}
+            paidFrom={purse && paidFrom(purse, accounts)}
             finds={finds}
             onLink={onLink}
             onStep={(next) => {
@@ -110,6 +117,6 @@ export const BankLinkDialog = forwardRef<HTMLDivElement, BankLinkDialogProps>(
 );
 
 /** Before a bank is linked, its account is unknown. */
-function paidFrom({ account }: RoundUpPurse): string {
-  return account ? chargedAccountName(account) : 'your checking account';
+function paidFrom({ account }: RoundUpPurse, words: PurseWords): string {
+  return account ? chargedAccountName(account, words) : 'your checking account';
 }

@@ -3,6 +3,57 @@ import type { Catalogue } from './Catalogue.ts';
 
 /** The words of every component in es-US. */
 export const words: Catalogue = {
+  'shell.navigation': {
+    home: 'Inicio',
+    dashboard: 'Resumen',
+    transactions: 'Movimientos',
+    debts: 'Deudas',
+    crypto: 'Cripto',
+    token: 'DTT',
+    banking: 'Bancos',
+    insights: 'Análisis',
+    analytics: 'Analítica',
+    notifications: 'Notificaciones',
+    qr: 'Código QR',
+    settings: 'Ajustes',
+    legal: 'Información legal',
+    stats: 'Estadísticas',
+    signUp: 'Crear cuenta',
+  },
+  'shell.pageFoot': { label: 'Más páginas' },
+  'shell.bottomTabs': { label: 'Pestañas' },
+  'shell.demoBar': { title: 'Datos de demostración', reset: 'Reiniciar' },
+  'shell.iconLink': {
+    label: (args) => `${args.label}, ${args.badge}`,
+    badge: (args) => `${args.count} sin ver`,
+  },
+  'shell.loadingScreen': { label: 'Cargando...' },
+  'shell.navDrawer': {
+    label: 'Menú',
+    close: 'Cerrar menú',
+    logout: 'Salir',
+    places: 'Todas las páginas',
+    news: 'sin ver',
+    place: (args) => `${args.label}, ${args.news}`,
+  },
+  'shell.notFound': {
+    title: '404 Página no encontrada',
+    description:
+      'No encontramos esa página. Puede que la hayamos movido o que la dirección tenga un error.',
+    home: 'Volver al inicio',
+  },
+  'shell.offline': {
+    title: 'No tienes conexión',
+    description:
+      'En este dispositivo no hay nada guardado que mostrar. Conéctate a internet para ver tu cuenta.',
+    retry: 'Intentar otra vez',
+  },
+  'shell.topBar': {
+    navigation: 'Principal',
+    notificationWord: 'sin ver',
+    notifications: (args) => `${args.count} ${args.word}`,
+  },
+  'shell.userMenu': { label: 'Menú de la cuenta', logout: 'Salir' },
   'token.tokenOverview': {
     price: 'Precio actual',
     change: (args) => `${args.change} (24 h)`,

@@ -7,15 +7,17 @@ import { PlainLink } from '../../theme/PlainLink.tsx';
 import { usePortalContainer } from '../../theme/PortalContainer.ts';
 import { visuallyHidden } from '../../theme/text.css.ts';
 import {
-  NAVIGATION_ICON_LINKS,
-  NAVIGATION_ITEMS,
   isActiveRoute,
+  navigationIconLinks,
+  navigationItems,
   type NavigationAction,
   type NavigationItem,
   type NavigationUser,
 } from '../AppShell/AppShell.model.ts';
 import { Logo, useOpenOverlay, useDoubleClickGuard } from '../../primitives/index.ts';
 import { UserPicture } from '../UserMenu/UserPicture.tsx';
+import { useWords } from '../../words/index.ts';
+import { navDrawerWords, navigationWords } from '../words.ts';
 import * as styles from './NavDrawer.css.ts';
 
 export interface NavDrawerProps extends HostProps<'button', 'children'> {
@@ -73,18 +75,21 @@ export const NavDrawer = forwardRef<HTMLButtonElement, NavDrawerProps>(function 
     currentPath,
     user,
     onLogout,
-    items = NAVIGATION_ITEMS,
+    items,
     hasNews = true,
-    newsWord = 'new',
+    newsWord,
     actions = [],
-    label = 'Menu',
-    closeLabel = 'Close Menu',
-    logoutLabel = 'Logout',
+    label,
+    closeLabel,
+    logoutLabel,
     className,
     ...rest
   },
   ref,
 ) {
+  const words = useWords(navDrawerWords);
+  const places = useWords(navigationWords);
+  const name = label ?? words.label;
   const [open, setOpen] = useState(false);
   const [openedOn, setOpenedOn] = useState(currentPath);
   const isLeft = openedOn !== currentPath;
@@ -105,7 +110,7 @@ export const NavDrawer = forwardRef<HTMLButtonElement, NavDrawerProps>(function 
         {...rest}
         ref={ref}
         className={classes(styles.trigger, className)}
-        aria-label={label}
+        aria-label={name}
       >
         <Menu size={24} aria-hidden />
       </Dialog.Trigger>
@@ -127,23 +132,29 @@ export const NavDrawer = forwardRef<HTMLButtonElement, NavDrawerProps>(function 
           <div className={styles.head}>
             <Dialog.Title className={styles.title}>
               <Logo size="s" withName />
-              <span className={visuallyHidden}>{label}</span>
+              <span className={visuallyHidden}>{name}</span>
             </Dialog.Title>
-            <Dialog.Close className={classes(styles.trigger, styles.close)} aria-label={closeLabel}>
+            <Dialog.Close
+              className={classes(styles.trigger, styles.close)}
+              aria-label={closeLabel ?? words.close}
+            >
               <X size={24} aria-hidden />
             </Dialog.Close>
           </div>
           <Places
             currentPath={currentPath}
-            items={items}
+            items={items ?? navigationItems(places)}
             hasNews={hasNews}
-            newsWord={newsWord}
+            newsWord={newsWord ?? words.news}
             onFollow={() => setOpen(false)}
           />
           <hr className={styles.separator} />
           <Account
             user={user}
-            actions={[...actions, { label: logoutLabel, icon: LogOut, onSelect: onLogout }]}
+            actions={[
+              ...actions,
+              { label: logoutLabel ?? words.logout, icon: LogOut, onSelect: onLogout },
+            ]}
             onDone={() => setOpen(false)}
           />
         </Dialog.Content>
@@ -159,7 +170,8 @@ interface PlacesProps extends Required<
 }
 
 function Places({ currentPath, items, hasNews, newsWord, onFollow }: PlacesProps) {
-  const { notifications, qr, settings } = NAVIGATION_ICON_LINKS;
+  const words = useWords(navDrawerWords);
+  const { notifications, qr, settings } = navigationIconLinks(useWords(navigationWords));
   const row = (item: NavigationItem, news?: string) => (
     <PlaceRow
       key={item.href}
@@ -170,7 +182,7 @@ function Places({ currentPath, items, hasNews, newsWord, onFollow }: PlacesProps
     />
   );
   return (
-    <nav aria-label="All pages">
+    <nav aria-label={words.places}>
       <ul className={styles.list}>{items.map((item) => row(item))}</ul>
       <hr className={styles.separator} />
       <ul className={styles.list}>
@@ -191,12 +203,13 @@ interface PlaceRowProps {
 }
 
 function PlaceRow({ item, current, news, onFollow }: PlaceRowProps) {
+  const words = useWords(navDrawerWords);
   return (
     <li>
       <PlainLink
         href={item.href}
         className={styles.row}
-        aria-label={news ? `${item.label}, ${news}` : undefined}
+        aria-label={news ? words.place({ label: item.label, news }) : undefined}
         aria-current={current ? 'page' : undefined}
         onClick={(event) => {
           if (!opensElsewhere(event)) onFollow();

@@ -1,4 +1,6 @@
 import { Heading, LinkButton, Text } from '../../primitives/index.ts';
+import { useWords } from '../../words/index.ts';
+import { notFoundWords } from '../words.ts';
 import * as styles from './NotFound.css.ts';
 
 export interface NotFoundProps {
@@ -29,23 +31,24 @@ export interface NotFoundProps {
 /** The page for a path that does not exist. */
 export function NotFound({
   homeHref,
-  homeLabel = 'Back to Home',
-  title = '404 Page Not Found',
-  description = 'We couldn’t find that page. It may have moved, or the address may have a typo.',
+  homeLabel,
+  title,
+  description,
   insideShell = false,
 }: NotFoundProps) {
+  const words = useWords(notFoundWords);
   const Region = insideShell ? 'div' : 'main';
   return (
     <Region className={styles.root} data-inside={insideShell ? '' : undefined}>
       <LostCoin />
       <div className={styles.words}>
         <Heading level={1} size="3xl">
-          {title}
+          {title ?? words.title}
         </Heading>
-        <Text tone="muted">{description}</Text>
+        <Text tone="muted">{description ?? words.description}</Text>
       </div>
       <LinkButton href={homeHref} size="l">
-        {homeLabel}
+        {homeLabel ?? words.home}
       </LinkButton>
     </Region>
   );

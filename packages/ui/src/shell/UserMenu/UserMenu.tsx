@@ -7,6 +7,8 @@ import { usePortalContainer } from '../../theme/PortalContainer.ts';
 import { useOpenOverlay } from '../../primitives/index.ts';
 import type { NavigationAction, NavigationUser } from '../AppShell/AppShell.model.ts';
 import { UserPicture } from './UserPicture.tsx';
+import { useWords } from '../../words/index.ts';
+import { userMenuWords } from '../words.ts';
 import * as styles from './UserMenu.css.ts';
 
 export interface UserMenuProps extends HostProps<'button', 'children'> {
@@ -33,17 +35,11 @@ export interface UserMenuProps extends HostProps<'button', 'children'> {
 
 /** The round button at the end of the bar, with the signed-in user and Logout. */
 export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function UserMenu(
-  {
-    user,
-    onLogout,
-    actions = [],
-    label = 'Account menu',
-    logoutLabel = 'Logout',
-    className,
-    ...rest
-  },
+  { user, onLogout, actions = [], label, logoutLabel, className, ...rest },
   ref,
 ) {
+  const words = useWords(userMenuWords);
+  const name = label ?? words.label;
   const container = usePortalContainer();
   const [isOpen, setIsOpen] = useState(false);
   useOpenOverlay(isOpen, () => setIsOpen(false));
@@ -53,13 +49,13 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
         {...rest}
         ref={ref}
         className={classes(styles.trigger, className)}
-        aria-label={label}
+        aria-label={name}
       >
         <UserPicture name={user.name} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal container={container}>
         {/* Drawn far from the bar its button is in, so it needs a landmark of its own. */}
-        <section aria-label={label}>
+        <section aria-label={name}>
           <DropdownMenu.Content
             className={styles.menu}
             align="end"
@@ -74,7 +70,7 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
             {actions.map((action) => (
               <MenuItem key={action.label} {...action} />
             ))}
-            <MenuItem label={logoutLabel} icon={LogOut} onSelect={onLogout} />
+            <MenuItem label={logoutLabel ?? words.logout} icon={LogOut} onSelect={onLogout} />
           </DropdownMenu.Content>
         </section>
       </DropdownMenu.Portal>

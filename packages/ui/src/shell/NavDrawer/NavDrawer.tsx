@@ -5,14 +5,16 @@ import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { PlainLink } from '../../theme/PlainLink.tsx';
 import {
-  NAVIGATION_ICON_LINKS,
-  NAVIGATION_ITEMS,
   isActiveRoute,
+  navigationIconLinks,
+  navigationItems,
   type NavigationAction,
   type NavigationItem,
   type NavigationUser,
 } from '../AppShell/AppShell.model.ts';
 import { Avatar, Drawer, Logo } from '../../primitives/index.ts';
+import { useWords } from '../../words/index.ts';
+import { navDrawerWords, navigationWords } from '../words.ts';
 import * as styles from './NavDrawer.css.ts';
 
 export interface NavDrawerProps extends HostProps<'button', 'children'> {
@@ -70,18 +72,21 @@ export const NavDrawer = forwardRef<HTMLButtonElement, NavDrawerProps>(function 
     currentPath,
     user,
     onLogout,
-    items = NAVIGATION_ITEMS,
+    items,
     hasNews = true,
-    newsWord = 'new',
+    newsWord,
     actions = [],
-    label = 'Menu',
-    closeLabel = 'Close Menu',
-    logoutLabel = 'Logout',
+    label,
+    closeLabel,
+    logoutLabel,
     className,
     ...rest
   },
   ref,
 ) {
+  const words = useWords(navDrawerWords);
+  const places = useWords(navigationWords);
+  const name = label ?? words.label;
   const [open, setOpen] = useState(false);
   const [openedOn, setOpenedOn] = useState(currentPath);
   const isLeft = openedOn !== currentPath;
@@ -100,14 +105,14 @@ export const NavDrawer = forwardRef<HTMLButtonElement, NavDrawerProps>(function 
           ref={ref}
           type="button"
           className={classes(touchButton, className)}
-          aria-label={label}
+          aria-label={name}
         >
           <Menu size={24} aria-hidden />
         </button>
       }
-      title={label}
+      title={name}
       head={<Logo size="s" withName />}
-      closeLabel={closeLabel}
+      closeLabel={closeLabel ?? words.close}
       size="s"
       padding="s"
       // After a change of page, the new page has the focus.
@@ -115,15 +120,18 @@ export const NavDrawer = forwardRef<HTMLButtonElement, NavDrawerProps>(function 
     >
       <Places
         currentPath={currentPath}
-        items={items}
+        items={items ?? navigationItems(places)}
         hasNews={hasNews}
-        newsWord={newsWord}
+        newsWord={newsWord ?? words.news}
         onFollow={() => setOpen(false)}
       />
       <hr className={styles.separator} />
       <Account
         user={user}
-        actions={[...actions, { label: logoutLabel, icon: LogOut, onSelect: onLogout }]}
+        actions={[
+          ...actions,
+          { label: logoutLabel ?? words.logout, icon: LogOut, onSelect: onLogout },
+        ]}
         onDone={() => setOpen(false)}
       />
     </Drawer>
@@ -137,7 +145,8 @@ interface PlacesProps extends Required<
 }
 
 function Places({ currentPath, items, hasNews, newsWord, onFollow }: PlacesProps) {
-  const { notifications, qr, settings } = NAVIGATION_ICON_LINKS;
+  const words = useWords(navDrawerWords);
+  const { notifications, qr, settings } = navigationIconLinks(useWords(navigationWords));
   const row = (item: NavigationItem, news?: string) => (
     <PlaceRow
       key={item.href}
@@ -148,7 +157,7 @@ function Places({ currentPath, items, hasNews, newsWord, onFollow }: PlacesProps
     />
   );
   return (
-    <nav aria-label="All pages">
+    <nav aria-label={words.places}>
       <ul className={styles.list}>{items.map((item) => row(item))}</ul>
       <hr className={styles.separator} />
       <ul className={styles.list}>
@@ -169,12 +178,13 @@ interface PlaceRowProps {
 }
 
 function PlaceRow({ item, current, news, onFollow }: PlaceRowProps) {
+  const words = useWords(navDrawerWords);
   return (
     <li>
       <PlainLink
         href={item.href}
         className={styles.row}
-        aria-label={news ? `${item.label}, ${news}` : undefined}
+        aria-label={news ? words.place({ label: item.label, news }) : undefined}
         aria-current={current ? 'page' : undefined}
         onClick={(event) => {
           if (!opensElsewhere(event)) onFollow();

@@ -4,6 +4,8 @@ import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Avatar, Menu, type MenuAction } from '../../primitives/index.ts';
 import type { NavigationAction, NavigationUser } from '../AppShell/AppShell.model.ts';
+import { useWords } from '../../words/index.ts';
+import { userMenuWords } from '../words.ts';
 import * as styles from './UserMenu.css.ts';
 
 export interface UserMenuProps extends HostProps<'button', 'children'> {
@@ -30,20 +32,14 @@ export interface UserMenuProps extends HostProps<'button', 'children'> {
 
 /** The round button at the end of the bar, with the signed-in user and Logout. */
 export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function UserMenu(
-  {
-    user,
-    onLogout,
-    actions = [],
-    label = 'Account menu',
-    logoutLabel = 'Logout',
-    className,
-    ...rest
-  },
+  { user, onLogout, actions = [], label, logoutLabel, className, ...rest },
   ref,
 ) {
+  const words = useWords(userMenuWords);
+  const name = label ?? words.label;
   return (
     <Menu
-      label={label}
+      label={name}
       align="end"
       trigger={
         <button
@@ -51,7 +47,7 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
           ref={ref}
           type="button"
           className={classes(styles.trigger, className)}
-          aria-label={label}
+          aria-label={name}
         >
           <Avatar className={styles.picture} name={user.name} size="s" decorative />
         </button>
@@ -64,7 +60,7 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
       }
       items={[
         ...actions.map(menuItem),
-        menuItem({ label: logoutLabel, icon: LogOut, onSelect: onLogout }),
+        menuItem({ label: logoutLabel ?? words.logout, icon: LogOut, onSelect: onLogout }),
       ]}
     />
   );

@@ -35,6 +35,13 @@ const IMPORTS: readonly Import[] = [
   entryOf('QrCode', 12),
   entryOf('TextField', 14),
   entryOf('DebtCard', 67),
+  entryOf('Menu', 33),
+  entryOf('Drawer', 18),
+  entryOf('Popover', 30.5),
+  entryOf('Accordion', 3),
+  entryOf('SegmentedControl', 18),
+  entryOf('Pagination', 3),
+  entryOf('Breadcrumbs', 38.5),
   { name: 'Button', code: `export { Button } from '@dime-time/ui';`, limitKib: 1 },
   {
     name: 'DebtTrendChart',

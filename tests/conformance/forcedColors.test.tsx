@@ -5,7 +5,9 @@ import {
   Checkbox,
   CheckboxGroup,
   ChoiceGroup,
+  Combobox,
   MoneyField,
+  NumberField,
   SelectField,
   SliderField,
   SwitchField,
@@ -79,6 +81,8 @@ const FIELDS = {
   MoneyField: (disabled: boolean) => (
     <MoneyField label="Amount" placeholder="" disabled={disabled} />
   ),
+  NumberField: (disabled: boolean) => <NumberField label="Months" disabled={disabled} />,
+  Combobox: (disabled: boolean) => <Combobox label="Debt" options={DEBTS} disabled={disabled} />,
   SliderField: (disabled: boolean) => <SliderField label="Share" disabled={disabled} />,
   SelectField: (disabled: boolean) => (
     <SelectField label="Debt" items={DEBTS} placeholder="" disabled={disabled} />

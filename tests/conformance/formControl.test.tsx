@@ -4,8 +4,10 @@ import {
   Checkbox,
   CheckboxGroup,
   ChoiceGroup,
+  Combobox,
   DayField,
   MoneyField,
+  NumberField,
   SelectField,
   SliderField,
   SwitchField,
@@ -60,6 +62,28 @@ formControl('MoneyField', {
   keys: ['{End}.5'],
   next: '$6,200.5',
   sent: { empty: [''], first: ['6200.00'], next: ['6200.50'] },
+});
+
+formControl<number | null>('NumberField', {
+  draw: ({ ref, ...props }) => (
+    <NumberField {...props} ref={ref as Ref<HTMLInputElement>} label="Months" />
+  ),
+  first: 12,
+  keys: ['{ArrowUp}'],
+  next: 13,
+  press: 'input',
+  sent: { empty: [''], first: ['12'], next: ['13'] },
+});
+
+formControl<Card | null>('Combobox', {
+  draw: ({ ref, ...props }) => (
+    <Combobox {...props} ref={ref as Ref<HTMLInputElement>} label="Debt" options={CARDS} />
+  ),
+  first: 'visa',
+  keys: ['{Control>}a{/Control}store', '{Enter}'],
+  next: 'store',
+  press: 'input',
+  sent: { empty: [''], first: ['visa'], next: ['store'] },
 });
 
 formControl('DayField', {

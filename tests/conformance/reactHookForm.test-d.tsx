@@ -2,8 +2,10 @@ import {
   Checkbox,
   CheckboxGroup,
   ChoiceGroup,
+  Combobox,
   DayField,
   MoneyField,
+  NumberField,
   SelectField,
   SliderField,
   SwitchField,
@@ -37,6 +39,8 @@ test('each field takes what React Hook Form hands it', () => {
       <TextField {...field('text')} label="" />
       <TextArea {...field('text')} label="" />
       <MoneyField {...field('text')} label="" />
+      <NumberField {...field('share')} label="" />
+      <Combobox {...field('card')} label="" options={cards} />
       <DayField {...field('text')} label="" />
       <SelectField {...field('card')} label="" items={cards} />
       <ChoiceGroup {...field('card')} label="" options={cards} />
@@ -65,9 +69,11 @@ type AnyField =
   | typeof TextField
   | typeof TextArea
   | typeof MoneyField
+  | typeof NumberField
   | typeof DayField
   | typeof SelectField
   | typeof ChoiceGroup
+  | typeof Combobox
   | typeof Checkbox
   | typeof CheckboxGroup
   | typeof SwitchField

@@ -21,6 +21,8 @@ export {
 } from './CheckboxGroup/CheckboxGroup.tsx';
 export { Chip, type ChipProps } from './Chip/Chip.tsx';
 export { type Choice, ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup/ChoiceGroup.tsx';
+export type { ComboboxFilter, ComboboxLabels, ComboboxOption } from './Combobox/Combobox.model.ts';
+export { Combobox, type ComboboxProps } from './Combobox/Combobox.tsx';
 export { DataList, type DataListProps } from './DataRow/DataList.tsx';
 export { DataRow, type DataRowProps } from './DataRow/DataRow.tsx';
 export { DateText, type DateTextProps } from './DateText/DateText.tsx';
@@ -63,6 +65,7 @@ export {
 } from './loadable.ts';
 export { LoadablePanel, type LoadablePanelProps } from './LoadablePanel/LoadablePanel.tsx';
 export { Logo, type LogoProps, type LogoSize } from './Logo/Logo.tsx';
+export { NumberField, type NumberFieldProps } from './NumberField/NumberField.tsx';
 export { isOverlayEntry } from './overlayStack.ts';
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader.tsx';
 export { ProgressMeter, type ProgressMeterProps } from './ProgressMeter/ProgressMeter.tsx';

@@ -323,6 +323,7 @@ export {
   FilterGroup,
   type FilterGroupProps,
   type FilterOption,
+  type FirstDayOfWeek,
   Grid,
   type GridColumns,
   type GridProps,

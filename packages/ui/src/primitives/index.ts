@@ -26,6 +26,7 @@ export { Combobox, type ComboboxProps } from './Combobox/Combobox.tsx';
 export { DataList, type DataListProps } from './DataRow/DataList.tsx';
 export { DataRow, type DataRowProps } from './DataRow/DataRow.tsx';
 export { DateText, type DateTextProps } from './DateText/DateText.tsx';
+export type { FirstDayOfWeek } from './DayField/DayCalendar.tsx';
 export { DayField, type DayFieldProps } from './DayField/DayField.tsx';
 export { Dialog, type DialogLayout, type DialogProps } from './Dialog/Dialog.tsx';
 export { DialogFooter, type DialogFooterProps } from './Dialog/DialogFooter.tsx';

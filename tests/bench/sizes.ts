@@ -34,7 +34,6 @@ const IMPORTS: readonly Import[] = [
   entryOf('Button', 1),
   entryOf('QrCode', 12),
   entryOf('TextField', 14),
-  entryOf('DebtCard', 67),
   entryOf('Menu', 33),
   entryOf('Drawer', 18),
   entryOf('Popover', 30.5),
@@ -42,6 +41,12 @@ const IMPORTS: readonly Import[] = [
   entryOf('SegmentedControl', 18),
   entryOf('Pagination', 3),
   entryOf('Breadcrumbs', 38.5),
+  // A bundler that splits by file counts what it shares with the calendar of `DayField`.
+  entryOf('DebtCard', 69),
+  entryOf('Checkbox', 19),
+  entryOf('NumberField', 30),
+  entryOf('Combobox', 42),
+  entryOf('DayField', 43),
   { name: 'Button', code: `export { Button } from '@dime-time/ui';`, limitKib: 1 },
   {
     name: 'DebtTrendChart',
@@ -75,8 +80,8 @@ const IMPORTS: readonly Import[] = [
 
 /** One sheet for every component and screen, with layers and without, and one of the variables alone. */
 const SHEETS = [
-  { name: 'styles.css', limitKib: 25 },
-  { name: 'styles.unlayered.css', limitKib: 25 },
+  { name: 'styles.css', limitKib: 27 },
+  { name: 'styles.unlayered.css', limitKib: 27 },
   { name: 'tokens.css', limitKib: 6.5 },
 ] as const;
 

@@ -1,6 +1,7 @@
 import { Direction } from 'radix-ui';
 import { useCallback, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
-import { I18nProvider, UNSAFE_PortalProvider } from 'react-aria';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
 import { Toaster } from './Toaster/Toaster.tsx';
 import { tooltipTiming } from './Tooltip/tooltipTiming.ts';
 import { TooltipTimingContext } from './Tooltip/TooltipTimingContext.ts';

@@ -28,6 +28,7 @@ export { Combobox, type ComboboxProps } from './Combobox/Combobox.tsx';
 export { DataList, type DataListProps } from './DataRow/DataList.tsx';
 export { DataRow, type DataRowProps } from './DataRow/DataRow.tsx';
 export { DateText, type DateTextProps } from './DateText/DateText.tsx';
+export type { FirstDayOfWeek } from './DayField/DayCalendar.tsx';
 export { DayField, type DayFieldProps } from './DayField/DayField.tsx';
 export { Dialog, type DialogLayout, type DialogProps } from './Dialog/Dialog.tsx';
 export { DialogFooter, type DialogFooterProps } from './Dialog/DialogFooter.tsx';
@@ -66,9 +67,9 @@ export {
 } from './loadable.ts';
 export { LoadablePanel, type LoadablePanelProps } from './LoadablePanel/LoadablePanel.tsx';
 export { Logo, type LogoProps, type LogoSize } from './Logo/Logo.tsx';
-export { NumberField, type NumberFieldProps } from './NumberField/NumberField.tsx';
 export { Menu, type MenuProps } from './Menu/Menu.tsx';
 export type { MenuAction, MenuItem, MenuLink, MenuSection } from './Menu/Menu.types.ts';
+export { NumberField, type NumberFieldProps } from './NumberField/NumberField.tsx';
 export { isOverlayEntry } from './overlayStack.ts';
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader.tsx';
 export {

@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
-import { useObjectRef } from 'react-aria';
-import { CheckboxButton, CheckboxField } from 'react-aria-components';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { classes } from '../../theme/classes.ts';
 import { definedProps } from '../../theme/definedProps.ts';
 import { CheckMark } from '../../internal/Field/CheckMark.tsx';

@@ -6,14 +6,11 @@ import {
   type ReactNode,
   type RefAttributes,
 } from 'react';
-import { useObjectRef } from 'react-aria';
-import {
-  CheckboxButton,
-  CheckboxField,
-  CheckboxGroup as AriaCheckboxGroup,
-  Label,
-  Text,
-} from 'react-aria-components';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
+import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
+import { Label } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
 import { classes } from '../../theme/classes.ts';
 import { visuallyHidden } from '../../theme/text.css.ts';
 import { CheckMark } from '../../internal/Field/CheckMark.tsx';

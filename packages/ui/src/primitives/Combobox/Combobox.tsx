@@ -8,8 +8,9 @@ import {
   type ReactNode,
   type RefAttributes,
 } from 'react';
-import { useFilter, useObjectRef } from 'react-aria';
-import { Input } from 'react-aria-components';
+import { useFilter } from 'react-aria/useFilter';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { Input } from 'react-aria-components/Input';
 import { visuallyHidden } from '../../theme/text.css.ts';
 import type { FieldProps } from '../../internal/Field/Field.types.ts';
 import { splitAria } from '../../internal/Field/splitAria.ts';
@@ -132,7 +133,7 @@ function ComboboxWithRef<Value extends string>(
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={box.isOpen}
-        {...(box.isOpen ? { 'aria-controls': listId } : {})}
+        aria-controls={box.isOpen ? listId : undefined}
         {...(hasList && box.active >= 0
           ? { 'aria-activedescendant': `${listId}-${box.active}` }
           : {})}

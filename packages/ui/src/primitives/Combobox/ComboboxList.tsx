@@ -1,6 +1,6 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { classes } from '../../theme/classes.ts';
 import { usePortalContainer } from '../../theme/PortalContainer.ts';
 import * as list from '../../internal/optionList.css.ts';
@@ -31,19 +31,11 @@ interface ComboboxListProps<Value extends string> {
 export function ComboboxList<Value extends string>(props: ComboboxListProps<Value>) {
   const { id, label, input, open, onClose, options, loading, loadError, labels } = props;
   const container = usePortalContainer();
-  const box = useMemo(
-    () => ({
-      current: {
-        getBoundingClientRect: () =>
-          input.current?.parentElement?.getBoundingClientRect() ?? new DOMRect(),
-      },
-    }),
-    [input],
-  );
+  const [anchor] = useState(() => anchorOf(input));
   const stay = (event: Event) => event.preventDefault();
   return (
     <Popover.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Popover.Anchor virtualRef={box} />
+      <Popover.Anchor virtualRef={anchor} />
       <Popover.Portal container={container}>
         <Popover.Content
           role="presentation"
@@ -55,8 +47,9 @@ export function ComboboxList<Value extends string>(props: ComboboxListProps<Valu
           onOpenAutoFocus={stay}
           onCloseAutoFocus={stay}
           onInteractOutside={(event) => {
-            const box = input.current?.parentElement;
-            if (event.target instanceof Node && box?.contains(event.target)) event.preventDefault();
+            const field = input.current?.parentElement;
+            if (event.target instanceof Node && field?.contains(event.target))
+              event.preventDefault();
           }}
           // A press in the list leaves the focus in the input, too.
           onMouseDown={(event) => event.preventDefault()}
@@ -87,6 +80,13 @@ export function ComboboxList<Value extends string>(props: ComboboxListProps<Valu
   );
 }
 
+/** The box of the field, which is drawn by the time the list is placed. */
+function anchorOf(input: RefObject<HTMLInputElement | null>) {
+  const getBoundingClientRect = () =>
+    input.current?.parentElement?.getBoundingClientRect() ?? new DOMRect();
+  return { current: { getBoundingClientRect } };
+}
+
 interface ListOptionProps<Value extends string> extends ComboboxListProps<Value> {
   option: ComboboxOption<Value>;
   index: number;
@@ -106,20 +106,24 @@ function ListOption<Value extends string>({
   useEffect(() => {
     if (isActive) element.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
+  // The input has the focus and the keys of the list.
+  const pointer = {
+    onPointerMove: () => {
+      if (!option.disabled && !isActive) onHighlight(index);
+    },
+    onClick: () => onPick(option),
+  };
   return (
-    // The input has the keys of the list.
     <div
       ref={element}
       role="option"
+      tabIndex={-1}
       id={`${id}-${index}`}
       className={list.item}
       aria-selected={option.value === chosen}
       {...(isActive ? { 'data-highlighted': '' } : {})}
       {...(option.disabled ? { 'aria-disabled': true, 'data-disabled': '' } : {})}
-      onPointerMove={() => {
-        if (!option.disabled && !isActive) onHighlight(index);
-      }}
-      onClick={() => onPick(option)}
+      {...pointer}
     >
       <span className={styles.optionWords}>
         {option.label}

@@ -1,7 +1,11 @@
 import { Minus, Plus } from 'lucide-react';
 import { forwardRef, useRef } from 'react';
-import { useObjectRef } from 'react-aria';
-import { Button, Group, Input, Label, NumberField as AriaNumberField } from 'react-aria-components';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { Button } from 'react-aria-components/Button';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
 import { classes } from '../../theme/classes.ts';
 import { definedProps } from '../../theme/definedProps.ts';
 import { FieldNotes } from '../../internal/Field/FieldNotes.tsx';

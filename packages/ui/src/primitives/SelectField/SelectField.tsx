@@ -9,7 +9,7 @@ import {
   type ReactElement,
   type RefAttributes,
 } from 'react';
-import { useObjectRef } from 'react-aria';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import * as optionList from '../../internal/optionList.css.ts';
 import { styleNonce } from '../../internal/styleNonce.ts';
 import { classes } from '../../theme/classes.ts';

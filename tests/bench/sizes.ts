@@ -41,7 +41,7 @@ const IMPORTS: readonly Import[] = [
   entryOf('Accordion', 3),
   entryOf('SegmentedControl', 18),
   entryOf('Pagination', 3),
-  entryOf('Breadcrumbs', 38.5),
+  entryOf('Breadcrumbs', 3),
   { name: 'Button', code: `export { Button } from '@dime-time/ui';`, limitKib: 1 },
   {
     name: 'DebtTrendChart',

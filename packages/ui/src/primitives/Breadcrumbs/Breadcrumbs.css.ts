@@ -1,3 +1,4 @@
+import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
@@ -30,8 +31,25 @@ export const link = uiStyle({
   overflowWrap: 'anywhere',
 });
 
-/** The dots are as far from the separators as words are. */
-export const more = uiStyle({ marginInline: '-0.375rem' });
+export const more = uiStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: tokens.size.controlS,
+  blockSize: tokens.size.controlS,
+  // The dots are as far from the separators as words are.
+  margin: 0,
+  marginInline: '-0.375rem',
+  padding: 0,
+  border: 0,
+  borderRadius: tokens.radius.m,
+  background: 'none',
+  color: tokens.color.textMuted,
+  cursor: 'pointer',
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { background: tokens.color.surfaceHover } } },
+  },
+});
 
 export const current = uiStyle({ color: tokens.color.text, overflowWrap: 'anywhere' });
 

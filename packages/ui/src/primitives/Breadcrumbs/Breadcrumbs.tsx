@@ -1,10 +1,8 @@
 import { ChevronRight, Ellipsis } from 'lucide-react';
-import { forwardRef } from 'react';
+import { forwardRef, useEffect, useRef, useState } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
-import { Menu } from '../Menu/Menu.tsx';
 import * as styles from './Breadcrumbs.css.ts';
 
 export interface Breadcrumb {
@@ -21,7 +19,7 @@ export interface BreadcrumbsProps extends HostProps<'nav', 'children'> {
   current: string;
   /**
    * The number of pages above the current one that are shown, at least two. Of a longer list, the
-   * first and the last ones stay, and a menu has the others.
+   * first and the last ones stay, and a button shows the others.
    * @default 3
    */
   maxItems?: number | undefined;
@@ -31,7 +29,7 @@ export interface BreadcrumbsProps extends HostProps<'nav', 'children'> {
    */
   label?: string | undefined;
   /**
-   * The name of the menu of a shortened list.
+   * The name of the button that shows the rest of a shortened list.
    * @default 'More Pages'
    */
   moreLabel?: string | undefined;
@@ -50,9 +48,17 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
   },
   ref,
 ) {
-  const shown = Math.max(2, maxItems);
+  const path = items.map(({ href }) => href).join(' ');
+  // The path and not a flag, so that the list of the next page is short again.
+  const [expandedPath, setExpandedPath] = useState<string>();
+  const isExpanded = expandedPath === path;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    // The button is gone; the first page that it has shown is in its place.
+    if (isExpanded) list.current?.querySelectorAll('a')[1]?.focus();
+  }, [isExpanded]);
+  const shown = isExpanded ? items.length : Math.max(2, maxItems);
   const firstKept = items.length > shown ? items.length - shown + 1 : 1;
-  const hidden = items.slice(1, firstKept);
   const crumb = ({ label: name, href }: Breadcrumb) => (
     <li key={href} className={styles.item}>
       <Link className={styles.link} href={href} underline="hover">
@@ -63,23 +69,19 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
   );
   return (
     <nav {...rest} ref={ref} className={classes(styles.root, className)} aria-label={label}>
-      <ol className={styles.list}>
+      <ol ref={list} className={styles.list}>
         {items.slice(0, 1).map(crumb)}
-        {hidden.length === 0 ? null : (
+        {firstKept === 1 ? null : (
           <li className={styles.item}>
-            <Menu
-              label={moreLabel}
-              items={hidden}
-              trigger={
-                <IconButton
-                  className={styles.more}
-                  size="s"
-                  label={moreLabel}
-                  tooltip={false}
-                  icon={<Ellipsis size={16} aria-hidden="true" />}
-                />
-              }
-            />
+            <button
+              type="button"
+              className={styles.more}
+              aria-label={moreLabel}
+              aria-expanded="false"
+              onClick={() => setExpandedPath(path)}
+            >
+              <Ellipsis size={16} aria-hidden="true" />
+            </button>
             <Separator />
           </li>
         )}

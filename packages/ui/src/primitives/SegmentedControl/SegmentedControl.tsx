@@ -6,7 +6,7 @@ import {
   type ReactNode,
   type RefAttributes,
 } from 'react';
-import { Radio, RadioGroup } from 'react-aria-components';
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { classes } from '../../theme/classes.ts';
 import { definedProps } from '../../theme/definedProps.ts';
 import * as styles from './SegmentedControl.css.ts';

@@ -1,11 +1,8 @@
 import { contractTokens } from '../../packages/ui/build/contractTokens.ts';
 import type { ColorValue, ShadowValue } from '../../packages/ui/build/designToken.ts';
 import { MODES } from '../../packages/ui/build/modes.ts';
-import {
-  designTokens,
-  type DesignToken,
-  type DesignTokens,
-} from '../../packages/ui/build/tokenFiles.ts';
+import type { DesignToken, DesignTokens } from '../../packages/ui/build/modeTokens.ts';
+import { designTokens } from '../../packages/ui/build/tokenFiles.ts';
 import { expect, test } from 'playwright/test';
 import { STORYBOOK_URL } from './support/address.ts';
 import { measureTokens } from './support/measureTokens.ts';

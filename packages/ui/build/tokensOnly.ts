@@ -1,6 +1,5 @@
-import { brandColors } from '../src/theme/brandVariables.ts';
-import type { Appearance } from '../src/theme/color/accentScale.ts';
 import { defaultBrand } from '../src/theme/defaultBrand.ts';
+import { brandSheet } from './brandSheet.ts';
 import postcss from 'postcss';
 import { removeEmpty } from './removeEmpty.ts';
 
@@ -23,13 +22,5 @@ export function tokensOnly(styles: string): string {
   });
   root.walkAtRules(/keyframes$/, (rule) => void rule.remove());
   removeEmpty(root);
-  return `${root.toString()}@layer ui{${accent('light')}${accent('dark')}}\n`;
-}
-
-/** What UiProvider sets on its element, for a page that has none. */
-function accent(appearance: Appearance): string {
-  const body = Object.entries(brandColors(defaultBrand, appearance)).map(
-    ([name, value]) => `${name}:${value}`,
-  );
-  return `.radix-themes${appearance === 'dark' ? '.dark' : ''}{${body.join(';')}}`;
+  return `${root.toString()}@layer ui{${brandSheet(defaultBrand)}}\n`;
 }

@@ -20,6 +20,8 @@ export interface StoryFrameProps {
   contrast: 'standard' | 'more';
   dir: 'ltr' | 'rtl';
   motion: 'full' | 'reduced';
+  /** The width of the place that the story stands in, in pixels. */
+  place: '280' | '360' | '480' | '720' | 'full';
   padded: boolean;
   children: ReactNode;
 }
@@ -31,6 +33,7 @@ export function StoryFrame({
   contrast,
   dir,
   motion,
+  place,
   padded,
   children,
 }: StoryFrameProps) {
@@ -40,7 +43,14 @@ export function StoryFrame({
   }, [motion]);
   return (
     <UiProvider brand={BRANDS[brand]} theme={shownTheme} contrast={contrast} dir={dir}>
-      <div className={padded ? 'story-frame' : undefined}>{children}</div>
+      <div
+        className={padded ? 'story-frame' : undefined}
+        style={
+          place === 'full' ? undefined : { boxSizing: 'content-box', inlineSize: `${place}px` }
+        }
+      >
+        {children}
+      </div>
     </UiProvider>
   );
 }

@@ -62,6 +62,8 @@ export default definePreview({
       storySort: {
         order: [
           'Introduction',
+          'Start',
+          ['Designer', 'Engineer', 'Reviewer', 'What changed'],
           'Guides',
           [
             'Running the server',
@@ -96,6 +98,7 @@ export default definePreview({
     brand: 'dime-time',
     dir: 'ltr',
     motion: 'full',
+    place: 'full',
   },
   globalTypes: {
     theme: {
@@ -158,6 +161,21 @@ export default definePreview({
         dynamicTitle: true,
       },
     },
+    place: {
+      description: 'Width of its place',
+      toolbar: {
+        title: 'Place',
+        icon: 'component',
+        items: [
+          { value: 'full', title: 'Full width' },
+          { value: '280', title: '280 px, a sidebar' },
+          { value: '360', title: '360 px, a phone' },
+          { value: '480', title: '480 px, a narrow column' },
+          { value: '720', title: '720 px, a column of text' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
   decorators: [
     (Story, { globals, parameters }) =>
@@ -171,6 +189,7 @@ export default definePreview({
           contrast={globals['contrast'] as StoryFrameProps['contrast']}
           dir={globals['dir'] as StoryFrameProps['dir']}
           motion={globals['motion'] as StoryFrameProps['motion']}
+          place={globals['place'] as StoryFrameProps['place']}
           padded={parameters['layout'] !== 'fullscreen'}
         >
           <Story />

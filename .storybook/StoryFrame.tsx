@@ -20,8 +20,8 @@ export interface StoryFrameProps {
   contrast: 'standard' | 'more';
   dir: 'ltr' | 'rtl';
   motion: 'full' | 'reduced';
-  /** The width of the place that the story stands in, in pixels. */
-  place: '280' | '360' | '480' | '720' | 'full';
+  /** The width of the place that the story stands in. */
+  place: '280px' | '360px' | '480px' | '720px' | 'full';
   padded: boolean;
   children: ReactNode;
 }
@@ -45,9 +45,7 @@ export function StoryFrame({
     <UiProvider brand={BRANDS[brand]} theme={shownTheme} contrast={contrast} dir={dir}>
       <div
         className={padded ? 'story-frame' : undefined}
-        style={
-          place === 'full' ? undefined : { boxSizing: 'content-box', inlineSize: `${place}px` }
-        }
+        style={place === 'full' ? undefined : { boxSizing: 'content-box', inlineSize: place }}
       >
         {children}
       </div>

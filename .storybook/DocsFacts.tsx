@@ -2,6 +2,7 @@ import { AnchorMdx, Unstyled } from '@storybook/addon-docs/blocks';
 import { Fragment, type ReactNode } from 'react';
 import library from 'virtual:component-facts';
 import type { ComponentFacts, LibraryFacts } from './facts/facts.ts';
+import { Words } from './Words.tsx';
 
 const factsByName = new Map(
   (library as LibraryFacts).components.map((facts) => [facts.name, facts]),
@@ -40,7 +41,7 @@ function Details({ facts }: { facts: ComponentFacts }) {
         <ul>
           {changes.map(({ version, kind, text }) => (
             <li key={text}>
-              {version === 'next' ? 'Next release' : version}, {kind}: <Code text={text} />
+              {version === 'next' ? 'Next release' : version}, {kind}: <Words text={text} />
             </li>
           ))}
         </ul>
@@ -115,11 +116,4 @@ function ToFacts({ name }: { name: string }) {
       {name}
     </AnchorMdx>
   );
-}
-
-/** A sentence, in which `names` in backticks are code. */
-function Code({ text }: { text: string }) {
-  return text
-    .split('`')
-    .map((part, index) => (index % 2 === 1 ? <code key={`${index} ${part}`}>{part}</code> : part));
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { docsPath } from './exportsOfUi.ts';
 import type { Guide } from './guide.ts';
 import { folderOfExport } from './uiFolders.ts';
+import { Words } from './Words.tsx';
 
 /** When to use a component, what to use instead, do and don’t, and its accessibility. */
 export function DocsGuide({ guide }: { guide: Guide }) {
@@ -90,11 +91,4 @@ function ToComponent({ name }: { name: string }) {
       {name}
     </AnchorMdx>
   );
-}
-
-/** A sentence, in which `names` in backticks are code. */
-function Words({ text }: { text: string }) {
-  return text
-    .split('`')
-    .map((part, index) => (index % 2 === 1 ? <code key={`${index} ${part}`}>{part}</code> : part));
 }

@@ -1,17 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useCallback, useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from 'react';
-import { create } from 'storybook/theming';
 import { showInFrames, writtenLook } from './docsFrames.ts';
-
-const createTheme = (base: 'light' | 'dark') =>
-  create({
-    base,
-    fontBase: "'Inter Variable', ui-sans-serif, system-ui, sans-serif",
-    colorPrimary: '#5a56a8',
-    colorSecondary: base === 'light' ? '#5a56a8' : '#b1aaff',
-  });
-
-const THEMES = { light: createTheme('light'), dark: createTheme('dark') } as const;
+import { storybookThemes } from './storybookThemes.ts';
 
 type Channel = DocsContainerProps['context']['channel'];
 
@@ -34,7 +24,7 @@ export function DocsTheme(props: PropsWithChildren<DocsContainerProps>) {
     document.documentElement.dataset['docsTheme'] = theme;
     document.documentElement.style.colorScheme = theme;
   }, [theme]);
-  return <DocsContainer {...props} theme={THEMES[theme]} />;
+  return <DocsContainer {...props} theme={storybookThemes[theme]} />;
 }
 
 /**

@@ -12,6 +12,8 @@ export interface StoryFrameProps {
   dir: 'ltr' | 'rtl';
   locale: ToolbarLocaleName;
   motion: 'full' | 'reduced';
+  /** The width of the place that the story stands in. */
+  place: '280px' | '360px' | '480px' | '720px' | 'full';
   padded: boolean;
   children: ReactNode;
 }
@@ -24,6 +26,7 @@ export function StoryFrame({
   dir,
   locale,
   motion,
+  place,
   padded,
   children,
 }: StoryFrameProps) {
@@ -40,7 +43,12 @@ export function StoryFrame({
       words={LOCALES[locale].words}
       dir={dir === 'rtl' ? dir : undefined}
     >
-      <div className={padded ? 'story-frame' : undefined}>{children}</div>
+      <div
+        className={padded ? 'story-frame' : undefined}
+        style={place === 'full' ? undefined : { boxSizing: 'content-box', inlineSize: place }}
+      >
+        {children}
+      </div>
     </UiProvider>
   );
 }

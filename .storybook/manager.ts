@@ -1,12 +1,13 @@
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
+import { storybookThemes } from './storybookThemes.ts';
 
-addons.setConfig({
-  theme: create({
-    base: 'light',
-    brandTitle: 'Dime Time components',
-    colorPrimary: '#5a56a8',
-    colorSecondary: '#5a56a8',
-    appBorderRadius: 8,
-  }),
+addons.setConfig({ theme: storybookThemes.light });
+
+/** The sidebar and the toolbar follow the theme of the page. */
+addons.register('dime-time/theme', (api) => {
+  const follow = ({ globals }: { globals: Record<string, unknown> }) => {
+    api.setOptions({ theme: storybookThemes[globals['theme'] === 'dark' ? 'dark' : 'light'] });
+  };
+  api.on('setGlobals', follow);
+  api.on('globalsUpdated', follow);
 });

@@ -64,6 +64,8 @@ export default definePreview({
       storySort: {
         order: [
           'Introduction',
+          'Start',
+          ['Designer', 'Engineer', 'Reviewer', 'What changed'],
           'Guides',
           [
             'Running the server',
@@ -99,6 +101,7 @@ export default definePreview({
     dir: 'ltr',
     locale: 'en-US',
     motion: 'full',
+    place: 'full',
   },
   globalTypes: {
     theme: {
@@ -167,6 +170,21 @@ export default definePreview({
         dynamicTitle: true,
       },
     },
+    place: {
+      description: 'Width of its place',
+      toolbar: {
+        title: 'Place',
+        icon: 'component',
+        items: [
+          { value: 'full', title: 'Full width' },
+          { value: '280px', title: '280 px, a sidebar' },
+          { value: '360px', title: '360 px, a phone' },
+          { value: '480px', title: '480 px, a narrow column' },
+          { value: '720px', title: '720 px, a column of text' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
   decorators: [
     (Story, { globals, parameters }) =>
@@ -181,6 +199,7 @@ export default definePreview({
           dir={globals['dir'] as StoryFrameProps['dir']}
           locale={globals['locale'] as StoryFrameProps['locale']}
           motion={globals['motion'] as StoryFrameProps['motion']}
+          place={globals['place'] as StoryFrameProps['place']}
           padded={parameters['layout'] !== 'fullscreen'}
         >
           <Story />

@@ -9,7 +9,7 @@ import { accessibilityReview } from '../../stories/accessibilityReview.ts';
 import { exceptions, FIRST_VERSION, type Status } from '../../stories/componentStatus.ts';
 import { designLinks } from '../../stories/designLinks.ts';
 import { docsPath, uiFolder } from '../exportsOfUi.ts';
-import { changesOf, readChanges, type NamedChange } from './changes.ts';
+import { changesOf, readChanges, type Change, type NamedChange } from './changes.ts';
 
 /** The names of `tokenUses` that are queries and no tokens. */
 const QUERY = /^(?:within|windowWidth|media)\./;
@@ -47,6 +47,8 @@ export interface LibraryFacts {
   readonly package: string;
   readonly version: string;
   readonly components: readonly ComponentFacts[];
+  /** Every change, the newest first. */
+  readonly changes: readonly Change[];
 }
 
 /**
@@ -92,7 +94,7 @@ export function readFacts(sizes: Readonly<Record<string, number>>): LibraryFacts
       ...(design === undefined ? {} : { design }),
     };
   };
-  return { package: name, version, components: folders.map(factsOf) };
+  return { package: name, version, components: folders.map(factsOf), changes };
 }
 
 /** The folders that have a docs page. */

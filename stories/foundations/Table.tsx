@@ -1,3 +1,5 @@
+import { Words } from '../../.storybook/Words.tsx';
+
 export interface TableProps {
   columns: readonly string[];
   /** Cells by row; what stands between backticks is code. */
@@ -21,17 +23,13 @@ export function Table({ columns, rows }: TableProps) {
         {rows.map((cells) => (
           <tr key={cells[0]}>
             {cells.map((cell, index) => (
-              <td key={columns[index]}>{withCode(cell)}</td>
+              <td key={columns[index]}>
+                <Words text={cell} />
+              </td>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
   );
-}
-
-function withCode(text: string) {
-  return text
-    .split('`')
-    .map((part, index) => (index % 2 === 1 ? <code key={`${index} ${part}`}>{part}</code> : part));
 }

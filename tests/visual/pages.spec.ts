@@ -145,7 +145,7 @@ test('the facts of a component are on its page, and in the files for tools', asy
   expect(components.find(({ name }) => name === 'DebtCard')?.kib).toBeLessThan(67);
   expect(components.filter(({ kib }) => !(kib >= 0.1)).map(({ name }) => name)).toEqual([]);
   const text = await (await page.request.get(`${STORYBOOK_URL}/llms.txt`)).text();
-  expect(text.match(/^- \[\w+\]\(index\.html\?path=/gm)).toHaveLength(components.length);
+  expect(text.match(/^- \[\w+\]\(index\.html\?path=[^)]+\) \(`/gm)).toHaveLength(components.length);
 });
 
 /** Runs in the page: types of props that the compiler wrote out, or cut short, instead of naming them. */
@@ -182,10 +182,16 @@ test('the toolbar reaches the frames of a page, and the page that is opened afte
   await expect(story.locator('.radix-themes.dark[dir="rtl"]').first()).toBeVisible({
     timeout: 60_000,
   });
+  await pick('Width of its place', '280 px, a sidebar');
+  await expect(story.locator('.story-frame').first()).toHaveCSS('width', '280px', {
+    timeout: 60_000,
+  });
   await page.locator('#components-button').click();
   await expect(preview.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
   await expect(preview.locator('html')).toHaveAttribute('data-docs-theme', 'dark');
   await expect(preview.locator('.docs-story .radix-themes.dark').first()).toBeVisible();
+  // The sidebar follows, too.
+  await expect(page.locator('body')).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
   const paper = preview.locator('.sbdocs-wrapper');
   await expect(paper).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });

@@ -30,6 +30,12 @@ const READ = new Set([
   'title',
 ]);
 
+/** Their operands are compared, not read. */
+const COMPARISONS = new Set([
+  ts.SyntaxKind.EqualsEqualsEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsEqualsToken,
+]);
+
 const LETTERS = /\p{L}{2}/u;
 
 /**
@@ -69,7 +75,7 @@ function literalsIn(node: ts.Node, add: (text: string) => void): void {
   } else if (ts.isConditionalExpression(node)) {
     literalsIn(node.whenTrue, add);
     literalsIn(node.whenFalse, add);
-  } else if (ts.isBinaryExpression(node)) {
+  } else if (ts.isBinaryExpression(node) && !COMPARISONS.has(node.operatorToken.kind)) {
     literalsIn(node.left, add);
     literalsIn(node.right, add);
   } else if (ts.isJsxExpression(node) && node.expression) literalsIn(node.expression, add);

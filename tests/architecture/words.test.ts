@@ -84,6 +84,7 @@ describe('literals', () => {
   test.each([
     '<p className="wide">{words.title}</p>',
     '<p>{count} · {name}</p>',
+    '<div>{sweep !== "weekly" && <p>{words.weekly}</p>}</div>',
     'show({ title: words.failed, variant: "destructive" })',
   ])('%s is not found', (code) => {
     expect(literalWords('a.tsx', `export const a = ${code};`)).toEqual([]);

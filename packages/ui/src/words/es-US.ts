@@ -3,6 +3,85 @@ import type { Catalogue } from './Catalogue.ts';
 
 /** The words of every component in es-US. */
 export const words: Catalogue = {
+  'crypto.crypto': {
+    title: 'Redondeos en cripto',
+    description: 'Invierte parte de tu cambio en criptomonedas.',
+    settings: 'Ajustes',
+    settingsTitle: 'Ajustes de cripto',
+    settingsError: 'No pudimos cargar tus ajustes',
+    portfolio: 'Tu cartera',
+    portfolioError: 'No pudimos cargar tu cartera',
+    purchases: 'Compras recientes',
+    purchasesError: 'No pudimos cargar las compras',
+  },
+  'crypto.cryptoInfo': {
+    title: 'Cómo funcionan los redondeos en cripto',
+    firstTitle: 'Primero, las criptomonedas',
+    first: 'Invertimos la parte que elijas, y el resto va a tu deuda con la tasa más alta.',
+    littleTitle: 'Poco a poco',
+    little:
+      'Las compras pequeñas de la moneda que elegiste se acumulan con el tiempo, a muchos precios distintos.',
+    riskTitle: 'Puedes perder dinero',
+    risk: (args) =>
+      `Los precios de las criptomonedas cambian mucho, y una moneda puede perder todo su valor. ${args.productName} no es un asesor financiero con licencia.`,
+    riskLink: 'Lee sobre los riesgos',
+  },
+  'crypto.cryptoSettingsPanel': {
+    label: 'Ajustes de cripto',
+    enabled: 'Redondeos en cripto',
+    enabledDescription: 'Invierte una parte de tus redondeos en criptomonedas.',
+    share: 'Parte de los redondeos para criptomonedas',
+    shareExample: (args) =>
+      `De ${args.whole} en redondeos, ${args.crypto} compran ${args.coin} y ${args.debt} van a tus deudas.`,
+    coin: 'Criptomoneda preferida',
+    coinFromSettings: 'De tus ajustes',
+  },
+  'crypto.cryptoStats': {
+    invested: 'Total invertido',
+    purchases: 'Total de compras',
+    purchasesPending: (args) => `todas completadas, ${args.count} más en espera`,
+    purchasesSource: 'con tus redondeos',
+    portfolio: 'Cartera',
+    coins: (args, formatter) => formatter.plural(args.count, { one: `moneda`, other: `monedas` }),
+    last: 'Última compra',
+    none: 'Ninguna todavía',
+    lastTime: (args) => `a las ${args.time}`,
+    lastTimeCompleted: (args) => `completada a las ${args.time}`,
+    active: 'Activos',
+    inactive: 'Inactivos',
+  },
+  'crypto.portfolio': {
+    label: 'Cartera',
+    share: (args) => `${args.coin}: parte del dinero que invertiste`,
+    purchases: (args, formatter) =>
+      formatter.plural(args.count, {
+        one: () => `${formatter.number(args.count)} compra`,
+        other: () => `${formatter.number(args.count)} compras`,
+      }),
+    emptyTitle: 'Todavía no tienes criptomonedas',
+    emptyDescription: 'Tus criptomonedas aparecen aquí después de tu primera compra.',
+  },
+  'crypto.purchaseList': {
+    label: 'Compras recientes',
+    waiting: (args) => `${args.amount} apartados, todavía sin comprar`,
+    completed: 'completada',
+    pending: 'pendiente',
+    unknown: 'desconocido',
+    emptyTitle: 'Todavía no hay compras',
+    emptyDescription: 'Aquí aparece cada compra de criptomonedas.',
+  },
+  'crypto.serviceStatusBanner': {
+    checkingTitle: 'Revisando el estado del servicio...',
+    checking: (args) => `Estamos revisando si ${args.provider} está conectado.`,
+    error: (args) => `No pudimos revisar ${args.provider}`,
+    connectedTitle: (args) => `Conexión con ${args.provider}`,
+    connected: 'Tus compras de criptomonedas son reales.',
+    demoTitle: 'Modo de demostración',
+    demo: (args) =>
+      `${args.provider} no está conectado, así que las compras de criptomonedas no son reales.`,
+    waiting: (args) =>
+      `Apartamos ${args.amount} de tus redondeos para comprar criptomonedas cuando ${args.provider} esté conectado.`,
+  },
   'token.tokenOverview': {
     price: 'Precio actual',
     change: (args) => `${args.change} (24 h)`,

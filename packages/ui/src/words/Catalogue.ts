@@ -3,6 +3,7 @@ import type { Translation } from './wordGroup.ts';
 import type * as crypto from './subjects/crypto.ts';
 import type * as notifications from './subjects/notifications.ts';
 import type * as token from './subjects/token.ts';
+import type * as transactions from './subjects/transactions.ts';
 
 /** Words in place of the English ones, by component; what is left out stays English. */
 export interface Catalogue {
@@ -24,4 +25,11 @@ export interface Catalogue {
   readonly 'token.stakeForm'?: Translation<token.StakeFormWords>;
   readonly 'token.stakeList'?: Translation<token.StakeListWords>;
   readonly 'token.dimeToken'?: Translation<token.DimeTokenWords>;
+  readonly 'transactions.addTransactionDialog'?: Translation<transactions.AddTransactionDialogWords>;
+  readonly 'transactions.loadMoreNotice'?: Translation<transactions.LoadMoreNoticeWords>;
+  readonly 'transactions.recentPayments'?: Translation<transactions.RecentPaymentsWords>;
+  readonly 'transactions.transactionList'?: Translation<transactions.TransactionListWords>;
+  readonly 'transactions.transactionRow'?: Translation<transactions.TransactionRowWords>;
+  readonly 'transactions.transactionStats'?: Translation<transactions.TransactionStatsWords>;
+  readonly 'transactions.transactions'?: Translation<transactions.TransactionsWords>;
 }

@@ -62,7 +62,7 @@ export const NotificationPreferences = forwardRef<HTMLDivElement, NotificationPr
         {group('channels', words.channels, CHANNELS)}
         {group('topics', words.topics, TOPICS)}
         <Text size="s" tone="muted" className={styles.storageNote}>
-          {keptNote ?? words.keptNote}
+          {keptNote === undefined ? words.keptNote : keptNote}
         </Text>
       </div>
     );

@@ -1,7 +1,9 @@
 import { forwardRef, useRef, useState } from 'react';
 import { chargedAccountName, type RoundUpPurse } from '../../round-ups/index.ts';
 import { Dialog, type DialogLayout, type DialogProps } from '../../primitives/index.ts';
-import { ENGLISH_BANK_LINK, type BankLinkLabels } from './BankLinkDialog.content.ts';
+import { useWords } from '../../words/index.ts';
+import { bankLinkDialogWords, type BankLinkDialogWords } from '../words.ts';
+import { bankLinkLabels, type BankLinkLabels } from './BankLinkDialog.content.ts';
 import {
   outcomeAt,
   type BankLinkFinds,
@@ -45,7 +47,7 @@ export interface BankLinkDialogProps extends DialogLayout, Pick<DialogProps, 'fi
   onClose: (outcome: BankLinkOutcome) => void;
   /**
    * The dialog’s wording.
-   * @default ENGLISH_BANK_LINK
+   * @default ENGLISH_BANK_LINK, or its translation
    */
   labels?: BankLinkLabels | undefined;
 }
@@ -62,12 +64,14 @@ export const BankLinkDialog = forwardRef<HTMLDivElement, BankLinkDialogProps>(
       purse,
       finds,
       onClose,
-      labels = ENGLISH_BANK_LINK,
+      labels: ownLabels,
       finalFocus,
       ...layout
     },
     ref,
   ) {
+    const words = useWords(bankLinkDialogWords);
+    const labels = ownLabels ?? bankLinkLabels(words);
     const [connecting, setConnecting] = useState(false);
     const step = useRef<BankLinkStep>({ at: 'choose' });
     const close = () => {
@@ -94,7 +98,7 @@ export const BankLinkDialog = forwardRef<HTMLDivElement, BankLinkDialogProps>(
             institutions={institutions}
             preferred={preferred}
             labels={labels}
-            paidFrom={purse && paidFrom(purse)}
+            paidFrom={purse && paidFrom(purse, words)}
             finds={finds}
             onLink={onLink}
             onStep={(next) => {
@@ -110,6 +114,6 @@ export const BankLinkDialog = forwardRef<HTMLDivElement, BankLinkDialogProps>(
 );
 
 /** Before a bank is linked, its account is unknown. */
-function paidFrom({ account }: RoundUpPurse): string {
-  return account ? chargedAccountName(account) : 'your checking account';
+function paidFrom({ account }: RoundUpPurse, words: BankLinkDialogWords): string {
+  return account ? chargedAccountName(account) : words.checkingAccount;
 }

@@ -34,7 +34,7 @@ export const words: Catalogue = {
     next: 'Vincular no mueve dinero.',
     nextPaid: (args) =>
       `Vincular no mueve dinero. Los redondeos empiezan con tu próxima compra y se pagan desde ${args.account}.`,
-    checkingAccount: 'tu cuenta corriente',
+    checkingAccount: 'tu cuenta de cheques',
     back: 'Atrás',
     agree: 'Aceptar y conectar',
     connecting: (args) => `Conectando con ${args.bank}...`,
@@ -111,7 +111,7 @@ export const words: Catalogue = {
     unlinkRemoved:
       'Quitaremos las cuentas, los saldos y los movimientos de este banco, y dejaremos de recibir compras nuevas.',
     unlinkKept:
-      'Conservas tus compras, redondeos y pagos. Sin otra cuenta corriente, los redondeos en espera se quedan hasta que los apliques.',
+      'Conservas tus compras, redondeos y pagos. Sin otra cuenta de cheques, los redondeos en espera se quedan hasta que los apliques.',
     unlinkDebts: 'Tus deudas se quedan, pero tú actualizarás sus saldos.',
     keep: 'Conservar',
     pending: 'Quitando',

@@ -19,10 +19,10 @@ import {
 } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
 import { notificationListWords } from '../words.ts';
-import {
-  type AppNotification,
-  type NotificationPriority,
-  type NotificationType,
+import type {
+  AppNotification,
+  NotificationPriority,
+  NotificationType,
 } from './NotificationList.model.ts';
 import * as styles from './NotificationList.css.ts';
 

@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { bundledUpFront } from '../../.storybook/bundledUpFront.ts';
+import { pseudoWordsModule } from '../../.storybook/pseudoWordsModule.ts';
 import { headlessChromium } from '../tools/headlessChromium.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -36,7 +37,7 @@ export default defineConfig({
       },
       {
         root,
-        plugins: [vanillaExtractPlugin()],
+        plugins: [pseudoWordsModule(), vanillaExtractPlugin()],
         resolve: { alias, conditions: ['dime-time-source', ...defaultClientConditions] },
         optimizeDeps: { include: [...bundledUpFront, 'react-hook-form'] },
         test: {

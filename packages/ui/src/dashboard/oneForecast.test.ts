@@ -11,6 +11,8 @@ import { EMPTY_PURSE, summarizeHousehold } from '@dime-time/finance-core/househo
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { monthText } from '../charts/PayoffChart/monthText.ts';
+import { payoffChartWords } from '../charts/words.ts';
+import { ENGLISH, wordsOf } from '../words/index.ts';
 import { debtFreeText } from './SummaryCards/SummaryCards.model.ts';
 import { ready } from '../primitives/loadable.ts';
 import { payoffPlans } from '../debts/Debts/Debts.model.ts';
@@ -72,7 +74,8 @@ test('the first plan ends on the date of the dashboard: 50 households, 400 days,
           expect(value).toBe('None yet');
           continue;
         }
-        expect(monthText(first.balances.length - 1, asOf)).toBe(value);
+        const words = wordsOf(payoffChartWords, ENGLISH);
+        expect(monthText(first.balances.length - 1, asOf, words)).toBe(value);
         expect(value).toBe(formatMonthYear(summary.debtFreeDate ?? asOf));
       }
     }

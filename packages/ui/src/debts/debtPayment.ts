@@ -2,7 +2,7 @@ import { formatCount } from '@dime-time/finance-core';
 import type { PaymentRequest } from '@dime-time/finance-core/contract';
 import type { Cents } from '@dime-time/finance-core/money';
 import type { Undo } from '../primitives/index.ts';
-import { chargedAccountName, type RoundUpPurse } from '../round-ups/index.ts';
+import { chargedAccountName, type PurseWords, type RoundUpPurse } from '../round-ups/index.ts';
 
 /** An amount paid on a debt. */
 export interface DebtPayment {
@@ -37,10 +37,11 @@ export function paidWords(
   message: string,
   purse: Pick<RoundUpPurse, 'account'> | undefined,
   undo: Undo | undefined,
+  accounts: PurseWords,
 ): string {
   const sentence = message.replace(/\.?$/, '.');
   if (purse && !purse.account) return `${sentence} No bank is linked, so no money moves.`;
   if (!purse?.account || !undo) return message;
   const seconds = formatCount(Math.ceil(undo.forMs / 1000), 'second');
-  return `${sentence} It leaves ${chargedAccountName(purse.account)} in ${seconds}.`;
+  return `${sentence} It leaves ${chargedAccountName(purse.account, accounts)} in ${seconds}.`;
 }

@@ -28,3 +28,4 @@ export {
   type UnsavedChanges,
   useSettingsChange,
 } from './useSettingsChange.ts';
+export { purseWords, type PurseWords } from './words.ts';

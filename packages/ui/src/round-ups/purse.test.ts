@@ -2,6 +2,10 @@ import type { Payment } from '@dime-time/finance-core/contract';
 import { cents } from '@dime-time/finance-core/money';
 import { describe, expect, test } from 'vitest';
 import { chargedAccountName, exceedsAvailable, roundUpPurse, type RoundUpPurse } from './purse.ts';
+import { ENGLISH, wordsOf } from '../words/index.ts';
+import { purseWords } from './words.ts';
+
+const words = wordsOf(purseWords, ENGLISH);
 
 const bare = {
   totalRoundUps: cents(11_159),
@@ -46,9 +50,9 @@ describe('roundUpPurse', () => {
 });
 
 test('an account is named with its last digits, if it has any', () => {
-  expect(chargedAccountName(account)).toBe('Everyday Checking ••0000');
-  expect(chargedAccountName({ name: 'Cash', mask: '' })).toBe('Cash');
-  expect(chargedAccountName({ name: ' ', mask: '12' })).toBe('your bank account ••12');
+  expect(chargedAccountName(account, words)).toBe('Everyday Checking ••0000');
+  expect(chargedAccountName({ name: 'Cash', mask: '' }, words)).toBe('Cash');
+  expect(chargedAccountName({ name: ' ', mask: '12' }, words)).toBe('your bank account ••12');
 });
 
 test('payments of the last day count, including round-ups', () => {

@@ -1,6 +1,7 @@
 import { epochMillis, type Cents, type Instant } from '@dime-time/finance-core';
 import type { ChargedAccount, DashboardSummary, Payment } from '@dime-time/finance-core/contract';
 import { subtractCents, sumCents, ZERO_CENTS } from '@dime-time/finance-core/money';
+import type { PurseWords } from './words.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -68,10 +69,13 @@ function paidInTheLastDay(
 /**
  * The name of an account in texts about moving money.
  *
- * @example chargedAccountName({ name: 'Everyday Checking', mask: '0000' }) // 'Everyday Checking ••0000'
+ * @example chargedAccountName({ name: 'Everyday Checking', mask: '0000' }, words) // 'Everyday Checking ••0000'
  */
-export function chargedAccountName({ name, mask }: Pick<ChargedAccount, 'name' | 'mask'>): string {
-  return [name.trim() || 'your bank account', mask.trim() && `••${mask.trim()}`]
+export function chargedAccountName(
+  { name, mask }: Pick<ChargedAccount, 'name' | 'mask'>,
+  words: PurseWords,
+): string {
+  return [name.trim() || words.unnamedAccount, mask.trim() && `••${mask.trim()}`]
     .filter(Boolean)
     .join(' ');
 }

@@ -1,8 +1,8 @@
 import { forwardRef, useRef, useState } from 'react';
-import { chargedAccountName, type RoundUpPurse } from '../../round-ups/index.ts';
+import { chargedAccountName, purseWords, type RoundUpPurse } from '../../round-ups/index.ts';
 import { Dialog, type DialogLayout, type DialogProps } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
-import { bankLinkDialogWords, type BankLinkDialogWords } from '../words.ts';
+import { bankLinkDialogWords } from '../words.ts';
 import { bankLinkLabels, type BankLinkLabels } from './BankLinkDialog.content.ts';
 import {
   outcomeAt,
@@ -71,6 +71,7 @@ export const BankLinkDialog = forwardRef<HTMLDivElement, BankLinkDialogProps>(
     ref,
   ) {
     const words = useWords(bankLinkDialogWords);
+    const accounts = useWords(purseWords);
     const labels = ownLabels ?? bankLinkLabels(words);
     const [connecting, setConnecting] = useState(false);
     const step = useRef<BankLinkStep>({ at: 'choose' });
@@ -98,7 +99,11 @@ export const BankLinkDialog = forwardRef<HTMLDivElement, BankLinkDialogProps>(
             institutions={institutions}
             preferred={preferred}
             labels={labels}
-            paidFrom={purse && paidFrom(purse, words)}
+            // Before a bank is linked, its account is unknown.
+            paidFrom={
+              purse &&
+              (purse.account ? chargedAccountName(purse.account, accounts) : words.checkingAccount)
+            }
             finds={finds}
             onLink={onLink}
             onStep={(next) => {
@@ -112,8 +117,3 @@ export const BankLinkDialog = forwardRef<HTMLDivElement, BankLinkDialogProps>(
     );
   },
 );
-
-/** Before a bank is linked, its account is unknown. */
-function paidFrom({ account }: RoundUpPurse, words: BankLinkDialogWords): string {
-  return account ? chargedAccountName(account) : words.checkingAccount;
-}

@@ -14,13 +14,14 @@ import {
 } from '../../primitives/index.ts';
 import { amountRangeHint } from '../amountRangeHint.ts';
 import { isSamePayment, paidWords, type DebtPayment } from '../debtPayment.ts';
-import { exceedsAvailable, type RoundUpPurse } from '../../round-ups/index.ts';
+import { exceedsAvailable, purseWords, type RoundUpPurse } from '../../round-ups/index.ts';
 import { MoneyField, type MoneyText, useMoneyText } from '../../money/index.ts';
 import { PaymentReview } from '../PaymentReview/PaymentReview.tsx';
 import { UnknownPayment } from '../UnknownPayment/UnknownPayment.tsx';
 import { PaymentPresets } from './PaymentPresets.tsx';
 import { PaymentSourceLine } from './PaymentSourceLine.tsx';
 import { payableDebts, sourceOf, type EnteredAmount } from './ExtraPaymentDialog.model.ts';
+import { useWords } from '../../words/index.ts';
 import * as styles from './ExtraPaymentDialog.css.ts';
 
 /** Pays an amount on a debt and returns the result. */
@@ -70,6 +71,7 @@ export function ExtraPaymentForm({
   onClose,
 }: ExtraPaymentFormProps) {
   const notice = useNotice();
+  const accounts = useWords(purseWords);
   const money = useMoneyText();
   const debtField = useRef<HTMLButtonElement>(null);
   const amountField = useRef<HTMLInputElement>(null);
@@ -106,7 +108,10 @@ export function ExtraPaymentForm({
       return notice({ ...notices.paymentFailed, ...(why && { message: why }) });
     }
     const paid = notices.paymentProcessed;
-    notice({ ...paid, message: paidWords(paid.message, purse, result.undo) }, result.undo);
+    notice(
+      { ...paid, message: paidWords(paid.message, purse, result.undo, accounts) },
+      result.undo,
+    );
     // Closing would hide other unconfirmed payments.
     if (unanswered.every((each) => isSamePayment(each, payment))) return onClose();
     setEntered((last) =>

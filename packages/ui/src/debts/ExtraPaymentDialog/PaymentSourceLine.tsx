@@ -1,7 +1,8 @@
 import type { DebtPayment } from '../debtPayment.ts';
-import { chargedAccountName, type RoundUpPurse } from '../../round-ups/index.ts';
+import { chargedAccountName, purseWords, type RoundUpPurse } from '../../round-ups/index.ts';
 import { Money } from '../../money/index.ts';
 import { ChargedAccountText } from '../PaymentReview/ChargedAccountText.tsx';
+import { useWords } from '../../words/index.ts';
 
 export interface PaymentSourceLineProps {
   purse: RoundUpPurse;
@@ -30,13 +31,14 @@ function Source({
   source,
   exceeds,
 }: PaymentSourceLineProps) {
+  const accounts = useWords(purseWords);
   if (source === 'roundup') {
     return (
       <>
         From your waiting round-ups (<Money amount={waiting} />)
         {account && (
           <>
-            , taken from <bdi>{chargedAccountName(account)}</bdi>
+            , taken from <bdi>{chargedAccountName(account, accounts)}</bdi>
           </>
         )}
         .

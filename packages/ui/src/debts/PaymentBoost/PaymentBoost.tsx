@@ -24,13 +24,14 @@ import {
 } from '../../primitives/index.ts';
 import { amountRangeHint } from '../amountRangeHint.ts';
 import { isSamePayment, paidWords, type DebtPayment } from '../debtPayment.ts';
-import { exceedsAvailable, type RoundUpPurse } from '../../round-ups/index.ts';
+import { exceedsAvailable, purseWords, type RoundUpPurse } from '../../round-ups/index.ts';
 import { Money, MoneyField, useMoneyText } from '../../money/index.ts';
 import { PaymentReview } from '../PaymentReview/PaymentReview.tsx';
 import { BoostEstimateView } from './BoostEstimateView.tsx';
 import { BoostIntro } from './BoostIntro.tsx';
 import { UnknownPayment } from '../UnknownPayment/UnknownPayment.tsx';
 import { boostPresets, describedBy, exampleAmount } from './PaymentBoost.model.ts';
+import { useWords } from '../../words/index.ts';
 import * as styles from './PaymentBoost.css.ts';
 
 /** Pays an amount on a debt immediately and returns the result. */
@@ -90,6 +91,7 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
 ) {
   const titleId = useId();
   const notice = useNotice();
+  const accounts = useWords(purseWords);
   const money = useMoneyText();
   const custom = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -118,7 +120,10 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
     if (requestedBy !== 'preset')
       setText((last) => (parseTypedAmount(last) === amount ? '' : last));
     const paid = notices.boostPaid(result.amount ?? amount, result.message);
-    notice({ ...paid, message: paidWords(paid.message, purse, result.undo) }, result.undo);
+    notice(
+      { ...paid, message: paidWords(paid.message, purse, result.undo, accounts) },
+      result.undo,
+    );
   });
   const request = (amount: Cents, requestedBy: RequestSource) =>
     exceedsAvailable(amount, purse)

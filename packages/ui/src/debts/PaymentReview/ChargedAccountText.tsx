@@ -1,7 +1,8 @@
 import type { ChargedAccount } from '@dime-time/finance-core/contract';
 import type { Cents } from '@dime-time/finance-core/money';
-import { chargedAccountName } from '../../round-ups/index.ts';
+import { chargedAccountName, purseWords } from '../../round-ups/index.ts';
 import { Money } from '../../money/index.ts';
+import { useWords } from '../../words/index.ts';
 
 export interface ChargedAccountTextProps {
   /** The account that pays. */
@@ -12,9 +13,10 @@ export interface ChargedAccountTextProps {
 
 /** The account that pays, and its balance: 'Everyday Checking ••0000 ($1,100.00 available)'. */
 export function ChargedAccountText({ account, paidLately }: ChargedAccountTextProps) {
+  const accounts = useWords(purseWords);
   return (
     <>
-      <bdi>{chargedAccountName(account)}</bdi>
+      <bdi>{chargedAccountName(account, accounts)}</bdi>
       {account.available !== undefined && (
         <>
           {' '}

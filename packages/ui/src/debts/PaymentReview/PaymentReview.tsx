@@ -1,11 +1,12 @@
 import type { ChargedAccount } from '@dime-time/finance-core/contract';
 import { subtractCents, ZERO_CENTS, type Cents } from '@dime-time/finance-core/money';
 import { forwardRef, useId } from 'react';
-import { chargedAccountName } from '../../round-ups/index.ts';
+import { chargedAccountName, purseWords } from '../../round-ups/index.ts';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Button, DataList, DataRow, Heading, Inline, Text } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
+import { useWords } from '../../words/index.ts';
 import * as styles from './PaymentReview.css.ts';
 
 export interface PaymentReviewProps extends HostProps<'div', 'children'> {
@@ -59,6 +60,7 @@ export const PaymentReview = forwardRef<HTMLDivElement, PaymentReviewProps>(func
   },
   ref,
 ) {
+  const accounts = useWords(purseWords);
   const headingId = useId();
   return (
     <div
@@ -74,7 +76,7 @@ export const PaymentReview = forwardRef<HTMLDivElement, PaymentReviewProps>(func
       <DataList>
         <DataRow label="Payment" value={<Money amount={amount} />} />
         <DataRow label="To" value={<bdi>{debtName}</bdi>} />
-        <DataRow label="From" value={<bdi>{chargedAccountName(account)}</bdi>} />
+        <DataRow label="From" value={<bdi>{chargedAccountName(account, accounts)}</bdi>} />
         <DataRow label="Available" value={<Money amount={available} />} />
         {paidLately > 0 && (
           <DataRow label="Paid in the last day" value={<Money amount={paidLately} />} />

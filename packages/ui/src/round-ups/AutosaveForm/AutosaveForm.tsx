@@ -1,9 +1,11 @@
 import { forwardRef, type ReactNode } from 'react';
-import { useObjectRef } from 'react-aria';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import type { UnsavedChanges } from '../useSettingsChange.ts';
 import { Button, Callout } from '../../primitives/index.ts';
+import { useWords } from '../../words/index.ts';
+import { autosaveFormWords } from '../words.ts';
 import * as styles from './AutosaveForm.css.ts';
 
 export interface AutosaveFormProps extends HostProps<'div', 'children' | 'role' | 'tabIndex'> {
@@ -25,6 +27,7 @@ export const AutosaveForm = forwardRef<HTMLDivElement, AutosaveFormProps>(functi
   { label, children, unsaved, className, ...rest },
   ref,
 ) {
+  const words = useWords(autosaveFormWords);
   const form = useObjectRef(ref);
   // The buttons are removed with the message, so the form takes the focus.
   const leave = (act: () => void) => () => {
@@ -45,16 +48,16 @@ export const AutosaveForm = forwardRef<HTMLDivElement, AutosaveFormProps>(functi
         <Callout
           tone="negative"
           live="polite"
-          title="Not saved"
+          title={words.title}
           actions={
             <>
               <Button
                 size="s"
                 pending={unsaved.pending}
-                pendingLabel="Saving..."
+                pendingLabel={words.pending}
                 onClick={leave(unsaved.retry)}
               >
-                Try Again
+                {words.retry}
               </Button>
               <Button
                 size="s"
@@ -63,12 +66,12 @@ export const AutosaveForm = forwardRef<HTMLDivElement, AutosaveFormProps>(functi
                 disabled={unsaved.pending}
                 onClick={leave(unsaved.discard)}
               >
-                Discard Changes
+                {words.discard}
               </Button>
             </>
           }
         >
-          Your changes are still on this page, but they weren’t saved.
+          {words.description}
           {unsaved.message === undefined ? null : ` ${unsaved.message}`}
         </Callout>
       )}

@@ -5,6 +5,8 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import { Card, Heading, Stack, Text, VisuallyHidden } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
 import { EXPLAINED_PURCHASES, roundUpExamples } from './RoundUpExplainer.model.ts';
+import { rich, useWords } from '../../words/index.ts';
+import { roundUpExplainerWords } from '../words.ts';
 import * as styles from './RoundUpExplainer.css.ts';
 
 export interface RoundUpExplainerProps extends HostProps<'section', 'children' | 'title'> {
@@ -27,24 +29,17 @@ export interface RoundUpExplainerProps extends HostProps<'section', 'children' |
 
 /** Explains round-ups, in a sentence and with example purchases. */
 export const RoundUpExplainer = forwardRef<HTMLElement, RoundUpExplainerProps>(
-  function RoundUpExplainer(
-    {
-      title = 'How Round-ups Work',
-      text = 'We round each purchase up to the next dollar. The spare change is collected weekly, or at the amount you choose in Settings, and goes to your highest-interest debt.',
-      purchases = EXPLAINED_PURCHASES,
-      ...rest
-    },
-    ref,
-  ) {
+  function RoundUpExplainer({ title, text, purchases = EXPLAINED_PURCHASES, ...rest }, ref) {
+    const words = useWords(roundUpExplainerWords);
     return (
       <Card {...rest} ref={ref} as="section">
         <Stack gap={4}>
           <Stack gap={1}>
             <Heading level={2} size="m">
-              {title}
+              {title ?? words.title}
             </Heading>
             <Text tone="muted" measure>
-              {text}
+              {text ?? words.text}
             </Text>
           </Stack>
           <ul className={styles.examples}>
@@ -54,12 +49,12 @@ export const RoundUpExplainer = forwardRef<HTMLElement, RoundUpExplainerProps>(
                   <Money className={styles.amount} amount={amount} masked={false} />
                   <span className={styles.arrow}>
                     <ArrowRight size={16} aria-hidden />
-                    <VisuallyHidden> rounds up to </VisuallyHidden>
+                    <VisuallyHidden> {words.roundsUpTo} </VisuallyHidden>
                   </span>
                   <Money className={styles.amount} amount={rounded} masked={false} />
                 </span>
                 <span className={styles.spare}>
-                  gives <Money amount={spare} masked={false} />
+                  {rich(words.spare, { amount: <Money amount={spare} masked={false} /> })}
                 </span>
               </li>
             ))}

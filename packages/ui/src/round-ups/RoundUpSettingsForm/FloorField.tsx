@@ -8,6 +8,8 @@ import {
 import { useState, type KeyboardEvent } from 'react';
 import { chargedAccountName } from '../purse.ts';
 import { MoneyField } from '../../money/index.ts';
+import { useWords } from '../../words/index.ts';
+import { purseWords, roundUpSettingsFormWords } from '../words.ts';
 
 export interface FloorFieldProps {
   /** The amount kept in the account now. */
@@ -20,6 +22,8 @@ export interface FloorFieldProps {
 
 /** The amount a sweep leaves in the account; an empty field means zero. */
 export function FloorField({ floor, account, onChange }: FloorFieldProps) {
+  const words = useWords(roundUpSettingsFormWords);
+  const accounts = useWords(purseWords);
   const [typed, setTyped] = useState<string>();
   const text = typed ?? (floor > 0 ? toDecimalString(floor) : '');
   const [refused, setRefused] = useState(false);
@@ -31,7 +35,7 @@ export function FloorField({ floor, account, onChange }: FloorFieldProps) {
     setTyped(undefined);
     if (amount !== floor) onChange(amount);
   };
-  const accountName = account ? chargedAccountName(account) : 'your checking account';
+  const accountName = account ? chargedAccountName(account, accounts) : words.unknownAccount;
   return (
     <div
       role="presentation"
@@ -41,15 +45,15 @@ export function FloorField({ floor, account, onChange }: FloorFieldProps) {
       }}
     >
       <MoneyField
-        label={`Keep at least this much in ${accountName}`}
-        description="Automatic round-ups won’t take the account below this. Leave blank for no minimum."
+        label={words.floor({ account: accountName })}
+        description={words.floorDescription}
         min={ZERO_CENTS}
         value={text}
         onChange={(next) => {
           setTyped(next);
           setRefused(false);
         }}
-        error={refused && 'Enter an amount, such as 200, or leave it blank.'}
+        error={refused && words.floorError}
       />
     </div>
   );

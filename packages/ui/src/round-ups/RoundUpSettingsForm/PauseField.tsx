@@ -10,6 +10,8 @@ import {
 } from '@dime-time/finance-core';
 import { useState } from 'react';
 import { Button, Callout, DayField, Stack } from '../../primitives/index.ts';
+import { useWords } from '../../words/index.ts';
+import { roundUpSettingsFormWords } from '../words.ts';
 
 export interface PauseFieldProps {
   /** When the pause ends; `null` while round-ups are not paused. */
@@ -21,6 +23,7 @@ export interface PauseFieldProps {
 
 /** Pauses round-ups until a date, and can resume them earlier. */
 export function PauseField({ pausedUntil, now: { asOf, timeZone }, onChange }: PauseFieldProps) {
+  const words = useWords(roundUpSettingsFormWords);
   const [text, setText] = useState('');
   const [refused, setRefused] = useState(false);
   const tomorrow = addDays(calendarDayOf(asOf, timeZone), 1);
@@ -29,14 +32,14 @@ export function PauseField({ pausedUntil, now: { asOf, timeZone }, onChange }: P
       <Callout
         tone="warning"
         live="polite"
-        title={`Paused until ${formatWeekday(calendarDayOf(pausedUntil, timeZone))}`}
+        title={words.pausedTitle({ day: formatWeekday(calendarDayOf(pausedUntil, timeZone)) })}
         actions={
           <Button size="s" variant="outline" tone="neutral" onClick={() => onChange(null)}>
-            Resume
+            {words.resume}
           </Button>
         }
       >
-        Until then, we won’t round up purchases or take round-ups from your account.
+        {words.pauseDescription}
       </Callout>
     );
   }
@@ -50,18 +53,18 @@ export function PauseField({ pausedUntil, now: { asOf, timeZone }, onChange }: P
   return (
     <Stack gap={3} align="start">
       <DayField
-        label="Pause round-ups until"
-        description="Until then, we won’t round up purchases or take round-ups from your account."
+        label={words.pause}
+        description={words.pauseDescription}
         min={tomorrow}
         value={text}
         onChange={(day) => {
           setText(day);
           setRefused(false);
         }}
-        error={refused && 'Choose a date after today.'}
+        error={refused && words.pauseError}
       />
       <Button variant="outline" tone="neutral" onClick={pause}>
-        Pause
+        {words.pauseSubmit}
       </Button>
     </Stack>
   );

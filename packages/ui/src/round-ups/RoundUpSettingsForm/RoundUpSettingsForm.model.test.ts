@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { ENGLISH, wordsOf } from '../../words/index.ts';
+import { roundUpSettingsFormWords } from '../words.ts';
 import {
   coinItems,
   multiplierChoices,
@@ -8,6 +10,8 @@ import {
   thresholdChoices,
   thresholdOf,
 } from './RoundUpSettingsForm.model.ts';
+
+const words = wordsOf(roundUpSettingsFormWords, ENGLISH);
 
 test('four multipliers, with thirty-three cents as the example', () => {
   expect(multiplierChoices().map(({ label, detail }) => [label, detail])).toEqual([
@@ -33,21 +37,32 @@ test('four thresholds, each of which can be parsed', () => {
 
 // @requirement 9.shares.settings
 test('four shares, and one of the crypto page in ascending order', () => {
-  expect(percentageItems(25).map(({ label }) => label)).toEqual(['10%', '25%', '50%', '75%']);
-  expect(percentageItems(35)).toEqual([
+  expect(percentageItems(25, words).map(({ label }) => label)).toEqual([
+    '10%',
+    '25%',
+    '50%',
+    '75%',
+  ]);
+  expect(percentageItems(35, words)).toEqual([
     { value: '10', label: '10%' },
     { value: '25', label: '25%' },
     { value: '35', label: '35%', detail: 'From the crypto page' },
     { value: '50', label: '50%' },
     { value: '75', label: '75%' },
   ]);
-  expect(percentageItems(0)[0]?.label).toBe('0%');
+  expect(percentageItems(0, words)[0]?.label).toBe('0%');
 });
 
 // @requirement 9.coins.settings
 test('five coins, and one of the crypto page after them', () => {
-  expect(coinItems('BTC').map(({ value }) => value)).toEqual(['BTC', 'ETH', 'XRP', 'LTC', 'ADA']);
-  expect(coinItems('SOL').at(-1)).toEqual({
+  expect(coinItems('BTC', words).map(({ value }) => value)).toEqual([
+    'BTC',
+    'ETH',
+    'XRP',
+    'LTC',
+    'ADA',
+  ]);
+  expect(coinItems('SOL', words).at(-1)).toEqual({
     value: 'SOL',
     label: 'SOL',
     detail: 'From the crypto page',
@@ -56,7 +71,7 @@ test('five coins, and one of the crypto page after them', () => {
 
 test('while round-ups are off, the waiting ones are mentioned if the server says when it applies them', () => {
   const named = /Round-ups already waiting still go to your debts/;
-  expect(switchWords({ isEnabled: false, sweep: 'weekly' })).toMatch(named);
-  expect(switchWords({ isEnabled: false })).not.toMatch(named);
-  expect(switchWords({ isEnabled: true, sweep: 'weekly' })).not.toMatch(named);
+  expect(switchWords({ isEnabled: false, sweep: 'weekly' }, words)).toMatch(named);
+  expect(switchWords({ isEnabled: false }, words)).not.toMatch(named);
+  expect(switchWords({ isEnabled: true, sweep: 'weekly' }, words)).not.toMatch(named);
 });

@@ -10,15 +10,13 @@ import type { CryptoSymbol, RoundUpSettings } from '@dime-time/finance-core/cont
 import { formatUsd, toDecimalString, type Cents } from '@dime-time/finance-core/money';
 import type { Choice, SelectItem } from '../../primitives/index.ts';
 import { coinName } from '../../money/index.ts';
+import type { RoundUpSettingsFormWords } from '../words.ts';
 
 /** The shares this page offers; the crypto page offers every step of five. */
 const PERCENTAGES: readonly number[] = [10, 25, 50, 75];
 
 /** The coins this page offers; the crypto page offers others. */
 const COINS: readonly CryptoSymbol[] = ['BTC', 'ETH', 'XRP', 'LTC', 'ADA'];
-
-/** The detail of a value that only the crypto page offers. */
-const ELSEWHERE = 'From the crypto page';
 
 /** The example round-up for the multipliers. */
 const EXAMPLE = cents(33);
@@ -50,32 +48,26 @@ export function thresholdOf(value: string): Cents | undefined {
   return AUTO_APPLY_THRESHOLDS.find((threshold) => toDecimalString(threshold) === value);
 }
 
-const SWEEP_LABELS: Readonly<Record<SweepSchedule, string>> = {
-  weekly: 'Weekly',
-  threshold: 'At a set amount',
-  both: 'Both',
-};
-
-/** The description of weekly sweeps, without a threshold. */
-export const WEEKLY = 'Every Monday, your waiting round-ups go to your highest-rate debt.';
+const SWEEP_LABELS = {
+  weekly: 'weekly',
+  threshold: 'setAmount',
+  both: 'both',
+} as const satisfies Record<SweepSchedule, keyof RoundUpSettingsFormWords>;
 
 /**
  * Describes round-ups. If the server says when it applies them, it also says what happens to the
  * waiting ones while they are off.
  */
-export function switchWords({
-  isEnabled,
-  sweep,
-}: Pick<RoundUpSettings, 'isEnabled' | 'sweep'>): string {
-  if (isEnabled || sweep === undefined) {
-    return 'Round each purchase up to the next dollar and apply the change to your debts.';
-  }
-  return 'New purchases aren’t rounded up. Round-ups already waiting still go to your debts, as set below.';
+export function switchWords(
+  { isEnabled, sweep }: Pick<RoundUpSettings, 'isEnabled' | 'sweep'>,
+  words: RoundUpSettingsFormWords,
+): string {
+  return isEnabled || sweep === undefined ? words.switchDescription : words.switchedOff;
 }
 
 /** The schedules for applying round-ups. */
-export function sweepChoices(): Choice<SweepSchedule>[] {
-  return SWEEP_SCHEDULES.map((value) => ({ value, label: SWEEP_LABELS[value] }));
+export function sweepChoices(words: RoundUpSettingsFormWords): Choice<SweepSchedule>[] {
+  return SWEEP_SCHEDULES.map((value) => ({ value, label: words[SWEEP_LABELS[value]] }));
 }
 
 /** Parses the schedule of a choice; `undefined` if it is none. */
@@ -84,27 +76,35 @@ export function sweepOf(value: string): SweepSchedule | undefined {
 }
 
 /** Describes what happens at the threshold, and to the rest if the schedule determines that. */
-export function thresholdWords(sweep: SweepSchedule | undefined): string {
-  const words = 'When your round-ups reach this amount, they go to your highest-rate debt.';
-  if (sweep === 'both') return `${words} Every Monday, we also send whatever is waiting.`;
-  return sweep === 'threshold' ? `${words} Until then, they wait.` : words;
+export function thresholdWords(
+  sweep: SweepSchedule | undefined,
+  words: RoundUpSettingsFormWords,
+): string {
+  if (sweep === 'both') return words.thresholdAndWeekly;
+  return sweep === 'threshold' ? words.thresholdWaits : words.thresholdDescription;
 }
 
 /** The shares to choose from, including one that was chosen on the crypto page. */
-export function percentageItems(current: number): SelectItem<string>[] {
+export function percentageItems(
+  current: number,
+  words: RoundUpSettingsFormWords,
+): SelectItem<string>[] {
   const options = PERCENTAGES.includes(current)
     ? PERCENTAGES
     : [...PERCENTAGES, current].toSorted((one, other) => one - other);
   return options.map((percentage) => ({
     value: String(percentage),
     label: `${percentage}%`,
-    ...(PERCENTAGES.includes(percentage) ? {} : { detail: ELSEWHERE }),
+    ...(PERCENTAGES.includes(percentage) ? {} : { detail: words.chosenElsewhere }),
   }));
 }
 
 /** The coins to choose from, including one that was chosen on the crypto page. */
-export function coinItems(current: CryptoSymbol): SelectItem<CryptoSymbol>[] {
+export function coinItems(
+  current: CryptoSymbol,
+  words: RoundUpSettingsFormWords,
+): SelectItem<CryptoSymbol>[] {
   const options = COINS.map((value) => ({ value, label: value, detail: coinName(value) }));
   if (COINS.includes(current)) return options;
-  return [...options, { value: current, label: current, detail: ELSEWHERE }];
+  return [...options, { value: current, label: current, detail: words.chosenElsewhere }];
 }

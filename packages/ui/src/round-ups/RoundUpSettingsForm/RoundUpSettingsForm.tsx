@@ -21,9 +21,10 @@ import {
   thresholdChoices,
   thresholdOf,
   thresholdWords,
-  WEEKLY,
 } from './RoundUpSettingsForm.model.ts';
 import { useSettledChoice } from './useSettledChoice.ts';
+import { useWords } from '../../words/index.ts';
+import { roundUpSettingsFormWords } from '../words.ts';
 import * as layout from '../../internal/form.css.ts';
 import * as styles from './RoundUpSettingsForm.css.ts';
 
@@ -69,25 +70,26 @@ export interface RoundUpSettingsFormProps extends HostProps<
  */
 export const RoundUpSettingsForm = forwardRef<HTMLDivElement, RoundUpSettingsFormProps>(
   function RoundUpSettingsForm(
-    { settings, onSave, draft, label = 'Round-up settings', account, now, underSwitch, ...rest },
+    { settings, onSave, draft, label, account, now, underSwitch, ...rest },
     ref,
   ) {
+    const words = useWords(roundUpSettingsFormWords);
     const saved = useSettingsChange(settings, onSave, draft);
     const { held, change, choose, listeners } = useSettledChoice(saved.change);
     const shown = { ...saved.shown, ...held };
     return (
-      <AutosaveForm {...rest} ref={ref} label={label} unsaved={saved.unsaved}>
+      <AutosaveForm {...rest} ref={ref} label={label ?? words.label} unsaved={saved.unsaved}>
         <SwitchField
-          label="Round-ups"
-          description={switchWords(shown)}
+          label={words.switch}
+          description={switchWords(shown, words)}
           value={shown.isEnabled}
           onChange={(isEnabled) => change({ isEnabled })}
         />
         {underSwitch}
         <div className={styles.choices} {...listeners}>
           <ChoiceGroup
-            label="Round-up multiplier"
-            description="Round-up on a $4.67 purchase."
+            label={words.multiplier}
+            description={words.multiplierDescription}
             columns={4}
             options={multiplierChoices()}
             value={String(shown.multiplier)}
@@ -95,18 +97,18 @@ export const RoundUpSettingsForm = forwardRef<HTMLDivElement, RoundUpSettingsFor
           />
           {shown.sweep !== undefined && (
             <ChoiceGroup
-              label="When to apply round-ups"
-              description="Paid from your linked checking account."
+              label={words.sweep}
+              description={words.sweepDescription}
               columns={3}
-              options={sweepChoices()}
+              options={sweepChoices(words)}
               value={shown.sweep}
               onChange={(value) => choose({ sweep: sweepOf(value) ?? shown.sweep })}
             />
           )}
           {shown.sweep !== 'weekly' && (
             <ChoiceGroup
-              label="Apply round-ups automatically at"
-              description={thresholdWords(shown.sweep)}
+              label={words.threshold}
+              description={thresholdWords(shown.sweep, words)}
               columns={4}
               options={thresholdChoices()}
               value={toDecimalString(shown.autoApplyThreshold)}
@@ -117,7 +119,7 @@ export const RoundUpSettingsForm = forwardRef<HTMLDivElement, RoundUpSettingsFor
           )}
           {shown.sweep === 'weekly' && (
             <Text size="s" tone="muted">
-              {WEEKLY}
+              {words.weeklyDescription}
             </Text>
           )}
         </div>
@@ -136,22 +138,22 @@ export const RoundUpSettingsForm = forwardRef<HTMLDivElement, RoundUpSettingsFor
           />
         )}
         <SwitchField
-          label="Crypto round-ups"
-          description="Invest a share of your round-ups in cryptocurrency."
+          label={words.crypto}
+          description={words.cryptoDescription}
           value={shown.cryptoEnabled}
           onChange={(cryptoEnabled) => change({ cryptoEnabled })}
         />
         {shown.cryptoEnabled && (
           <div className={layout.pair}>
             <SelectField
-              label="Share of round-ups for crypto"
-              items={percentageItems(shown.cryptoPercentage)}
+              label={words.cryptoShare}
+              items={percentageItems(shown.cryptoPercentage, words)}
               value={String(shown.cryptoPercentage)}
               onChange={(value) => change({ cryptoPercentage: Number(value) })}
             />
             <SelectField
-              label="Preferred cryptocurrency"
-              items={coinItems(shown.preferredCrypto)}
+              label={words.coin}
+              items={coinItems(shown.preferredCrypto, words)}
               value={shown.preferredCrypto}
               onChange={(preferredCrypto) => change({ preferredCrypto })}
             />

@@ -1,9 +1,12 @@
 import type { Debt, Payment, RoundUpSettings } from '@dime-time/finance-core/contract';
-import { sumCents, type Instant } from '@dime-time/finance-core';
+import { sumCents, type Cents, type Instant } from '@dime-time/finance-core';
 import { useMemo, type ReactNode } from 'react';
 import type { RoundUpPurse } from '../purse.ts';
 import { coinName, Money } from '../../money/index.ts';
+import { rich, useWords } from '../../words/index.ts';
+import { purseWords, roundUpsThisWeekWords, type RoundUpsThisWeekWords } from '../words.ts';
 import {
+  type InsufficientFunds,
   lastFromRoundUps,
   nextSweepModel,
   type NextSweep,
@@ -25,134 +28,104 @@ export interface PurseLinesProps {
 /** Says when the next sweep moves money, and what was last paid from round-ups. */
 export function PurseLines({ nextId, payments, ...input }: PurseLinesProps) {
   const { purse, debts, settings, asOf, timeZone } = input;
+  const words = useWords(roundUpsThisWeekWords);
+  const accounts = useWords(purseWords);
   const next = useMemo(
-    () => nextSweepModel({ purse, debts, settings, asOf, timeZone }),
-    [purse, debts, settings, asOf, timeZone],
+    () => nextSweepModel({ purse, debts, settings, asOf, timeZone }, accounts),
+    [purse, debts, settings, asOf, timeZone, accounts],
   );
   const last = useMemo(
-    () => lastFromRoundUps(payments, debts, timeZone),
-    [payments, debts, timeZone],
+    () => lastFromRoundUps(payments, debts, timeZone, words),
+    [payments, debts, timeZone, words],
   );
-  const words = nextWords(next, purse);
   return (
     <>
-      {words !== undefined && (
-        <p id={nextId} className={styles.note}>
-          {words}
-        </p>
-      )}
+      <p id={nextId} className={styles.note}>
+        {nextText(next, purse, words)}
+      </p>
       {last && (
         <p className={styles.note}>
-          Last applied: <Money amount={last.amount} /> to <bdi>{last.debtName}</bdi> on {last.day}.
+          {rich(words.last, {
+            amount: <Money amount={last.amount} />,
+            debt: <bdi>{last.debtName}</bdi>,
+            day: last.day,
+          })}
         </p>
       )}
     </>
   );
 }
 
-function nextWords(next: NextSweep, { waiting }: RoundUpPurse): ReactNode {
+function nextText(
+  next: NextSweep,
+  { waiting }: RoundUpPurse,
+  words: RoundUpsThisWeekWords,
+): ReactNode {
+  const amount = <Money amount={waiting} />;
   switch (next.kind) {
     case 'announced':
-      return <Taken {...next} />;
+      return announcedText(next, words);
     case 'no-account':
-      return (
-        <>
-          {waiting > 0 ? <Money amount={waiting} /> : 'No round-ups'} waiting. Connect a checking
-          account, and we’ll apply round-ups automatically.
-        </>
-      );
+      return waiting > 0 ? rich(words.waitingNoAccount, { amount }) : words.emptyNoAccount;
     case 'nothing-waiting':
-      if (next.day !== undefined)
-        return `No round-ups waiting. We’ll apply the next ones on ${next.day}.`;
-      if (next.threshold === undefined) return 'No round-ups waiting.';
-      return (
-        <>
-          No round-ups waiting. We’ll apply them when they reach{' '}
-          <Money amount={next.threshold} cents="when-needed" masked={false} />.
-        </>
-      );
+      if (next.day !== undefined) return words.emptyNextDay({ day: next.day });
+      if (next.threshold === undefined) return words.empty;
+      return rich(words.emptyThreshold, { threshold: thresholdText(next.threshold) });
     case 'off':
-      return 'Round-ups are off.';
+      return words.off;
     case 'paused':
       return waiting > 0
-        ? `Round-ups are paused until ${next.until}. We won’t apply what’s waiting until then.`
-        : `No round-ups waiting. Round-ups are paused until ${next.until}.`;
-    case 'collecting':
-      return (
-        <>
-          <Money amount={waiting} /> waiting. We’ll apply it automatically when it reaches{' '}
-          <Money amount={next.threshold} cents="when-needed" masked={false} />
-          {next.insufficientFunds && (
-            <>
-              {' '}
-              and <bdi>{next.insufficientFunds.account}</bdi> is above your{' '}
-              <Money amount={next.insufficientFunds.floor} cents="when-needed" /> minimum
-            </>
-          )}
-          .
-        </>
-      );
+        ? words.waitingPaused({ day: next.until })
+        : words.emptyPaused({ day: next.until });
+    case 'collecting': {
+      const values = { amount, threshold: thresholdText(next.threshold) };
+      return next.insufficientFunds
+        ? rich(words.waitingThresholdAndFloor, { ...values, ...floorTexts(next.insufficientFunds) })
+        : rich(words.waitingThreshold, values);
+    }
     case 'insufficient-funds':
-      return (
-        <>
-          <Money amount={waiting} /> waiting. We’ll apply it when <bdi>{next.account}</bdi> is above
-          your <Money amount={next.floor} cents="when-needed" /> minimum.
-        </>
-      );
+      return rich(words.waitingFloor, { amount, ...floorTexts(next) });
     case 'unknown':
-      return (
-        <>
-          <Money amount={waiting} /> waiting.
-        </>
-      );
+      return rich(words.waiting, { amount });
   }
 }
 
-interface TakenProps {
-  day: string;
-  parts: readonly SweepPart[];
-  from: string;
+function thresholdText(threshold: Cents): ReactNode {
+  return <Money amount={threshold} cents="when-needed" masked={false} />;
 }
 
+function floorTexts({ account, floor }: InsufficientFunds) {
+  return { account: <bdi>{account}</bdi>, floor: <Money amount={floor} cents="when-needed" /> };
+}
+
+type Announced = Extract<NextSweep, { kind: 'announced' }>;
+
 /** 'On Monday, Nov 23, we’ll take $2.94 from Everyday Checking ••0000: $2.20 for …'. */
-function Taken({ day, parts, from }: TakenProps) {
+function announcedText({ day, parts, from }: Announced, words: RoundUpsThisWeekWords): ReactNode {
+  const values = {
+    day,
+    amount: <Money amount={sumCents(parts.map(({ amount }) => amount))} />,
+    account: <bdi>{from}</bdi>,
+  };
   const [only, ...others] = parts;
-  return (
-    <>
-      On {day}, we’ll take <Money amount={sumCents(parts.map(({ amount }) => amount))} /> from{' '}
-      <bdi>{from}</bdi>
-      {only && others.length === 0 ? (
-        <>
-          {' '}
-          for <Target {...only} />
-        </>
-      ) : (
-        <>
-          : <TakenParts parts={parts} />
-        </>
-      )}
-      .
-    </>
-  );
+  return only && others.length === 0
+    ? rich(words.announced, { ...values, target: targetText(only) })
+    : rich(words.announcedParts, { ...values, parts: partsText(parts, words) });
 }
 
 /** '$2.20 for Everyday Visa and $0.74 for Bitcoin'. */
-function TakenParts({ parts }: { parts: readonly SweepPart[] }) {
-  return parts.map((part, at) => (
-    <span key={`${part.kind} ${part.to}`}>
-      {separator(at, parts.length)}
-      <Money amount={part.amount} /> for <Target {...part} />
-    </span>
-  ));
+function partsText(parts: readonly SweepPart[], words: RoundUpsThisWeekWords): ReactNode {
+  const texts = parts.map((part) =>
+    rich(words.part, { amount: <Money amount={part.amount} />, target: targetText(part) }),
+  );
+  const last = texts.at(-1);
+  if (texts.length === 2) return rich(words.twoParts, { first: texts[0], last });
+  const first = texts
+    .slice(0, -1)
+    .reduce((before, next) => rich(words.moreParts, { first: before, next }));
+  return rich(words.lastPart, { first, last });
 }
 
-function Target({ kind, to }: SweepPart) {
+function targetText({ kind, to }: SweepPart): ReactNode {
   return <bdi>{kind === 'coin' ? coinName(to) : to}</bdi>;
-}
-
-/** Between the parts of a list: 'a and b', 'a, b, and c'. */
-function separator(at: number, count: number): string {
-  if (at === 0) return '';
-  if (at < count - 1) return ', ';
-  return count === 2 ? ' and ' : ', and ';
 }

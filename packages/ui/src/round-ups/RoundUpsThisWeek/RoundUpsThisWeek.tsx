@@ -1,4 +1,4 @@
-import { type Cents, type Instant, formatApr, formatCount } from '@dime-time/finance-core';
+import { type Cents, type Instant, formatApr } from '@dime-time/finance-core';
 import type { Debt, Payment, RoundUpSettings, Transaction } from '@dime-time/finance-core/contract';
 import { forwardRef, useId, useMemo } from 'react';
 import { classes } from '../../theme/classes.ts';
@@ -10,6 +10,8 @@ import { Button, Inline } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
 import { PurseLines } from './PurseLines.tsx';
 import { roundUpsThisWeekModel, type RoundUpsThisWeekModel } from './RoundUpsThisWeek.model.ts';
+import { rich, useWords } from '../../words/index.ts';
+import { roundUpsThisWeekWords } from '../words.ts';
 import * as styles from './RoundUpsThisWeek.css.ts';
 
 /** Decorative, so it is optional: the figure and the button work without it. */
@@ -68,6 +70,7 @@ export const RoundUpsThisWeek = forwardRef<HTMLDivElement, RoundUpsThisWeekProps
     },
     ref,
   ) {
+    const words = useWords(roundUpsThisWeekWords);
     const week = useMemo(
       () => roundUpsThisWeekModel(transactions, debts, asOf, timeZone, purse?.waiting),
       [transactions, debts, asOf, timeZone, purse?.waiting],
@@ -79,13 +82,9 @@ export const RoundUpsThisWeek = forwardRef<HTMLDivElement, RoundUpsThisWeekProps
         <div className={styles.figure}>
           <Inline gap={2} justify="between">
             <Money className={styles.total} amount={week.total} />
-            {week.total > 0 && (
-              <Sparkline points={week.course} datasetLabel="This week’s round-ups" />
-            )}
+            {week.total > 0 && <Sparkline points={week.course} datasetLabel={words.chart} />}
           </Inline>
-          <p className={styles.note}>
-            From {formatCount(week.purchases, 'purchase')} in the last 7 days
-          </p>
+          <p className={styles.note}>{words.purchases({ purchases: week.purchases })}</p>
         </div>
         <Button
           stretch
@@ -100,7 +99,7 @@ export const RoundUpsThisWeek = forwardRef<HTMLDivElement, RoundUpsThisWeekProps
             });
           }}
         >
-          Apply to Debt
+          {words.apply}
         </Button>
         <Destination week={week} waiting={purse?.waiting} />
         {purse && (
@@ -126,22 +125,23 @@ interface DestinationProps {
 }
 
 function Destination({ week: { target, total }, waiting = total }: DestinationProps) {
+  const words = useWords(roundUpsThisWeekWords);
   if (total === 0 && waiting === 0) {
-    return <p className={styles.note}>Your round-ups start with your next purchase.</p>;
+    return <p className={styles.note}>{words.start}</p>;
   }
   if (!target) {
-    return (
-      <p className={styles.note}>
-        You have no debt to pay, so your round-ups stay in your balance.
-      </p>
-    );
+    return <p className={styles.note}>{words.noDebt}</p>;
   }
   return (
     <p className={styles.note}>
-      Highest rate, {formatApr(target.interestRate)}:{' '}
-      <bdi className={styles.target} title={target.name}>
-        {target.name}
-      </bdi>
+      {rich(words.target, {
+        apr: formatApr(target.interestRate),
+        debt: (
+          <bdi className={styles.target} title={target.name}>
+            {target.name}
+          </bdi>
+        ),
+      })}
     </p>
   );
 }

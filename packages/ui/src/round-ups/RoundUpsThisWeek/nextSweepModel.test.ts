@@ -2,6 +2,8 @@ import { aprFromPercent, cents } from '@dime-time/finance-core';
 import type { Debt, Payment, RoundUpSettings } from '@dime-time/finance-core/contract';
 import { describe, expect, test } from 'vitest';
 import type { RoundUpPurse } from '../purse.ts';
+import { ENGLISH, wordsOf } from '../../words/index.ts';
+import { purseWords, roundUpsThisWeekWords } from '../words.ts';
 import { lastFromRoundUps, nextSweepModel } from './nextSweepModel.ts';
 
 const account = {
@@ -44,7 +46,7 @@ const debt = (id: string, percent: number, balance: number): Debt => ({
 const debts = [debt('car', 6, 900_000), debt('card', 25, 500_000)];
 const now = { asOf: '2026-11-24T15:00:00Z', timeZone: 'America/New_York' };
 const modelOf = (over: Partial<Parameters<typeof nextSweepModel>[0]> = {}) =>
-  nextSweepModel({ purse, debts, settings, ...now, ...over });
+  nextSweepModel({ purse, debts, settings, ...now, ...over }, wordsOf(purseWords, ENGLISH));
 
 describe('nextSweepModel', () => {
   test('announces the day, the amount, the debt of the highest rate and the account', () => {
@@ -131,6 +133,8 @@ describe('nextSweepModel', () => {
   });
 });
 
+const words = wordsOf(roundUpsThisWeekWords, ENGLISH);
+
 test('the last payment from round-ups is the newest of that source', () => {
   const paid = (
     id: string,
@@ -152,11 +156,13 @@ test('the last payment from round-ups is the newest of that source', () => {
     paid('d', '2026-11-16T05:00:00Z', 99, 'roundup', 'car'),
     paid('e', '2026-11-20T05:00:00Z', 5_000, 'manual'),
   ];
-  expect(lastFromRoundUps(payments, debts, now.timeZone)).toEqual({
+  expect(lastFromRoundUps(payments, debts, now.timeZone, words)).toEqual({
     amount: 357,
     debtName: 'card',
     day: 'Nov 16',
   });
-  expect(lastFromRoundUps(payments.slice(4), debts, now.timeZone)).toBeUndefined();
-  expect(lastFromRoundUps(payments.slice(0, 1), [], now.timeZone)?.debtName).toBe('a former debt');
+  expect(lastFromRoundUps(payments.slice(4), debts, now.timeZone, words)).toBeUndefined();
+  expect(lastFromRoundUps(payments.slice(0, 1), [], now.timeZone, words)?.debtName).toBe(
+    'a former debt',
+  );
 });

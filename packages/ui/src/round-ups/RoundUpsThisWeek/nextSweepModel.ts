@@ -14,6 +14,7 @@ import {
 } from '@dime-time/finance-core';
 import type { Debt, Payment, RoundUpSettings } from '@dime-time/finance-core/contract';
 import { chargedAccountName, type RoundUpPurse } from '../purse.ts';
+import type { PurseWords, RoundUpsThisWeekWords } from '../words.ts';
 
 /** The destination of a part of a sweep. */
 export interface SweepPart {
@@ -24,7 +25,7 @@ export interface SweepPart {
 }
 
 /** An account that would fall below its minimum balance. */
-interface InsufficientFunds {
+export interface InsufficientFunds {
   floor: Cents;
   account: string;
 }
@@ -58,7 +59,7 @@ export interface NextSweepModelInput {
 }
 
 /** Returns when round-ups are applied next, how much and to what, or why they are not. */
-export function nextSweepModel(input: NextSweepModelInput): NextSweep {
+export function nextSweepModel(input: NextSweepModelInput, words: PurseWords): NextSweep {
   const { purse, settings, asOf, timeZone } = input;
   const until = settings?.pausedUntil;
   if (until && epochMillis(until) > epochMillis(asOf)) {
@@ -74,11 +75,11 @@ export function nextSweepModel(input: NextSweepModelInput): NextSweep {
         kind: 'announced',
         day: dayText(purse.nextSweep, timeZone),
         parts,
-        from: chargedAccountName(purse.account),
+        from: chargedAccountName(purse.account, words),
       };
     }
   }
-  const insufficientFunds = insufficientFundsOf(input);
+  const insufficientFunds = insufficientFundsOf(input, words);
   if (settings?.sweep === 'threshold' && purse.waiting < settings.autoApplyThreshold) {
     return { kind: 'collecting', threshold: settings.autoApplyThreshold, insufficientFunds };
   }
@@ -87,11 +88,14 @@ export function nextSweepModel(input: NextSweepModelInput): NextSweep {
     : { kind: 'unknown' };
 }
 
-function insufficientFundsOf(input: NextSweepModelInput): InsufficientFunds | undefined {
+function insufficientFundsOf(
+  input: NextSweepModelInput,
+  words: PurseWords,
+): InsufficientFunds | undefined {
   const { account } = input.purse;
   const floor = input.settings?.floor;
   if (!floor || !account || movable(input) > 0) return undefined;
-  return { floor, account: chargedAccountName(account) };
+  return { floor, account: chargedAccountName(account, words) };
 }
 
 function nothingWaits({ settings, asOf, timeZone }: NextSweepModelInput): NextSweep {
@@ -152,6 +156,7 @@ export function lastFromRoundUps(
   payments: readonly Payment[],
   debts: readonly Pick<Debt, 'id' | 'name'>[],
   timeZone: string,
+  words: Pick<RoundUpsThisWeekWords, 'formerDebt'>,
 ): LastFromRoundUps | undefined {
   const paid = payments.filter(({ source }) => source === 'roundup');
   const [newest] = paid.toSorted((a, b) => epochMillis(b.date) - epochMillis(a.date));
@@ -161,7 +166,7 @@ export function lastFromRoundUps(
   );
   return {
     amount: together.reduce<Cents>((sum, { amount }) => addCents(sum, amount), ZERO_CENTS),
-    debtName: debts.find(({ id }) => id === newest.debtId)?.name ?? 'a former debt',
+    debtName: debts.find(({ id }) => id === newest.debtId)?.name ?? words.formerDebt,
     day: formatMonthDay(calendarDayOf(newest.date, timeZone)),
   };
 }

@@ -5,6 +5,8 @@ import { forwardRef } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Button, Callout } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
+import { rich, useWords } from '../../words/index.ts';
+import { sweepNoticeWords } from '../words.ts';
 
 export interface SweepNoticeProps extends HostProps<'div', 'children' | 'title'> {
   /** Payments from round-ups that were not announced yet; at least one. */
@@ -22,6 +24,7 @@ export const SweepNotice = forwardRef<HTMLDivElement, SweepNoticeProps>(function
   { payments, debts, timeZone, onDismiss, ...rest },
   ref,
 ) {
+  const words = useWords(sweepNoticeWords);
   const [only, ...others] = payments;
   if (!only) return null;
   return (
@@ -30,25 +33,23 @@ export const SweepNotice = forwardRef<HTMLDivElement, SweepNoticeProps>(function
       ref={ref}
       tone="positive"
       live="polite"
-      title="Round-ups applied"
+      title={words.title}
       actions={
         <Button size="s" variant="outline" tone="neutral" onClick={onDismiss}>
-          Got It
+          {words.dismiss}
         </Button>
       }
     >
-      {others.length === 0 ? (
-        <>
-          <Money amount={only.amount} /> went to{' '}
-          <bdi>{debts.find(({ id }) => id === only.debtId)?.name ?? 'a former debt'}</bdi> on{' '}
-          {formatWeekday(calendarDayOf(only.date, timeZone))}.
-        </>
-      ) : (
-        <>
-          <Money amount={sumCents(payments.map(({ amount }) => amount))} /> went to your debts in{' '}
-          {payments.length} payments since your last visit.
-        </>
-      )}
+      {others.length === 0
+        ? rich(words.one, {
+            amount: <Money amount={only.amount} />,
+            debt: <bdi>{debts.find(({ id }) => id === only.debtId)?.name ?? words.formerDebt}</bdi>,
+            day: formatWeekday(calendarDayOf(only.date, timeZone)),
+          })
+        : rich(words.several, {
+            amount: <Money amount={sumCents(payments.map(({ amount }) => amount))} />,
+            payments: payments.length,
+          })}
     </Callout>
   );
 });

@@ -1,6 +1,10 @@
 import type { BankAccount } from '@dime-time/finance-core/contract';
 import { expect, test } from 'vitest';
+import { ENGLISH, wordsOf } from '../../words/index.ts';
+import { accountCardWords } from '../words.ts';
 import { accountCardModel, accountTitle } from './AccountCard.model.ts';
+
+const words = wordsOf(accountCardWords, ENGLISH);
 
 const account: BankAccount = {
   id: 'b_1',
@@ -13,7 +17,7 @@ const account: BankAccount = {
 };
 
 test('an account is identified by its name, bank, type and last digits', () => {
-  expect(accountCardModel(account)).toEqual({
+  expect(accountCardModel(account, words)).toEqual({
     kind: 'cash',
     currentLabel: 'Current balance',
     availableLabel: 'Available',
@@ -30,10 +34,10 @@ test('blank parts leave no gap and no stray dot', () => {
     mask: '',
     institutionName: '',
   };
-  expect(accountCardModel(blank)).toMatchObject({ name: 'Unnamed account', origin: [] });
-  expect(accountCardModel({ ...blank, mask: '12' }).origin).toEqual(['••12']);
-  expect(accountTitle(blank)).toBe('Unnamed account');
-  expect(accountTitle(account)).toBe('Everyday Checking ••0000');
+  expect(accountCardModel(blank, words)).toMatchObject({ name: 'Unnamed account', origin: [] });
+  expect(accountCardModel({ ...blank, mask: '12' }, words).origin).toEqual(['••12']);
+  expect(accountTitle(blank, words)).toBe('Unnamed account');
+  expect(accountTitle(account, words)).toBe('Everyday Checking ••0000');
 });
 
 test.each([
@@ -49,5 +53,8 @@ test.each([
   ['mortgage', 'loan', 'Balance owed'],
   ['brokerage', 'investment', 'Current value'],
 ])('%s is %s', (accountType, kind, currentLabel) => {
-  expect(accountCardModel({ ...account, accountType })).toMatchObject({ kind, currentLabel });
+  expect(accountCardModel({ ...account, accountType }, words)).toMatchObject({
+    kind,
+    currentLabel,
+  });
 });

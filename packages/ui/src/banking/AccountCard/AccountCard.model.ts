@@ -1,10 +1,11 @@
 import type { BankAccount } from '@dime-time/finance-core/contract';
+import type { AccountCardWords } from '../words.ts';
 
 /** The type of an account’s money: the holder’s own, or owed to the bank. */
 type AccountKind = 'cash' | 'savings' | 'credit' | 'loan' | 'investment';
 
 /** The labels and the icon of a kind. */
-interface AccountWords {
+interface AccountLabels {
   kind: AccountKind;
   /** The label of the current balance. */
   currentLabel: string;
@@ -13,7 +14,7 @@ interface AccountWords {
 }
 
 /** An account as its card shows it. */
-export interface AccountCardModel extends AccountWords {
+export interface AccountCardModel extends AccountLabels {
   name: string;
   /**
    * The bank, and the type with its last digits, without blank parts: 'First Harbor Bank',
@@ -22,13 +23,20 @@ export interface AccountCardModel extends AccountWords {
   origin: readonly string[];
 }
 
-const WORDS: Record<AccountKind, Omit<AccountWords, 'kind'>> = {
-  cash: { currentLabel: 'Current balance', availableLabel: 'Available' },
-  savings: { currentLabel: 'Current balance', availableLabel: 'Available' },
-  credit: { currentLabel: 'Balance owed', availableLabel: 'Available credit' },
-  loan: { currentLabel: 'Balance owed', availableLabel: 'Available' },
-  investment: { currentLabel: 'Current value', availableLabel: 'Available' },
-};
+function labelsOf(kind: AccountKind, words: AccountCardWords): Omit<AccountLabels, 'kind'> {
+  const { available } = words;
+  switch (kind) {
+    case 'cash':
+    case 'savings':
+      return { currentLabel: words.currentBalance, availableLabel: available };
+    case 'credit':
+      return { currentLabel: words.balanceOwed, availableLabel: words.availableCredit };
+    case 'loan':
+      return { currentLabel: words.balanceOwed, availableLabel: available };
+    case 'investment':
+      return { currentLabel: words.currentValue, availableLabel: available };
+  }
+}
 
 /** The account types of providers; the first match decides, and every other type is cash. */
 const KINDS: readonly (readonly [AccountKind, RegExp])[] = [
@@ -39,13 +47,13 @@ const KINDS: readonly (readonly [AccountKind, RegExp])[] = [
 ];
 
 /** Prepares an account for its card; a blank name gets a generic one. */
-export function accountCardModel(account: BankAccount): AccountCardModel {
+export function accountCardModel(account: BankAccount, words: AccountCardWords): AccountCardModel {
   const type = account.accountType.trim().replaceAll('_', ' ');
   const kind = KINDS.find(([, pattern]) => pattern.test(type))?.[0] ?? 'cash';
   return {
     kind,
-    ...WORDS[kind],
-    name: account.accountName.trim() || 'Unnamed account',
+    ...labelsOf(kind, words),
+    name: account.accountName.trim() || words.unnamed,
     origin: [account.institutionName.trim(), typeAndMask(type, account.mask.trim())].filter(
       (part) => part !== '',
     ),
@@ -55,13 +63,13 @@ export function accountCardModel(account: BankAccount): AccountCardModel {
 /**
  * Identifies an account in a line of text.
  *
- * @example accountTitle({ accountName: 'Everyday Checking', mask: '0000' }) // 'Everyday Checking ••0000'
+ * @example accountTitle({ accountName: 'Everyday Checking', mask: '0000' }, words) // 'Everyday Checking ••0000'
  */
-export function accountTitle({
-  accountName,
-  mask,
-}: Pick<BankAccount, 'accountName' | 'mask'>): string {
-  return [accountName.trim() || 'Unnamed account', dotted(mask.trim())].filter(Boolean).join(' ');
+export function accountTitle(
+  { accountName, mask }: Pick<BankAccount, 'accountName' | 'mask'>,
+  words: AccountCardWords,
+): string {
+  return [accountName.trim() || words.unnamed, dotted(mask.trim())].filter(Boolean).join(' ');
 }
 
 function typeAndMask(type: string, mask: string): string {

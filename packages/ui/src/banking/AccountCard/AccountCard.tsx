@@ -7,6 +7,8 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import { truncateLabel } from '../../internal/truncateLabel.ts';
 import { Badge, Button, Card, Heading, Skeleton } from '../../primitives/index.ts';
 import { FittedMoney, Money } from '../../money/index.ts';
+import { useWords } from '../../words/index.ts';
+import { accountCardWords } from '../words.ts';
 import { accountCardModel, type AccountCardModel } from './AccountCard.model.ts';
 import * as styles from './AccountCard.css.ts';
 
@@ -55,15 +57,16 @@ export const AccountCard = forwardRef<HTMLElement, AccountCardProps>(function Ac
     loading = false,
     onReconnect,
     reconnectDisabled = false,
-    inactiveText = 'We’re not getting updates from this bank.',
-    reconnectLabel = 'Reconnect',
+    inactiveText,
+    reconnectLabel,
     className,
     ...rest
   },
   ref,
 ) {
+  const words = useWords(accountCardWords);
   const nameId = useId();
-  const model = accountCardModel(account);
+  const model = accountCardModel(account, words);
   const { text, ...label } = truncateLabel(model.name);
   const Icon = ICONS[model.kind];
   return (
@@ -96,7 +99,7 @@ export const AccountCard = forwardRef<HTMLElement, AccountCardProps>(function Ac
           ))}
         </div>
         <Badge tone={account.isActive ? 'positive' : 'warning'}>
-          {account.isActive ? 'Active' : 'Inactive'}
+          {account.isActive ? words.active : words.inactive}
         </Badge>
       </header>
       <dl className={styles.figures} aria-busy={loading || undefined}>
@@ -122,7 +125,7 @@ export const AccountCard = forwardRef<HTMLElement, AccountCardProps>(function Ac
       </dl>
       {!account.isActive && onReconnect && (
         <div className={styles.relink}>
-          <span>{inactiveText}</span>
+          <span>{inactiveText ?? words.inactiveText}</span>
           <Button
             size="s"
             variant="soft"
@@ -130,7 +133,7 @@ export const AccountCard = forwardRef<HTMLElement, AccountCardProps>(function Ac
             aria-describedby={nameId}
             onClick={(event) => onReconnect(event)}
           >
-            {reconnectLabel}
+            {reconnectLabel ?? words.reconnect}
           </Button>
         </div>
       )}
@@ -146,7 +149,8 @@ interface AmountProps {
 }
 
 function Amount({ shownAs: Shown, value, loading, width }: AmountProps) {
+  const words = useWords(accountCardWords);
   if (loading) return <Skeleton width={width} />;
-  if (typeof value !== 'number') return <span className={styles.unknown}>Not known</span>;
+  if (typeof value !== 'number') return <span className={styles.unknown}>{words.unknown}</span>;
   return <Shown amount={value} />;
 }

@@ -1,4 +1,6 @@
 import type { EarlierRoundUps } from '@dime-time/finance-core/contract';
+import { ENGLISH, wordsOf } from '../../words/index.ts';
+import { bankLinkDialogWords, type BankLinkDialogWords } from '../words.ts';
 
 /** The dialog’s wording, given the names it mentions. */
 export interface BankLinkLabels {
@@ -45,53 +47,45 @@ export interface BankLinkLabels {
   readonly retry: string;
 }
 
-/** When the purchases were made that were not rounded up. */
-const EARLIER_TIMES: Readonly<Record<EarlierRoundUps['cause'], string>> = {
-  link: 'Before you linked this bank',
-  off: 'While round-ups were off',
-  both: 'Before you linked this bank or while round-ups were off',
-};
+/** The sentence of the offer, by why the purchases were not rounded up. */
+const EARLIER = { link: 'earlierLink', off: 'earlierOff', both: 'earlierBoth' } as const;
 
-/** The dialog’s default wording. */
-export const ENGLISH_BANK_LINK: BankLinkLabels = {
-  title: 'Connect Bank Account',
-  sandbox: (provider) => `This is ${provider}’s test environment: these banks aren’t real.`,
-  choose: 'Choose your bank',
-  continue: 'Continue',
-  cancel: 'Cancel',
-  consent: (product) => `Let ${product} see your accounts?`,
-  sharedTitle: 'What is shared',
-  shared: [
-    'The names, types, and last digits of your accounts',
-    'Their current and available balances',
-    'Their transactions: where, when, and how much',
-  ],
-  keptTitle: 'What stays private',
-  kept: (product) => `Your password stays with your bank. ${product} never sees it.`,
-  nextTitle: 'What happens next',
-  next: (paidFrom) =>
-    paidFrom === undefined
-      ? 'Linking moves no money.'
-      : `Linking moves no money. Round-ups start with your next purchase and are paid from ${paidFrom}.`,
-  back: 'Back',
-  agree: 'Agree and Connect',
-  connecting: (bank) => `Connecting to ${bank}...`,
-  connectingShort: 'Connecting...',
-  linked: (bank) => `${bank} is connected`,
-  linkedText: (count, product) =>
-    count === 0
-      ? 'The bank hasn’t shared any accounts yet.'
-      : `${count === 1 ? 'This account is' : `These ${count} accounts are`} now linked to ${product}:`,
-  earlier: (amount, { purchases, cause }) =>
-    `${EARLIER_TIMES[cause]}, you made ${purchases} ${purchases === 1 ? 'purchase' : 'purchases'} this month: ${amount} in round-ups. Use them, too? We’d apply them with your next round-ups.`,
-  earlierTitle: 'Round-ups from before you linked',
-  done: 'Done',
-  failed: (bank) => `${bank} wasn’t connected`,
-  failedText: 'The connection didn’t work. It’s safe to try again: nothing is linked twice.',
-  unknown: 'We’re not sure this went through',
-  unknownText:
-    'We sent your consent but didn’t hear back, so your accounts may be linked. It’s safe to try again: nothing is linked twice.',
-  close: 'Close',
-  otherBank: 'Choose Another Bank',
-  retry: 'Try Again',
-};
+/** The dialog’s wording from its words. */
+export function bankLinkLabels(words: BankLinkDialogWords): BankLinkLabels {
+  return {
+    title: words.title,
+    sandbox: (provider) => words.sandbox({ provider }),
+    choose: words.choose,
+    continue: words.continue,
+    cancel: words.cancel,
+    consent: (product) => words.consent({ product }),
+    sharedTitle: words.sharedTitle,
+    shared: [words.sharedAccounts, words.sharedBalances, words.sharedTransactions],
+    keptTitle: words.keptTitle,
+    kept: (product) => words.kept({ product }),
+    nextTitle: words.nextTitle,
+    next: (account) => (account === undefined ? words.next : words.nextPaid({ account })),
+    back: words.back,
+    agree: words.agree,
+    connecting: (bank) => words.connecting({ bank }),
+    connectingShort: words.pending,
+    linked: (bank) => words.linked({ bank }),
+    linkedText: (count, product) =>
+      count === 0 ? words.linkedNone : words.linkedAccounts({ count, product }),
+    earlier: (amount, { purchases, cause }) => words[EARLIER[cause]]({ amount, count: purchases }),
+    earlierTitle: words.earlierTitle,
+    done: words.done,
+    failed: (bank) => words.failedTitle({ bank }),
+    failedText: words.failed,
+    unknown: words.unknownTitle,
+    unknownText: words.unknown,
+    close: words.close,
+    otherBank: words.otherBank,
+    retry: words.retry,
+  };
+}
+
+/** The dialog’s wording in English. */
+export const ENGLISH_BANK_LINK: BankLinkLabels = bankLinkLabels(
+  wordsOf(bankLinkDialogWords, ENGLISH),
+);

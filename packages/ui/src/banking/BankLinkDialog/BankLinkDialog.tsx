@@ -1,12 +1,9 @@
 import { forwardRef, useRef, useState } from 'react';
-import {
-  chargedAccountName,
-  purseWords,
-  type PurseWords,
-  type RoundUpPurse,
-} from '../../round-ups/index.ts';
+import { chargedAccountName, purseWords, type RoundUpPurse } from '../../round-ups/index.ts';
 import { Dialog, type DialogLayout, type DialogProps } from '../../primitives/index.ts';
-import { ENGLISH_BANK_LINK, type BankLinkLabels } from './BankLinkDialog.content.ts';
+import { useWords } from '../../words/index.ts';
+import { bankLinkDialogWords } from '../words.ts';
+import { bankLinkLabels, type BankLinkLabels } from './BankLinkDialog.content.ts';
 import {
   outcomeAt,
   type BankLinkFinds,
@@ -16,7 +13,6 @@ import {
   type LinkInstitution,
 } from './BankLinkDialog.model.ts';
 import { BankLinkFlow } from './BankLinkFlow.tsx';
-import { useWords } from '../../words/index.ts';
 
 export interface BankLinkDialogProps extends DialogLayout, Pick<DialogProps, 'finalFocus'> {
   /** Whether it is open; each opening starts at the choice of a bank. */
@@ -51,7 +47,7 @@ export interface BankLinkDialogProps extends DialogLayout, Pick<DialogProps, 'fi
   onClose: (outcome: BankLinkOutcome) => void;
   /**
    * The dialog’s wording.
-   * @default ENGLISH_BANK_LINK
+   * @default ENGLISH_BANK_LINK, or its translation
    */
   labels?: BankLinkLabels | undefined;
 }
@@ -68,13 +64,15 @@ export const BankLinkDialog = forwardRef<HTMLDivElement, BankLinkDialogProps>(
       purse,
       finds,
       onClose,
-      labels = ENGLISH_BANK_LINK,
+      labels: ownLabels,
       finalFocus,
       ...layout
     },
     ref,
   ) {
+    const words = useWords(bankLinkDialogWords);
     const accounts = useWords(purseWords);
+    const labels = ownLabels ?? bankLinkLabels(words);
     const [connecting, setConnecting] = useState(false);
     const step = useRef<BankLinkStep>({ at: 'choose' });
     const close = () => {
@@ -101,7 +99,11 @@ export const BankLinkDialog = forwardRef<HTMLDivElement, BankLinkDialogProps>(
             institutions={institutions}
             preferred={preferred}
             labels={labels}
-            paidFrom={purse && paidFrom(purse, accounts)}
+            // Before a bank is linked, its account is unknown.
+            paidFrom={
+              purse &&
+              (purse.account ? chargedAccountName(purse.account, accounts) : words.checkingAccount)
+            }
             finds={finds}
             onLink={onLink}
             onStep={(next) => {
@@ -115,8 +117,3 @@ export const BankLinkDialog = forwardRef<HTMLDivElement, BankLinkDialogProps>(
     );
   },
 );
-
-/** Before a bank is linked, its account is unknown. */
-function paidFrom({ account }: RoundUpPurse, words: PurseWords): string {
-  return account ? chargedAccountName(account, words) : 'your checking account';
-}

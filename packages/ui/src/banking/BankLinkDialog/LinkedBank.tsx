@@ -15,6 +15,8 @@ import { useBrand } from '../../theme/BrandContext.ts';
 import { useMoneyText } from '../../money/index.ts';
 import { accountCardModel } from '../AccountCard/AccountCard.model.ts';
 import { BankSuggestions } from '../BankSuggestions/BankSuggestions.tsx';
+import { useWords } from '../../words/index.ts';
+import { accountCardWords, bankLinkDialogWords } from '../words.ts';
 import type { BankLinkFinds } from './BankLinkDialog.model.ts';
 import type { MessageProps } from './LinkMessages.tsx';
 import { StepHeading } from './StepHeading.tsx';
@@ -30,6 +32,7 @@ export interface LinkedBankProps extends MessageProps {
 
 /** Shows the accounts of the server’s response. */
 export function LinkedBank({ bank, accounts, finds, labels, onDone }: LinkedBankProps) {
+  const words = useWords(bankLinkDialogWords);
   const { productName } = useBrand();
   const { notify } = useToast();
   const money = useMoneyText();
@@ -39,7 +42,10 @@ export function LinkedBank({ bank, accounts, finds, labels, onDone }: LinkedBank
     if (!finds || !earlier) return onDone();
     const result = await settle(finds.onInclude(ticked.length > 0 ? earlier.from : null));
     if (result.ok) return onDone();
-    notify({ ...createFailedToast('Not Saved', labels.done, result), variant: 'destructive' });
+    notify({
+      ...createFailedToast(words.notSavedTitle, labels.done, result),
+      variant: 'destructive',
+    });
   });
   return (
     <div className={styles.step}>
@@ -94,7 +100,8 @@ export function LinkedBank({ bank, accounts, finds, labels, onDone }: LinkedBank
 }
 
 function Account({ account }: { account: BankAccount }) {
-  const { name, origin } = accountCardModel(account);
+  const words = useWords(accountCardWords);
+  const { name, origin } = accountCardModel(account, words);
   return (
     <li className={styles.account}>
       <Text as="span" size="s" weight="semibold">

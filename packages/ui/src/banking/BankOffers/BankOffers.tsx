@@ -2,6 +2,8 @@ import type { BankLinkFinds } from '../BankLinkDialog/BankLinkDialog.model.ts';
 import { BankSuggestions } from '../BankSuggestions/BankSuggestions.tsx';
 import { Card, Section, Stack } from '../../primitives/index.ts';
 import { EarlierOffer } from '../EarlierOffer/EarlierOffer.tsx';
+import { useWords } from '../../words/index.ts';
+import { bankOffersWords } from '../words.ts';
 
 export interface BankOffersProps {
   /** What a link found. */
@@ -10,10 +12,11 @@ export interface BankOffersProps {
 
 /** Shows the questions about what a link found, until all are answered. */
 export function BankOffers({ finds }: BankOffersProps) {
+  const words = useWords(bankOffersWords);
   if (!finds || (finds.suggestions.length === 0 && !finds.earlier)) return null;
   return (
     <Card>
-      <Section title="From Your Bank" description="We won’t add anything without your OK.">
+      <Section title={words.title} description={words.description}>
         <Stack>
           {finds.suggestions.length > 0 && (
             <BankSuggestions

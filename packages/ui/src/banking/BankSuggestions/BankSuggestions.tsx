@@ -13,6 +13,8 @@ import { focusNearest } from '../../internal/focusNearest.ts';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { useMoneyText } from '../../money/index.ts';
+import { useWords } from '../../words/index.ts';
+import { bankSuggestionsWords } from '../words.ts';
 import { addedToast } from './addedToast.ts';
 import { SuggestionWords } from './SuggestionWords.tsx';
 import * as styles from './BankSuggestions.css.ts';
@@ -35,13 +37,9 @@ export interface BankSuggestionsProps extends HostProps<'ul', 'children'> {
  */
 export const BankSuggestions = forwardRef<HTMLUListElement, BankSuggestionsProps>(
   function BankSuggestions({ suggestions, debts, onAnswer, className, ...rest }, ref) {
+    const words = useWords(bankSuggestionsWords);
     return (
-      <ul
-        aria-label="Suggestions from your bank"
-        {...rest}
-        ref={ref}
-        className={classes(styles.list, className)}
-      >
+      <ul aria-label={words.label} {...rest} ref={ref} className={classes(styles.list, className)}>
         {suggestions.map((suggestion) => (
           <Suggestion
             key={suggestion.id}
@@ -60,6 +58,7 @@ interface SuggestionProps extends Pick<BankSuggestionsProps, 'debts' | 'onAnswer
 }
 
 function Suggestion({ suggestion, debts, onAnswer }: SuggestionProps) {
+  const words = useWords(bankSuggestionsWords);
   const wordsId = useId();
   const { notify } = useToast();
   const money = useMoneyText();
@@ -71,14 +70,14 @@ function Suggestion({ suggestion, debts, onAnswer }: SuggestionProps) {
       return void notify(
         result.unknown
           ? {
-              title: 'We’re not sure this went through',
-              description: 'We sent it but didn’t hear back. It’s safe to try again.',
+              title: words.unknownTitle,
+              description: words.unknown,
               variant: 'destructive',
             }
-          : { title: 'Not Saved', description: result.message, variant: 'destructive' },
+          : { title: words.failedTitle, description: result.message, variant: 'destructive' },
       );
     }
-    if (accept) notify(addedToast(suggestion, debts, money));
+    if (accept) notify(addedToast(suggestion, debts, money, words));
     // The question is removed together with its buttons, so move the focus to the nearest element.
     if (item?.parentElement) focusNearest(item);
   });
@@ -104,7 +103,7 @@ function Suggestion({ suggestion, debts, onAnswer }: SuggestionProps) {
           pending={pending && accepting}
           onClick={press(true)}
         >
-          {isDebt ? 'Add' : 'Add Payment'}
+          {isDebt ? words.addDebt : words.addPayment}
         </Button>
         <Button
           size="s"
@@ -114,7 +113,7 @@ function Suggestion({ suggestion, debts, onAnswer }: SuggestionProps) {
           disabled={pending}
           onClick={press(false)}
         >
-          No, Thanks
+          {words.decline}
         </Button>
       </Inline>
     </li>

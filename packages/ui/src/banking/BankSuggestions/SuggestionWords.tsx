@@ -1,6 +1,8 @@
 import { formatMonthDay, formatRate } from '@dime-time/finance-core';
 import type { BankSuggestion, Debt } from '@dime-time/finance-core/contract';
 import { Money } from '../../money/index.ts';
+import { rich, useWords } from '../../words/index.ts';
+import { bankSuggestionsWords } from '../words.ts';
 
 export interface SuggestionWordsProps {
   suggestion: BankSuggestion;
@@ -9,25 +11,18 @@ export interface SuggestionWordsProps {
 
 /** The question about a card or a payment that a bank reported. */
 export function SuggestionWords({ suggestion, debts }: SuggestionWordsProps) {
+  const words = useWords(bankSuggestionsWords);
   if (suggestion.kind === 'debt') {
-    return (
-      <>
-        We found <bdi>{suggestion.name}</bdi>, <Money amount={suggestion.currentBalance} /> at{' '}
-        {formatRate(suggestion.interestRate)}. Add it?
-      </>
-    );
+    return rich(words.debt, {
+      name: <bdi>{suggestion.name}</bdi>,
+      balance: <Money amount={suggestion.currentBalance} />,
+      rate: formatRate(suggestion.interestRate),
+    });
   }
   const name = debts.find(({ id }) => id === suggestion.debtId)?.name;
-  return (
-    <>
-      You paid <Money amount={suggestion.amount} />{' '}
-      {name !== undefined && (
-        <>
-          to <bdi>{name}</bdi>{' '}
-        </>
-      )}
-      on {formatMonthDay(suggestion.date)}. Add it to your payment history? Your balance already
-      includes it.
-    </>
-  );
+  const amount = <Money amount={suggestion.amount} />;
+  const day = formatMonthDay(suggestion.date);
+  return name === undefined
+    ? rich(words.payment, { amount, day })
+    : rich(words.paymentTo, { amount, name: <bdi>{name}</bdi>, day });
 }

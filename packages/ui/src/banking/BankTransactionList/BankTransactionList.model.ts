@@ -1,12 +1,9 @@
 import { calendarDayOf, type CalendarDay } from '@dime-time/finance-core';
 import { reconcileBankRows } from '@dime-time/finance-core/bank';
-import {
-  UNCATEGORIZED,
-  type BankAccount,
-  type BankTransaction,
-} from '@dime-time/finance-core/contract';
+import type { BankAccount, BankTransaction } from '@dime-time/finance-core/contract';
 import { cents, type Cents } from '@dime-time/finance-core/money';
 import { accountTitle } from '../AccountCard/AccountCard.model.ts';
+import type { AccountCardWords, BankTransactionListWords } from '../words.ts';
 
 /** A bank row as a list shows it. */
 export interface BankRowModel {
@@ -54,18 +51,22 @@ export function bankRowId({ account_id, transaction_id }: BankTransaction): stri
 }
 
 /** The names of accounts, by the account ID in each row. */
-export function accountTitles(accounts: readonly BankAccount[]): ReadonlyMap<string, string> {
-  return new Map(accounts.map((account) => [account.accountId, accountTitle(account)]));
+export function accountTitles(
+  accounts: readonly BankAccount[],
+  words: AccountCardWords,
+): ReadonlyMap<string, string> {
+  return new Map(accounts.map((account) => [account.accountId, accountTitle(account, words)]));
 }
 
 /** Prepares a row for display. The bank’s sign is reversed: there, money out is positive. */
 export function bankRowModel(
   row: BankTransaction,
   titles: ReadonlyMap<string, string>,
+  words: BankTransactionListWords,
 ): BankRowModel {
   return {
-    merchant: row.merchant_name?.trim() || row.name.trim() || 'Unknown merchant',
-    category: categoryOf(row),
+    merchant: row.merchant_name?.trim() || row.name.trim() || words.unknownMerchant,
+    category: categoryOf(row) || words.uncategorized,
     day: row.date,
     account: titles.get(row.account_id),
     direction: row.amount > 0 ? 'out' : row.amount < 0 ? 'in' : 'none',
@@ -75,10 +76,10 @@ export function bankRowModel(
   };
 }
 
-function categoryOf({ category, personal_finance_category }: BankTransaction): string {
+function categoryOf({ category, personal_finance_category }: BankTransaction): string | undefined {
   const general = category?.[0]?.trim();
   if (general) return general;
   // The newer taxonomy is in capitals: LOAN_PAYMENTS.
-  const words = personal_finance_category?.primary.replaceAll('_', ' ').trim().toLowerCase();
-  return words ? `${words.charAt(0).toUpperCase()}${words.slice(1)}` : UNCATEGORIZED;
+  const primary = personal_finance_category?.primary.replaceAll('_', ' ').trim().toLowerCase();
+  return primary && `${primary.charAt(0).toUpperCase()}${primary.slice(1)}`;
 }

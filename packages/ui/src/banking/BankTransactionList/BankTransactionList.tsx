@@ -4,6 +4,8 @@ import { forwardRef, useCallback, useMemo, type ReactNode, type Ref } from 'reac
 import { classes } from '../../theme/classes.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { EmptyState, VirtualList } from '../../primitives/index.ts';
+import { useWords } from '../../words/index.ts';
+import { accountCardWords, bankTransactionListWords } from '../words.ts';
 import * as plain from '../../internal/transactionList.css.ts';
 import { accountTitles, bankRowId, bankRowsToShow } from './BankTransactionList.model.ts';
 import { BankTransactionRow, type BankRowLabels } from './BankTransactionRow.tsx';
@@ -43,18 +45,13 @@ export interface BankTransactionListProps extends AnyHostProps<'children' | 'rol
   emptyDescription?: ReactNode;
   /**
    * The labels beside the bank’s own text.
-   * @default ENGLISH_BANK_ROW
+   * @default ENGLISH_BANK_ROW, or its translation
    */
   labels?: BankRowLabels | undefined;
 }
 
-/** The list’s default labels. */
-export const ENGLISH_BANK_ROW: BankRowLabels = {
-  pending: 'Pending',
-  posted: 'Posted',
-  moneyIn: 'Money in',
-  moneyOut: 'Money out',
-};
+/** The list’s default labels, in English. */
+export const ENGLISH_BANK_ROW: BankRowLabels = bankTransactionListWords.messages;
 
 /** Up to this many rows, all are rendered, so that the browser’s find-in-page finds them all. */
 const DRAWN_AT_ONCE = 100;
@@ -69,22 +66,26 @@ export const BankTransactionList = forwardRef<HTMLElement, BankTransactionListPr
       accounts = NO_ACCOUNTS,
       timeZone,
       limit,
-      label = 'Bank transactions',
-      emptyTitle = 'No bank transactions yet',
-      emptyDescription = 'They appear here once your bank has sent them.',
-      labels = ENGLISH_BANK_ROW,
+      label,
+      emptyTitle,
+      emptyDescription,
+      labels,
       className,
       ...rest
     },
     ref,
   ) {
+    const words = useWords(bankTransactionListWords);
+    const accountWords = useWords(accountCardWords);
+    const name = label ?? words.label;
+    const rowLabels = labels ?? words;
     const rows = useMemo(() => bankRowsToShow(transactions, timeZone), [transactions, timeZone]);
-    const titles = useMemo(() => accountTitles(accounts), [accounts]);
+    const titles = useMemo(() => accountTitles(accounts, accountWords), [accounts, accountWords]);
     const renderRow = useCallback(
       (transaction: BankTransaction) => (
-        <BankTransactionRow transaction={transaction} titles={titles} labels={labels} />
+        <BankTransactionRow transaction={transaction} titles={titles} labels={rowLabels} />
       ),
-      [titles, labels],
+      [titles, rowLabels],
     );
     const shown = limit === undefined ? rows : rows.slice(0, limit);
     if (shown.length === 0) {
@@ -94,8 +95,8 @@ export const BankTransactionList = forwardRef<HTMLElement, BankTransactionListPr
           ref={ref as Ref<HTMLDivElement>}
           className={className}
           icon={<ReceiptText size={22} />}
-          title={emptyTitle}
-          description={emptyDescription}
+          title={emptyTitle ?? words.emptyTitle}
+          description={emptyDescription === undefined ? words.emptyDescription : emptyDescription}
         />
       );
     }
@@ -105,7 +106,7 @@ export const BankTransactionList = forwardRef<HTMLElement, BankTransactionListPr
           {...rest}
           ref={ref as Ref<HTMLUListElement>}
           className={classes(plain.list, className)}
-          aria-label={label}
+          aria-label={name}
         >
           {shown.map((transaction) => (
             <li key={bankRowId(transaction)} className={plain.item}>
@@ -120,7 +121,7 @@ export const BankTransactionList = forwardRef<HTMLElement, BankTransactionListPr
         {...rest}
         ref={ref as Ref<HTMLDivElement>}
         className={className}
-        label={label}
+        label={name}
         items={shown}
         itemKey={bankRowId}
         renderItem={renderRow}

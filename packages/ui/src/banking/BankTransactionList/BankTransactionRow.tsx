@@ -4,6 +4,8 @@ import { Badge, DateText, VisuallyHidden } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
 import * as row from '../../internal/transactionRow.css.ts';
 import { wraps } from '../../transactions/index.ts';
+import { useWords } from '../../words/index.ts';
+import { bankTransactionListWords } from '../words.ts';
 import { bankRowModel } from './BankTransactionList.model.ts';
 import * as styles from './BankTransactionList.css.ts';
 
@@ -27,7 +29,8 @@ export interface BankTransactionRowProps {
 
 /** One bank row: the other party, the date, the account, the amount and its direction. */
 export function BankTransactionRow({ transaction, titles, labels }: BankTransactionRowProps) {
-  const model = bankRowModel(transaction, titles);
+  const words = useWords(bankTransactionListWords);
+  const model = bankRowModel(transaction, titles, words);
   return (
     <div className={row.row}>
       <div className={row.who}>

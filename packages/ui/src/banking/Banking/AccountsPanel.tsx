@@ -15,6 +15,8 @@ import {
   Stack,
 } from '../../primitives/index.ts';
 import { useShowMore } from '../../internal/useShowMore.ts';
+import { useWords } from '../../words/index.ts';
+import { bankingWords } from '../words.ts';
 
 export interface AccountsPanelProps {
   accounts: Loadable<readonly BankAccount[]>;
@@ -29,10 +31,11 @@ const COLUMNS = { phone: 1, tablet: 2, desktop: 3 };
 
 /** The linked accounts with their balances, or a button to link the first. */
 export function AccountsPanel({ accounts, balances, connecting, onConnect }: AccountsPanelProps) {
+  const words = useWords(bankingWords);
   return (
     <LoadablePanel
       value={markedOld(accounts, balances)}
-      errorTitle="Your accounts couldn’t load"
+      errorTitle={words.accountsError}
       skeleton={
         <Grid columns={COLUMNS}>
           <AccountCardSkeleton />
@@ -63,12 +66,13 @@ type CardsProps = Omit<AccountsPanelProps, 'accounts'> & { accounts: readonly Ba
 
 /** Each card has its own error boundary. */
 function Cards({ accounts, balances, connecting, onConnect }: CardsProps) {
+  const words = useWords(bankingWords);
   const { shown, next, showMore } = useShowMore(accounts);
   return (
     <>
       <Grid columns={COLUMNS}>
         {shown.map((account) => (
-          <ErrorBoundary key={account.id} title="This account couldn’t load">
+          <ErrorBoundary key={account.id} title={words.accountError}>
             <AccountCard
               account={account}
               balances={balancesOf(balances, account)}
@@ -81,7 +85,7 @@ function Cards({ accounts, balances, connecting, onConnect }: CardsProps) {
       </Grid>
       {next > 0 && (
         <Button variant="soft" onClick={showMore}>
-          Show {next} More
+          {words.showMore({ count: `${next}` })}
         </Button>
       )}
     </>
@@ -107,12 +111,13 @@ function markedOld<T>(
 
 /** One message above the accounts if balances failed to load; the accounts stay. */
 function BalancesFailure({ balances }: Pick<AccountsPanelProps, 'balances'>) {
+  const words = useWords(bankingWords);
   if (balances.status !== 'error') return null;
   return (
     <RetryCallout
       live="assertive"
       tone="negative"
-      title="Balances couldn’t load"
+      title={words.balancesError}
       message={balances.message}
       onRetry={balances.onRetry}
     />
@@ -123,19 +128,20 @@ function NothingLinked({
   connecting,
   onConnect,
 }: Pick<AccountsPanelProps, 'connecting' | 'onConnect'>) {
+  const words = useWords(bankingWords);
   return (
     <Card>
       <EmptyState
         icon={<Landmark size={22} />}
-        title="No bank accounts connected"
-        description={'Connect the account you shop with, and we’ll round up your purchases.'}
+        title={words.emptyTitle}
+        description={words.emptyDescription}
         action={
           <Button
             variant="soft"
             disabled={connecting}
             onClick={({ currentTarget }) => onConnect(currentTarget)}
           >
-            Connect Your First Account
+            {words.connectFirst}
           </Button>
         }
       />

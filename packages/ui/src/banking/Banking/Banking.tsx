@@ -33,6 +33,8 @@ import { AccountsPanel } from './AccountsPanel.tsx';
 import { ItemsPanel } from './ItemsPanel.tsx';
 import { TransactionsPanel } from './TransactionsPanel.tsx';
 import { useLinking } from './useLinking.ts';
+import { useWords } from '../../words/index.ts';
+import { bankingWords } from '../words.ts';
 import { screen } from '../../internal/screen.css.ts';
 import * as styles from './Banking.css.ts';
 
@@ -112,6 +114,7 @@ export function Banking({
   finds,
   roundUpsHref = '/transactions',
 }: BankingProps) {
+  const words = useWords(bankingWords);
   const { connecting, open, preferred, mainButton, finalFocus, start, link, close } = useLinking({
     providerName,
     onStartLink,
@@ -126,8 +129,8 @@ export function Banking({
   return (
     <Stack gap={6} className={screen} aria-busy={accounts.status === 'loading'}>
       <PageHeader
-        title="Banking"
-        description="Your linked accounts, balances, and recent activity."
+        title={words.title}
+        description={words.description}
         actions={
           <>
             <RefreshButton onRefresh={onRefresh} />
@@ -135,17 +138,17 @@ export function Banking({
               ref={mainButton}
               className={styles.connect}
               pending={connecting}
-              pendingLabel="Connecting..."
+              pendingLabel={words.connecting}
               onClick={({ currentTarget }) => start(currentTarget)}
             >
-              Connect Bank Account
+              {words.connect}
             </Button>
           </>
         }
       />
       {/* While the dialog asks these questions, the page does not. */}
       {!open && <BankOffers finds={finds} />}
-      <Section title="Bank Accounts">
+      <Section title={words.accounts}>
         <AccountsPanel
           accounts={accounts}
           balances={balances}
@@ -185,6 +188,7 @@ export function Banking({
 }
 
 function RefreshButton({ onRefresh }: Pick<BankingProps, 'onRefresh'>) {
+  const words = useWords(bankingWords);
   const notice = useNotice();
   const [refreshing, refresh] = useSingleFlight(async () => {
     const { ok } = await settle(onRefresh());
@@ -199,7 +203,7 @@ function RefreshButton({ onRefresh }: Pick<BankingProps, 'onRefresh'>) {
       pending={refreshing}
       onClick={refresh}
     >
-      Refresh
+      {words.refresh}
     </Button>
   );
 }

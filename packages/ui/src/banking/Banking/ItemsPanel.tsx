@@ -3,6 +3,8 @@ import type { RefObject } from 'react';
 import { Card, type Loadable, LoadablePanel, Section, Skeleton } from '../../primitives/index.ts';
 import { LinkedBanks } from '../LinkedBanks/LinkedBanks.tsx';
 import type { UnlinkAction } from '../LinkedBanks/UnlinkDialog.tsx';
+import { useWords } from '../../words/index.ts';
+import { bankingWords } from '../words.ts';
 
 export interface ItemsPanelProps {
   items: Loadable<readonly BankItem[]>;
@@ -13,13 +15,14 @@ export interface ItemsPanelProps {
 
 /** The linked banks; nothing if there are none. */
 export function ItemsPanel({ items, ...rest }: ItemsPanelProps) {
+  const words = useWords(bankingWords);
   if (items.status === 'ready' && items.data.length === 0) return null;
   return (
-    <Section title="Linked Banks">
+    <Section title={words.banks}>
       <Card>
         <LoadablePanel
           value={items}
-          errorTitle="Your linked banks couldn’t load"
+          errorTitle={words.banksError}
           skeleton={<Skeleton shape="block" height="3rem" />}
         >
           {(data) => <LinkedBanks items={data} {...rest} />}

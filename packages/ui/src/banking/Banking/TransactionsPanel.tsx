@@ -12,6 +12,8 @@ import {
   Section,
 } from '../../primitives/index.ts';
 import { TransactionListSkeleton } from '../../transactions/index.ts';
+import { rich, useWords } from '../../words/index.ts';
+import { bankingWords } from '../words.ts';
 
 export interface TransactionsPanelProps {
   transactions: Loadable<readonly BankTransaction[]>;
@@ -32,6 +34,7 @@ export function TransactionsPanel({
   timeZone,
   roundUpsHref,
 }: TransactionsPanelProps) {
+  const words = useWords(bankingWords);
   const listId = useId();
   const [all, setAll] = useState(false);
   const rows = dataOr(transactions, NO_ROWS);
@@ -39,13 +42,10 @@ export function TransactionsPanel({
   return (
     <Card>
       <Section
-        title="Recent Transactions"
-        description={
-          <>
-            Shown as your bank reports them. See your round-ups on the{' '}
-            <Link href={roundUpsHref}>Transactions</Link> page.
-          </>
-        }
+        title={words.recent}
+        description={rich(words.recentDescription, {
+          link: <Link href={roundUpsHref}>{words.recentLink}</Link>,
+        })}
         action={
           count > RECENT && (
             <Button
@@ -55,7 +55,7 @@ export function TransactionsPanel({
               aria-controls={listId}
               onClick={() => setAll(!all)}
             >
-              {all ? 'Show Fewer' : `Show All ${count.toLocaleString('en-US')} Transactions`}
+              {all ? words.showFewer : words.showAll({ count })}
             </Button>
           )
         }
@@ -63,7 +63,7 @@ export function TransactionsPanel({
         <div id={listId}>
           <LoadablePanel
             value={transactions}
-            errorTitle="Bank transactions couldn’t load"
+            errorTitle={words.recentError}
             skeleton={<TransactionListSkeleton rows={RECENT} />}
           >
             {(data) => (

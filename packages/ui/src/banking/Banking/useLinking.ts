@@ -1,7 +1,6 @@
 import { notices } from '@dime-time/finance-core/validate';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { settle, useNotice, useSingleFlight } from '../../primitives/index.ts';
-import { ENGLISH_BANK_LINK } from '../BankLinkDialog/BankLinkDialog.content.ts';
 import type {
   BankLinkOutcome,
   BankLinkResult,
@@ -9,6 +8,8 @@ import type {
   LinkInstitution,
 } from '../BankLinkDialog/BankLinkDialog.model.ts';
 import { useBrand } from '../../theme/BrandContext.ts';
+import { useWords } from '../../words/index.ts';
+import { bankLinkDialogWords } from '../words.ts';
 
 export interface LinkingActions {
   providerName: string;
@@ -36,6 +37,7 @@ export interface Linking {
  * shows a toast for each outcome.
  */
 export function useLinking({ providerName, onStartLink, onLink }: LinkingActions): Linking {
+  const words = useWords(bankLinkDialogWords);
   const notice = useNotice();
   const { productName } = useBrand();
   const [open, setOpen] = useState(false);
@@ -56,8 +58,7 @@ export function useLinking({ providerName, onStartLink, onLink }: LinkingActions
     if (result.ok) finalFocus.current = mainButton.current;
     // Without a dialog, a toast reports it.
     else if (result.unknown) {
-      const { unknown, unknownText } = ENGLISH_BANK_LINK;
-      notice({ title: unknown, message: unknownText, variant: 'default' });
+      notice({ title: words.unknownTitle, message: words.unknown, variant: 'default' });
     }
   };
 

@@ -9,9 +9,11 @@ import {
   useToast,
   useSingleFlight,
 } from '../../primitives/index.ts';
-import { ENGLISH_BANK_LINK } from '../BankLinkDialog/BankLinkDialog.content.ts';
+import { bankLinkLabels } from '../BankLinkDialog/BankLinkDialog.content.ts';
 import type { BankLinkFinds } from '../BankLinkDialog/BankLinkDialog.model.ts';
 import { useMoneyText } from '../../money/index.ts';
+import { useWords } from '../../words/index.ts';
+import { bankLinkDialogWords, earlierOfferWords } from '../words.ts';
 
 export interface EarlierOfferProps extends Pick<BankLinkFinds, 'onInclude'> {
   /** What can still be rounded up. */
@@ -20,6 +22,8 @@ export interface EarlierOfferProps extends Pick<BankLinkFinds, 'onInclude'> {
 
 /** Offers to round up earlier purchases, with the total; nothing is added without consent. */
 export function EarlierOffer({ earlier, onInclude }: EarlierOfferProps) {
+  const words = useWords(earlierOfferWords);
+  const { earlier: offer } = bankLinkLabels(useWords(bankLinkDialogWords));
   const wordsId = useId();
   const money = useMoneyText();
   const { notify } = useToast();
@@ -28,12 +32,12 @@ export function EarlierOffer({ earlier, onInclude }: EarlierOfferProps) {
     setAccepting(accept);
     const result = await settle(onInclude(accept ? earlier.from : null));
     if (!result.ok)
-      notify(createFailedToast('Not Saved', accept ? 'Use Them' : 'No, Thanks', result));
+      notify(createFailedToast(words.failedTitle, accept ? words.accept : words.decline, result));
   });
   return (
     <Inline justify="between">
       <Text as="span" size="s" id={wordsId}>
-        {ENGLISH_BANK_LINK.earlier(money(earlier.amount), earlier)}
+        {offer(money(earlier.amount), earlier)}
       </Text>
       <Inline gap={2} align="stretch">
         <Button
@@ -44,7 +48,7 @@ export function EarlierOffer({ earlier, onInclude }: EarlierOfferProps) {
           pending={pending && accepting}
           onClick={() => answer(true)}
         >
-          Use Them
+          {words.accept}
         </Button>
         <Button
           size="s"
@@ -54,7 +58,7 @@ export function EarlierOffer({ earlier, onInclude }: EarlierOfferProps) {
           disabled={pending}
           onClick={() => answer(false)}
         >
-          No, Thanks
+          {words.decline}
         </Button>
       </Inline>
     </Inline>

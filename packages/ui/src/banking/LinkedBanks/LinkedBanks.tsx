@@ -5,6 +5,8 @@ import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Badge, Button } from '../../primitives/index.ts';
 import { UnlinkDialog, type UnlinkAction } from './UnlinkDialog.tsx';
+import { useWords } from '../../words/index.ts';
+import { linkedBanksWords, type LinkedBanksWords } from '../words.ts';
 import * as styles from '../../internal/itemRow.css.ts';
 
 export interface LinkedBanksProps extends HostProps<'ul', 'children'> {
@@ -26,24 +28,27 @@ export const LinkedBanks = forwardRef<HTMLUListElement, LinkedBanksProps>(functi
   { items, timeZone, onUnlink, focusWhenGone, className, ...rest },
   ref,
 ) {
+  const words = useWords(linkedBanksWords);
   const id = useId();
   const [asked, setAsked] = useState<BankItem>();
   return (
     <>
-      <ul aria-label="Linked banks" {...rest} ref={ref} className={classes(styles.list, className)}>
+      <ul aria-label={words.label} {...rest} ref={ref} className={classes(styles.list, className)}>
         {items.map((item) => (
           <li key={item.id} className={styles.item}>
             <span className={styles.side}>
               <bdi id={`${id}-${item.id}`} className={styles.main}>
-                {bankName(item)}
+                {bankName(item, words)}
               </bdi>
               <span className={styles.detail}>
-                {item.accounts.map(accountText).join(', ')} · linked{' '}
-                {formatDay(calendarDayOf(item.linkedAt, timeZone))}
+                {words.linkedOn({
+                  accounts: item.accounts.map(accountText).join(', '),
+                  day: formatDay(calendarDayOf(item.linkedAt, timeZone)),
+                })}
               </span>
               {item.status === 'needs-repair' && (
                 <span>
-                  <Badge tone="warning">Sign in again at your bank</Badge>
+                  <Badge tone="warning">{words.needsRepair}</Badge>
                 </span>
               )}
             </span>
@@ -54,14 +59,14 @@ export const LinkedBanks = forwardRef<HTMLUListElement, LinkedBanksProps>(functi
               aria-describedby={`${id}-${item.id}`}
               onClick={() => setAsked(item)}
             >
-              Unlink
+              {words.unlink}
             </Button>
           </li>
         ))}
       </ul>
       <UnlinkDialog
         item={asked}
-        name={asked && bankName(asked)}
+        name={asked && bankName(asked, words)}
         onUnlink={onUnlink}
         focusWhenGone={focusWhenGone}
         onClose={() => setAsked(undefined)}
@@ -70,8 +75,8 @@ export const LinkedBanks = forwardRef<HTMLUListElement, LinkedBanksProps>(functi
   );
 });
 
-function bankName({ institutionName }: BankItem): string {
-  return institutionName || 'Your bank';
+function bankName({ institutionName }: BankItem, words: LinkedBanksWords): string {
+  return institutionName || words.unnamed;
 }
 
 function accountText({ name, mask }: BankItem['accounts'][number]): string {

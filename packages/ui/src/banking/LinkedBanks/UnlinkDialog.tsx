@@ -8,6 +8,8 @@ import {
   useToast,
   useSingleFlight,
 } from '../../primitives/index.ts';
+import { useWords } from '../../words/index.ts';
+import { linkedBanksWords } from '../words.ts';
 import * as styles from './LinkedBanks.css.ts';
 
 /** Removes a link to a bank and returns the result. */
@@ -26,6 +28,7 @@ export interface UnlinkDialogProps {
 
 /** Asks before a bank is unlinked, and says what is removed and what stays. */
 export function UnlinkDialog({ item, name, onUnlink, focusWhenGone, onClose }: UnlinkDialogProps) {
+  const words = useWords(linkedBanksWords);
   const { notify } = useToast();
   const [isGone, setIsGone] = useState(false);
   const [pending, unlink] = useSingleFlight(async (itemId: string) => {
@@ -33,13 +36,11 @@ export function UnlinkDialog({ item, name, onUnlink, focusWhenGone, onClose }: U
     setIsGone(result.ok);
     if (result.ok) {
       onClose();
-      return void notify({ title: 'Bank Unlinked', description: `${name} is no longer linked.` });
+      return void notify({ title: words.doneTitle, description: words.done({ name: name ?? '' }) });
     }
     notify({
-      title: result.unknown ? 'We’re not sure this went through' : 'Bank Not Unlinked',
-      description: result.unknown
-        ? 'We sent it but didn’t hear back. It’s safe to press Unlink again.'
-        : result.message,
+      title: result.unknown ? words.unknownTitle : words.failedTitle,
+      description: result.unknown ? words.unknown : result.message,
       variant: 'destructive',
     });
   });
@@ -52,33 +53,27 @@ export function UnlinkDialog({ item, name, onUnlink, focusWhenGone, onClose }: U
       dismissible={!pending}
       finalFocus={isGone ? focusWhenGone : undefined}
       size="s"
-      title={`Unlink ${name ?? ''}?`}
+      title={words.unlinkTitle({ name: name ?? '' })}
       footer={
         <>
           <Button variant="outline" tone="neutral" disabled={pending} onClick={onClose}>
-            Keep Linked
+            {words.keep}
           </Button>
           <Button
             tone="danger"
             pending={pending}
-            pendingLabel="Unlinking"
+            pendingLabel={words.pending}
             onClick={() => item && unlink(item.id)}
           >
-            Unlink
+            {words.unlink}
           </Button>
         </>
       }
     >
       <ul className={styles.points}>
-        <li>
-          We’ll remove this bank’s accounts, balances, and bank transactions, and stop getting new
-          purchases.
-        </li>
-        <li>
-          You keep your existing purchases, round-ups, and payments. Without another checking
-          account, waiting round-ups stay until you apply them.
-        </li>
-        <li>Your debts stay, but you’ll update their balances yourself.</li>
+        <li>{words.unlinkRemoved}</li>
+        <li>{words.unlinkKept}</li>
+        <li>{words.unlinkDebts}</li>
       </ul>
     </Dialog>
   );

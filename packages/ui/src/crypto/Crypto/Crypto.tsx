@@ -26,6 +26,8 @@ import { isPending } from '../PurchaseList/PurchaseList.model.ts';
 import { PurchaseList } from '../PurchaseList/PurchaseList.tsx';
 import { ServiceStatusBanner } from '../ServiceStatusBanner/ServiceStatusBanner.tsx';
 import type { SaveSettingsAction, SettingsDraft } from '../../round-ups/index.ts';
+import { useWords } from '../../words/index.ts';
+import { cryptoWords } from '../words.ts';
 import { screen } from '../../internal/screen.css.ts';
 import * as styles from './Crypto.css.ts';
 
@@ -68,14 +70,15 @@ export function Crypto({
   settingsDraft,
   legalHref = '/legal',
 }: CryptoProps) {
+  const words = useWords(cryptoWords);
   const settingsId = useId();
   const [settingsOpen, setSettingsOpen] = useState(false);
   const pending = dataOr(purchases, []).filter(isPending);
   return (
     <Stack gap={6} className={screen} aria-busy={summary.status === 'loading'}>
       <PageHeader
-        title="Crypto Round-ups"
-        description="Invest part of your spare change in cryptocurrency."
+        title={words.title}
+        description={words.description}
         actions={
           <Button
             variant="outline"
@@ -85,7 +88,7 @@ export function Crypto({
             aria-controls={settingsId}
             onClick={() => setSettingsOpen(!settingsOpen)}
           >
-            Settings
+            {words.settings}
           </Button>
         }
       />
@@ -111,10 +114,10 @@ export function Crypto({
       )}
       <div className={styles.columns}>
         <Card>
-          <Section title="Your Portfolio">
+          <Section title={words.portfolio}>
             <LoadablePanel
               value={summary}
-              errorTitle="Your portfolio couldn’t load"
+              errorTitle={words.portfolioError}
               skeleton={<Skeleton shape="block" height="14rem" />}
             >
               {({ portfolio }) => <Portfolio portfolio={portfolio} />}
@@ -122,10 +125,10 @@ export function Crypto({
           </Section>
         </Card>
         <Card>
-          <Section title="Recent Purchases">
+          <Section title={words.purchases}>
             <LoadablePanel
               value={purchases}
-              errorTitle="Purchases couldn’t load"
+              errorTitle={words.purchasesError}
               skeleton={<Skeleton shape="block" height="14rem" />}
             >
               {(data) => <PurchaseList purchases={data} timeZone={timeZone} />}
@@ -145,12 +148,13 @@ interface SettingsCardProps {
 }
 
 function SettingsCard({ settings, onSave, draft }: SettingsCardProps) {
+  const words = useWords(cryptoWords);
   return (
     <Card>
-      <Section title="Crypto Settings">
+      <Section title={words.settingsTitle}>
         <LoadablePanel
           value={settings}
-          errorTitle="Your settings couldn’t load"
+          errorTitle={words.settingsError}
           skeleton={<Skeleton shape="block" height="8rem" />}
         >
           {(data) => <CryptoSettingsPanel settings={data} onSave={onSave} draft={draft} />}

@@ -3,6 +3,8 @@ import { forwardRef } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { useBrand } from '../../theme/BrandContext.ts';
 import { Card, Heading, Link, Section, Stack, Text } from '../../primitives/index.ts';
+import { useWords } from '../../words/index.ts';
+import { cryptoInfoWords } from '../words.ts';
 import * as styles from './CryptoInfo.css.ts';
 
 export interface CryptoInfoProps extends HostProps<'div', 'children' | 'title'> {
@@ -17,40 +19,40 @@ export interface CryptoInfoProps extends HostProps<'div', 'children' | 'title'> 
 
 /** Explains what crypto round-ups do with spare change, and what can go wrong. */
 export const CryptoInfo = forwardRef<HTMLElement, CryptoInfoProps>(function CryptoInfo(
-  { legalHref, title = 'How Crypto Round-ups Work', className, ...rest },
+  { legalHref, title, className, ...rest },
   ref,
 ) {
+  const words = useWords(cryptoInfoWords);
   const { productName } = useBrand();
   return (
     <Card {...rest} ref={ref} className={className}>
-      <Section title={title}>
+      <Section title={title ?? words.title}>
         <ul className={styles.steps}>
           <Stack as="li" gap={2}>
             <Scissors className={styles.icon} size={20} aria-hidden="true" />
             <Heading level={3} size="s">
-              Crypto comes out first
+              {words.firstTitle}
             </Heading>
             <Text size="s" tone="muted">
-              We invest the share you choose, and the rest goes to your highest-rate debt.
+              {words.first}
             </Text>
           </Stack>
           <Stack as="li" gap={2}>
             <PieChart className={styles.icon} size={20} aria-hidden="true" />
             <Heading level={3} size="s">
-              A little at a time
+              {words.littleTitle}
             </Heading>
             <Text size="s" tone="muted">
-              Small purchases of your chosen coin add up over time, at many different prices.
+              {words.little}
             </Text>
           </Stack>
           <Stack as="li" gap={2}>
             <TriangleAlert className={styles.icon} size={20} aria-hidden="true" />
             <Heading level={3} size="s">
-              You can lose money
+              {words.riskTitle}
             </Heading>
             <Text size="s" tone="muted">
-              Crypto prices swing, and a coin can lose all of its value. {productName} is not a
-              licensed financial advisor. <Link href={legalHref}>Read about the risks</Link>
+              {words.risk({ productName })} <Link href={legalHref}>{words.riskLink}</Link>
             </Text>
           </Stack>
         </ul>

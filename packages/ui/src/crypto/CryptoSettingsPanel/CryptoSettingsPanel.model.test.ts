@@ -1,13 +1,22 @@
 import { expect, test } from 'vitest';
+import { ENGLISH, wordsOf } from '../../words/index.ts';
+import { cryptoSettingsPanelWords } from '../words.ts';
 import { coinChoices, shareExample } from './CryptoSettingsPanel.model.ts';
+
+const words = wordsOf(cryptoSettingsPanelWords, ENGLISH);
 
 // @requirement 9.coins.crypto-page
 test('four coins are offered', () => {
-  expect(coinChoices('SOL').map((choice) => choice.value)).toEqual(['BTC', 'ETH', 'ADA', 'SOL']);
+  expect(coinChoices('SOL', words).map((choice) => choice.value)).toEqual([
+    'BTC',
+    'ETH',
+    'ADA',
+    'SOL',
+  ]);
 });
 
 test('a coin chosen on the settings page is offered as well', () => {
-  expect(coinChoices('XRP').at(-1)).toEqual({
+  expect(coinChoices('XRP', words).at(-1)).toEqual({
     value: 'XRP',
     label: 'XRP',
     detail: 'From your settings',

@@ -9,6 +9,8 @@ import {
 } from '../../round-ups/index.ts';
 import { ChoiceGroup, SliderField, Stack, SwitchField } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
+import { rich, useWords } from '../../words/index.ts';
+import { cryptoSettingsPanelWords } from '../words.ts';
 import { coinChoices, shareExample } from './CryptoSettingsPanel.model.ts';
 import * as styles from './CryptoSettingsPanel.css.ts';
 
@@ -33,24 +35,25 @@ export interface CryptoSettingsPanelProps extends HostProps<
  */
 export const CryptoSettingsPanel = forwardRef<HTMLDivElement, CryptoSettingsPanelProps>(
   function CryptoSettingsPanel({ settings, onSave, draft, ...rest }, ref) {
+    const words = useWords(cryptoSettingsPanelWords);
     const { shown, change, unsaved } = useSettingsChange(settings, onSave, draft);
     // The value while the thumb is dragged; it is saved when the thumb is released.
     const [dragged, setDragged] = useState<number>();
     const percentage = dragged ?? shown.cryptoPercentage;
     const example = shareExample(percentage);
     return (
-      <AutosaveForm {...rest} ref={ref} label="Crypto settings" unsaved={unsaved}>
+      <AutosaveForm {...rest} ref={ref} label={words.label} unsaved={unsaved}>
         <div className={styles.panel}>
           <Stack gap={5}>
             <SwitchField
-              label="Crypto round-ups"
-              description="Invest a share of your round-ups in cryptocurrency."
+              label={words.enabled}
+              description={words.enabledDescription}
               value={shown.cryptoEnabled}
               onChange={(cryptoEnabled) => change({ cryptoEnabled })}
             />
             {shown.cryptoEnabled && (
               <SliderField
-                label="Share of round-ups for crypto"
+                label={words.share}
                 value={percentage}
                 onChange={setDragged}
                 onCommit={(cryptoPercentage) => {
@@ -59,21 +62,20 @@ export const CryptoSettingsPanel = forwardRef<HTMLDivElement, CryptoSettingsPane
                 }}
                 step={CRYPTO_PERCENTAGE_STEP}
                 format="percent"
-                description={
-                  <>
-                    Of <Money amount={example.whole} masked={false} /> in round-ups,{' '}
-                    <Money amount={example.crypto} masked={false} /> buys {shown.preferredCrypto}{' '}
-                    and <Money amount={example.debt} masked={false} /> goes to your debts.
-                  </>
-                }
+                description={rich(words.shareExample, {
+                  whole: <Money amount={example.whole} masked={false} />,
+                  crypto: <Money amount={example.crypto} masked={false} />,
+                  coin: shown.preferredCrypto,
+                  debt: <Money amount={example.debt} masked={false} />,
+                })}
               />
             )}
           </Stack>
           {shown.cryptoEnabled && (
             <ChoiceGroup
-              label="Preferred cryptocurrency"
+              label={words.coin}
               columns={2}
-              options={coinChoices(shown.preferredCrypto)}
+              options={coinChoices(shown.preferredCrypto, words)}
               value={shown.preferredCrypto}
               onChange={(preferredCrypto) => change({ preferredCrypto })}
             />

@@ -4,6 +4,8 @@ import { forwardRef } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Badge, DateText, Grid, StatCard } from '../../primitives/index.ts';
 import { FittedCount, FittedMoney } from '../../money/index.ts';
+import { rich, useWords } from '../../words/index.ts';
+import { cryptoStatsWords, type CryptoStatsWords } from '../words.ts';
 
 export interface CryptoStatsProps extends HostProps<'div', 'children'> {
   /** What round-ups have bought so far; `undefined` while it loads. */
@@ -18,12 +20,14 @@ export interface CryptoStatsProps extends HostProps<'div', 'children'> {
 
 const COLUMNS = { phone: 2, desktop: 4 };
 
-const CARDS = {
-  invested: { label: 'Total Invested', icon: <Coins />, tone: 'roundUp' },
-  purchases: { label: 'Total Purchases', icon: <ShoppingBag />, tone: 'neutral' },
-  portfolio: { label: 'Portfolio', icon: <PieChart />, tone: 'progress' },
-  last: { label: 'Last Purchase', icon: <CalendarClock />, tone: 'neutral' },
-} as const;
+function cardsOf(words: CryptoStatsWords) {
+  return {
+    invested: { label: words.invested, icon: <Coins />, tone: 'roundUp' },
+    purchases: { label: words.purchases, icon: <ShoppingBag />, tone: 'neutral' },
+    portfolio: { label: words.portfolio, icon: <PieChart />, tone: 'progress' },
+    last: { label: words.last, icon: <CalendarClock />, tone: 'neutral' },
+  } as const;
+}
 
 /**
  * Shows four figures on what round-ups have bought: how much, how often, how many coins, and when
@@ -33,10 +37,12 @@ export const CryptoStats = forwardRef<HTMLDivElement, CryptoStatsProps>(function
   { summary, pendingCount = 0, active, timeZone, className, ...rest },
   ref,
 ) {
+  const words = useWords(cryptoStatsWords);
+  const cards = cardsOf(words);
   if (!summary) {
     return (
       <Grid {...rest} ref={ref} className={className} columns={COLUMNS}>
-        {Object.values(CARDS).map((card) => (
+        {Object.values(cards).map((card) => (
           <StatCard key={card.label} {...card} value={null} loading />
         ))}
       </Grid>
@@ -46,32 +52,32 @@ export const CryptoStats = forwardRef<HTMLDivElement, CryptoStatsProps>(function
   return (
     <Grid {...rest} ref={ref} className={className} columns={COLUMNS}>
       <StatCard
-        {...CARDS.invested}
+        {...cards.invested}
         value={<FittedMoney amount={totalInvested} />}
         detail={active === undefined ? undefined : <ActiveBadge active={active} />}
       />
       <StatCard
-        {...CARDS.purchases}
+        {...cards.purchases}
         value={<FittedCount count={totalPurchases} />}
         detail={
-          pendingCount > 0 ? `all completed, ${pendingCount} more pending` : 'from your round-ups'
+          pendingCount > 0
+            ? words.purchasesPending({ count: `${pendingCount}` })
+            : words.purchasesSource
         }
       />
       <StatCard
-        {...CARDS.portfolio}
+        {...cards.portfolio}
         value={<FittedCount count={portfolio.length} />}
-        detail={portfolio.length === 1 ? 'coin' : 'coins'}
+        detail={words.coins({ count: portfolio.length })}
       />
       <StatCard
-        {...CARDS.last}
-        value={lastPurchase ? <DateText instant={lastPurchase} timeZone={timeZone} /> : 'None yet'}
+        {...cards.last}
+        value={lastPurchase ? <DateText instant={lastPurchase} timeZone={timeZone} /> : words.none}
         detail={
-          lastPurchase && (
-            <>
-              {pendingCount > 0 && 'completed '}at{' '}
-              <DateText instant={lastPurchase} timeZone={timeZone} format="time" />
-            </>
-          )
+          lastPurchase &&
+          rich(pendingCount > 0 ? words.lastTimeCompleted : words.lastTime, {
+            time: <DateText instant={lastPurchase} timeZone={timeZone} format="time" />,
+          })
         }
       />
     </Grid>
@@ -79,5 +85,8 @@ export const CryptoStats = forwardRef<HTMLDivElement, CryptoStatsProps>(function
 });
 
 function ActiveBadge({ active }: { active: boolean }) {
-  return <Badge tone={active ? 'positive' : 'neutral'}>{active ? 'Active' : 'Inactive'}</Badge>;
+  const words = useWords(cryptoStatsWords);
+  return (
+    <Badge tone={active ? 'positive' : 'neutral'}>{active ? words.active : words.inactive}</Badge>
+  );
 }

@@ -1,4 +1,4 @@
-import { holdingShares, formatCount } from '@dime-time/finance-core';
+import { holdingShares } from '@dime-time/finance-core';
 import type { CryptoPortfolioEntry } from '@dime-time/finance-core/contract';
 import { PieChart } from 'lucide-react';
 import { forwardRef, type Ref } from 'react';
@@ -6,6 +6,8 @@ import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { BarRow } from '../../internal/BarRow/BarRow.tsx';
 import { CoinMark, coinName, Money, QuantityText } from '../../money/index.ts';
 import { EmptyState, ProgressMeter, Stack } from '../../primitives/index.ts';
+import { useWords } from '../../words/index.ts';
+import { portfolioWords } from '../words.ts';
 import * as styles from './Portfolio.css.ts';
 
 export interface PortfolioProps extends AnyHostProps<'children'> {
@@ -24,6 +26,7 @@ export const Portfolio = forwardRef<HTMLElement, PortfolioProps>(function Portfo
   { portfolio, className, ...rest },
   ref,
 ) {
+  const words = useWords(portfolioWords);
   if (portfolio.length === 0) {
     return (
       <EmptyState
@@ -31,15 +34,15 @@ export const Portfolio = forwardRef<HTMLElement, PortfolioProps>(function Portfo
         ref={ref as Ref<never>}
         className={className}
         icon={<PieChart size={22} />}
-        title="No crypto yet"
-        description="Your crypto appears here after your first purchase."
+        title={words.emptyTitle}
+        description={words.emptyDescription}
       />
     );
   }
   const holdings = portfolio.toSorted((a, b) => b.totalInvested - a.totalInvested);
   const shares = holdingShares(holdings);
   return (
-    <Stack {...rest} ref={ref} as="ul" gap={5} className={className} aria-label="Portfolio">
+    <Stack {...rest} ref={ref} as="ul" gap={5} className={className} aria-label={words.label}>
       {holdings.map(({ symbol, purchaseCount, totalInvested, totalCrypto }, index) => (
         <BarRow
           key={symbol}
@@ -52,14 +55,14 @@ export const Portfolio = forwardRef<HTMLElement, PortfolioProps>(function Portfo
               size="s"
               tone="accent"
               showLabel={false}
-              label={`${coinName(symbol)}: share of the money you invested`}
+              label={words.share({ coin: coinName(symbol) })}
               value={shares[index] ?? 0}
             />
           }
           facts={
             <>
               <span>
-                {formatCount(purchaseCount, 'purchase')} · {shares[index] ?? 0}%
+                {words.purchases({ count: purchaseCount })} · {shares[index] ?? 0}%
               </span>
               <QuantityText
                 className={styles.quantity}

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { ENGLISH, wordsOf } from '../../words/index.ts';
+import { purchaseListWords } from '../words.ts';
 import { purchaseStatus } from './PurchaseList.model.ts';
+
+const words = wordsOf(purchaseListWords, ENGLISH);
 
 // @requirement 4.purchase.badge
 test.each([
@@ -9,5 +13,5 @@ test.each([
   ['Completed!', { label: 'Completed!', tone: 'neutral' }],
   [' ', { label: 'unknown', tone: 'neutral' }],
 ])('%s is shown as %o', (status, shown) => {
-  expect(purchaseStatus(status)).toEqual(shown);
+  expect(purchaseStatus(status, words)).toEqual(shown);
 });

@@ -1,4 +1,5 @@
 import type { BadgeTone } from '../../primitives/index.ts';
+import type { PurchaseListWords } from '../words.ts';
 
 export interface PurchaseStatus {
   label: string;
@@ -6,10 +7,11 @@ export interface PurchaseStatus {
   tone: Extract<BadgeTone, 'accent' | 'neutral'>;
 }
 
-/** The label and badge of a purchase’s status, including unknown ones. */
-export function purchaseStatus(status: string): PurchaseStatus {
-  const words = status.replaceAll('_', ' ').trim();
-  return { label: words || 'unknown', tone: status === 'completed' ? 'accent' : 'neutral' };
+/** The label and badge of a purchase’s status; one that is not known is shown as it was sent. */
+export function purchaseStatus(status: string, words: PurchaseListWords): PurchaseStatus {
+  if (status === 'completed') return { label: words.completed, tone: 'accent' };
+  if (status === 'pending') return { label: words.pending, tone: 'neutral' };
+  return { label: status.replaceAll('_', ' ').trim() || words.unknown, tone: 'neutral' };
 }
 
 /** Whether a purchase has not been ordered yet: its money is set aside and has bought nothing. */

@@ -5,6 +5,8 @@ import { classes } from '../../theme/classes.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { Badge, DateText, EmptyState } from '../../primitives/index.ts';
 import { CoinMark, coinName, Money, QuantityText } from '../../money/index.ts';
+import { rich, useWords } from '../../words/index.ts';
+import { purchaseListWords } from '../words.ts';
 import { isPending, purchaseStatus } from './PurchaseList.model.ts';
 import * as styles from './PurchaseList.css.ts';
 
@@ -25,6 +27,7 @@ export const PurchaseList = forwardRef<HTMLElement, PurchaseListProps>(function 
   { purchases, timeZone, limit = 5, className, ...rest },
   ref,
 ) {
+  const words = useWords(purchaseListWords);
   if (purchases.length === 0) {
     return (
       <EmptyState
@@ -32,8 +35,8 @@ export const PurchaseList = forwardRef<HTMLElement, PurchaseListProps>(function 
         ref={ref as Ref<never>}
         className={className}
         icon={<ShoppingBag size={22} />}
-        title="No purchases yet"
-        description="Each crypto purchase appears here."
+        title={words.emptyTitle}
+        description={words.emptyDescription}
       />
     );
   }
@@ -42,7 +45,7 @@ export const PurchaseList = forwardRef<HTMLElement, PurchaseListProps>(function 
       {...rest}
       ref={ref as Ref<never>}
       className={classes(styles.list, className)}
-      aria-label="Recent purchases"
+      aria-label={words.label}
     >
       {purchases.slice(0, limit).map((purchase) => (
         <li key={purchase.id} className={styles.item}>
@@ -54,8 +57,9 @@ export const PurchaseList = forwardRef<HTMLElement, PurchaseListProps>(function 
 });
 
 function Purchase({ purchase, timeZone }: { purchase: CryptoPurchase; timeZone: string }) {
+  const words = useWords(purchaseListWords);
   const { cryptoSymbol, cryptoAmount, amountUsd, createdAt } = purchase;
-  const status = purchaseStatus(purchase.status);
+  const status = purchaseStatus(purchase.status, words);
   return (
     <>
       <CoinMark symbol={cryptoSymbol} />
@@ -76,9 +80,7 @@ function Purchase({ purchase, timeZone }: { purchase: CryptoPurchase; timeZone: 
         </span>
         {isPending(purchase) && (
           <span className={styles.when}>
-            <span>
-              <Money amount={amountUsd} /> set aside, not bought yet
-            </span>
+            <span>{rich(words.waiting, { amount: <Money amount={amountUsd} /> })}</span>
           </span>
         )}
       </div>

@@ -4,6 +4,8 @@ import { forwardRef } from 'react';
 import { Callout, type Loadable, RetryCallout } from '../../primitives/index.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Money } from '../../money/index.ts';
+import { rich, useWords } from '../../words/index.ts';
+import { serviceStatusBannerWords } from '../words.ts';
 
 export interface ServiceStatusBannerProps extends HostProps<'div', 'children' | 'title'> {
   /** Whether the crypto-trading provider is configured, once that is known. */
@@ -20,7 +22,11 @@ export interface ServiceStatusBannerProps extends HostProps<'div', 'children' | 
 
 /** Says whether coin purchases are real: being checked, connected, or in demo mode. */
 export const ServiceStatusBanner = forwardRef<HTMLDivElement, ServiceStatusBannerProps>(
-  function ServiceStatusBanner({ configured, providerName, waiting = ZERO_CENTS, ...rest }, ref) {
+  function ServiceStatusBanner(
+    { configured, providerName: provider, waiting = ZERO_CENTS, ...rest },
+    ref,
+  ) {
+    const words = useWords(serviceStatusBannerWords);
     switch (configured.status) {
       case 'loading':
         return (
@@ -30,9 +36,9 @@ export const ServiceStatusBanner = forwardRef<HTMLDivElement, ServiceStatusBanne
             live="polite"
             tone="neutral"
             icon={<LoaderCircle size={20} />}
-            title="Checking service status..."
+            title={words.checkingTitle}
           >
-            We’re checking whether {providerName} is connected.
+            {words.checking({ provider })}
           </Callout>
         );
       case 'error':
@@ -42,7 +48,7 @@ export const ServiceStatusBanner = forwardRef<HTMLDivElement, ServiceStatusBanne
             ref={ref}
             live="polite"
             tone="warning"
-            title={`We couldn’t check ${providerName}`}
+            title={words.error({ provider })}
             message={configured.message}
             onRetry={configured.onRetry}
           />
@@ -54,9 +60,9 @@ export const ServiceStatusBanner = forwardRef<HTMLDivElement, ServiceStatusBanne
             ref={ref}
             live="polite"
             tone="positive"
-            title={`Connected to ${providerName}`}
+            title={words.connectedTitle({ provider })}
           >
-            Your crypto purchases are real.
+            {words.connected}
           </Callout>
         ) : (
           <Callout
@@ -65,15 +71,11 @@ export const ServiceStatusBanner = forwardRef<HTMLDivElement, ServiceStatusBanne
             live="polite"
             tone="info"
             icon={<FlaskConical size={20} />}
-            title="Demo mode"
+            title={words.demoTitle}
           >
-            {providerName} isn’t connected, so crypto purchases aren’t real.
+            {words.demo({ provider })}
             {waiting > 0 && (
-              <>
-                {' '}
-                <Money amount={waiting} /> of your round-ups is set aside to buy crypto once{' '}
-                {providerName} is connected.
-              </>
+              <> {rich(words.waiting, { amount: <Money amount={waiting} />, provider })}</>
             )}
           </Callout>
         );

@@ -1,6 +1,10 @@
 import { aprFromPercent, cents, formatUsd } from '@dime-time/finance-core';
 import { expect, test } from 'vitest';
+import { ENGLISH, wordsOf } from '../../words/index.ts';
+import { insightStatsWords } from '../words.ts';
 import { debtFigures, purchaseFigures, reductionWhy } from './InsightStats.model.ts';
+
+const words = wordsOf(insightStatsWords, ENGLISH);
 
 const bought = (amount: number, roundUpAmount: number) => ({
   id: `${amount}`,
@@ -38,7 +42,11 @@ test('the monthly reduction is a seventh of what was paid', () => {
 });
 
 test('the explanation names the division, and where the real figures are', () => {
-  const [line] = reductionWhy({ reductionPerMonth: cents(9_114), paid: cents(63_800) }, formatUsd);
+  const [line] = reductionWhy(
+    { reductionPerMonth: cents(9_114), paid: cents(63_800) },
+    formatUsd,
+    words,
+  );
   expect(line).toContain('$638.00 you’ve paid off so far, divided by the chart’s 7 months');
   expect(line).toContain('Monthly Activity');
 });

@@ -8,6 +8,7 @@ import {
 } from '@dime-time/finance-core';
 import type { Debt, Transaction } from '@dime-time/finance-core/contract';
 import type { MoneyText } from '../../money/index.ts';
+import type { InsightStatsWords } from '../words.ts';
 
 export interface PurchaseFigures {
   /** The mean of the round-ups above zero. */
@@ -41,8 +42,10 @@ export function debtFigures(debts: readonly Debt[]): DebtFigures {
 }
 
 /** Explains the monthly reduction, and where the actual payments are shown. */
-export function reductionWhy({ paid }: DebtFigures, money: MoneyText): string[] {
-  return [
-    `Simple estimate: the ${money(paid)} you’ve paid off so far, divided by the chart’s 7 months (January to July). It isn’t what you paid each month; see Monthly Activity for that.`,
-  ];
+export function reductionWhy(
+  { paid }: DebtFigures,
+  money: MoneyText,
+  words: InsightStatsWords,
+): string[] {
+  return [words.reductionWhy({ paid: money(paid) })];
 }

@@ -4,6 +4,8 @@ import { forwardRef, useMemo, type ReactNode } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Disclosure, Grid, type Loadable, mapLoadable, StatCard } from '../../primitives/index.ts';
 import { FittedMoney, Percent, useMoneyText } from '../../money/index.ts';
+import { useWords } from '../../words/index.ts';
+import { insightStatsWords, type InsightStatsWords } from '../words.ts';
 import { debtFigures, purchaseFigures, reductionWhy } from './InsightStats.model.ts';
 
 export interface InsightStatsProps extends HostProps<'div', 'children'> {
@@ -15,12 +17,14 @@ export interface InsightStatsProps extends HostProps<'div', 'children'> {
 
 const COLUMNS = { phone: 2, desktop: 4 };
 
-const CARDS = {
-  average: { label: 'Avg. Round-up', icon: <Coins />, tone: 'roundUp' },
-  reduction: { label: 'Debt Reduction', icon: <TrendingDown />, tone: 'progress' },
-  rate: { label: 'Round-up Rate', icon: <PercentIcon />, tone: 'neutral' },
-  saved: { label: 'Total Saved', icon: <PiggyBank />, tone: 'roundUp' },
-} as const;
+function cardsOf(words: InsightStatsWords) {
+  return {
+    average: { label: words.average, icon: <Coins />, tone: 'roundUp' },
+    reduction: { label: words.reduction, icon: <TrendingDown />, tone: 'progress' },
+    rate: { label: words.rate, icon: <PercentIcon />, tone: 'neutral' },
+    saved: { label: words.saved, icon: <PiggyBank />, tone: 'roundUp' },
+  } as const;
+}
 
 /**
  * Shows four figures on habits: the typical round-up, how fast debts fall, how often purchases
@@ -30,26 +34,28 @@ export const InsightStats = forwardRef<HTMLDivElement, InsightStatsProps>(functi
   { transactions, debts, className, ...rest },
   ref,
 ) {
+  const words = useWords(insightStatsWords);
+  const cards = cardsOf(words);
   const bought = useMemo(() => mapLoadable(transactions, purchaseFigures), [transactions]);
   const money = useMoneyText();
   const owed = useMemo(() => mapLoadable(debts, debtFigures), [debts]);
   return (
     <Grid {...rest} ref={ref} className={className} columns={COLUMNS}>
-      <Figure card={CARDS.average} from={bought} detail="per rounded purchase">
+      <Figure card={cards.average} from={bought} detail={words.averageOf}>
         {({ average }) => <FittedMoney amount={average} />}
       </Figure>
       <Figure
-        card={CARDS.reduction}
+        card={cards.reduction}
         from={owed}
-        detail="per month · simple estimate: everything paid off ÷ 7"
-        why={(figures) => reductionWhy(figures, money)}
+        detail={words.reductionOf}
+        why={(figures) => reductionWhy(figures, money, words)}
       >
         {({ reductionPerMonth }) => <FittedMoney amount={reductionPerMonth} />}
       </Figure>
-      <Figure card={CARDS.rate} from={bought} detail="of purchases rounded up">
+      <Figure card={cards.rate} from={bought} detail={words.rateOf}>
         {({ rate }) => <Percent value={rate} />}
       </Figure>
-      <Figure card={CARDS.saved} from={bought} detail="in round-ups">
+      <Figure card={cards.saved} from={bought} detail={words.savedOf}>
         {({ saved }) => <FittedMoney amount={saved} />}
       </Figure>
     </Grid>
@@ -57,7 +63,7 @@ export const InsightStats = forwardRef<HTMLDivElement, InsightStatsProps>(functi
 });
 
 interface FigureProps<T> {
-  card: (typeof CARDS)[keyof typeof CARDS];
+  card: ReturnType<typeof cardsOf>[keyof ReturnType<typeof cardsOf>];
   from: Loadable<T>;
   detail: string;
   /** How the figure was calculated. */
@@ -70,11 +76,12 @@ interface FigureProps<T> {
  * button.
  */
 function Figure<T>({ card, from, detail, why, children }: FigureProps<T>) {
+  const words = useWords(insightStatsWords);
   switch (from.status) {
     case 'loading':
       return <StatCard {...card} value={null} loading />;
     case 'error':
-      return <StatCard {...card} value="–" detail="Couldn’t load" />;
+      return <StatCard {...card} value="–" detail={words.error} />;
     case 'ready':
       return (
         <StatCard

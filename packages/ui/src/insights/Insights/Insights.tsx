@@ -20,6 +20,8 @@ import { OptimizationTips } from '../OptimizationTips/OptimizationTips.tsx';
 import { YourProgress } from '../YourProgress/YourProgress.tsx';
 import { LoadMoreNotice } from '../../transactions/index.ts';
 import { ActivityPanel, CategoriesPanel, TrendPanel } from './panels.tsx';
+import { useWords } from '../../words/index.ts';
+import { insightsWords } from '../words.ts';
 import { screen } from '../../internal/screen.css.ts';
 import * as styles from './Insights.css.ts';
 
@@ -78,12 +80,10 @@ export function Insights({
   timeZone,
   links = LINKS,
 }: InsightsProps) {
+  const words = useWords(insightsWords);
   return (
     <Stack gap={6} className={screen} aria-busy={transactions.status === 'loading'}>
-      <PageHeader
-        title="Financial Insights"
-        description="How your purchases and payments are moving you out of debt."
-      />
+      <PageHeader title={words.title} description={words.description} />
       {transactions.status === 'ready' && (
         <LoadMoreNotice loaded={transactions.data.length} total={total} />
       )}
@@ -100,10 +100,10 @@ export function Insights({
           timeZone={timeZone}
         />
         <Card>
-          <Section title="Your Progress">
+          <Section title={words.progress}>
             <LoadablePanel
               value={bothLoadable(debts, transactions)}
-              errorTitle="Your progress couldn’t load"
+              errorTitle={words.progressError}
               skeleton={<Skeleton shape="block" height="14rem" />}
             >
               {([owed, bought]) => (
@@ -118,7 +118,7 @@ export function Insights({
         </Card>
       </div>
       <Card>
-        <Section title="Optimization Tips">
+        <Section title={words.tips}>
           <OptimizationTips links={links} />
         </Section>
       </Card>

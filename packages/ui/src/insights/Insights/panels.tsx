@@ -19,9 +19,9 @@ import {
   Skeleton,
 } from '../../primitives/index.ts';
 import { MonthlyActivity } from '../MonthlyActivity/MonthlyActivity.tsx';
+import { useWords } from '../../words/index.ts';
+import { insightsWords } from '../words.ts';
 import { insightsTrend } from './Insights.model.ts';
-
-const WHOSE_POINTS = 'Sample data. Only the last point (Jul) is yours: what you owe today.';
 
 /** Debt from January to July. */
 export function TrendPanel({
@@ -33,6 +33,7 @@ export function TrendPanel({
   asOf: Instant;
   timeZone: string;
 }) {
+  const words = useWords(insightsWords);
   const trend = useMemo(
     () => mapLoadable(debts, (owed) => insightsTrend(owed, calendarDayOf(asOf, timeZone))),
     [debts, asOf, timeZone],
@@ -41,10 +42,10 @@ export function TrendPanel({
   const hasPoints = trend.status === 'loading' || dataOr(trend, []).length > 0;
   return (
     <Card>
-      <Section title="Debt Reduction" description={hasPoints ? WHOSE_POINTS : undefined}>
+      <Section title={words.trend} description={hasPoints ? words.trendPoints : undefined}>
         <LoadablePanel
           value={trend}
-          errorTitle="The chart couldn’t load"
+          errorTitle={words.trendError}
           skeleton={<DebtTrendChart loading points={[]} />}
         >
           {(points) => <DebtTrendChart points={points} markedIndex={points.length - 1} />}
@@ -60,6 +61,7 @@ export function CategoriesPanel({
 }: {
   transactions: Loadable<readonly Transaction[]>;
 }) {
+  const words = useWords(insightsWords);
   const categories = useMemo(
     () =>
       mapLoadable(transactions, (data) => ({
@@ -70,10 +72,10 @@ export function CategoriesPanel({
   );
   return (
     <Card>
-      <Section title="Top Spending Categories">
+      <Section title={words.categories}>
         <LoadablePanel
           value={categories}
-          errorTitle="Categories couldn’t load"
+          errorTitle={words.categoriesError}
           skeleton={<Skeleton shape="block" height="16rem" />}
         >
           {(data) => <SpendingChart {...data} />}
@@ -95,6 +97,7 @@ export function ActivityPanel({
   asOf: Instant;
   timeZone: string;
 }) {
+  const words = useWords(insightsWords);
   const months = useMemo(
     () =>
       mapLoadable(bothLoadable(transactions, payments), ([bought, paid]) =>
@@ -104,10 +107,10 @@ export function ActivityPanel({
   );
   return (
     <Card>
-      <Section title="Monthly Activity">
+      <Section title={words.activity}>
         <LoadablePanel
           value={months}
-          errorTitle="Monthly activity couldn’t load"
+          errorTitle={words.activityError}
           skeleton={<Skeleton shape="block" height="24rem" />}
         >
           {(data) => <MonthlyActivity months={data} />}

@@ -1,4 +1,4 @@
-import { type MonthActivity, formatCount } from '@dime-time/finance-core';
+import type { MonthActivity } from '@dime-time/finance-core';
 import { CalendarDays } from 'lucide-react';
 import { forwardRef } from 'react';
 import { classes } from '../../theme/classes.ts';
@@ -6,6 +6,8 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import { visuallyHidden } from '../../theme/text.css.ts';
 import { EmptyState } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
+import { useWords } from '../../words/index.ts';
+import { monthlyActivityWords } from '../words.ts';
 import { isIdle, isLong } from './MonthlyActivity.model.ts';
 import * as styles from './MonthlyActivity.css.ts';
 
@@ -21,7 +23,8 @@ export interface MonthlyActivityProps extends HostProps<'div', 'children'> {
 
 /** Shows by month what was spent, what it rounded up to, and what was paid on debts. */
 export const MonthlyActivity = forwardRef<HTMLDivElement, MonthlyActivityProps>(
-  function MonthlyActivity({ months, caption = 'Monthly activity', className, ...rest }, ref) {
+  function MonthlyActivity({ months, caption, className, ...rest }, ref) {
+    const words = useWords(monthlyActivityWords);
     if (months.every(isIdle)) {
       return (
         <EmptyState
@@ -29,28 +32,28 @@ export const MonthlyActivity = forwardRef<HTMLDivElement, MonthlyActivityProps>(
           ref={ref}
           className={className}
           icon={<CalendarDays size={22} />}
-          title="No activity yet"
-          description="Your monthly purchases and debt payments appear here."
+          title={words.emptyTitle}
+          description={words.emptyDescription}
         />
       );
     }
     return (
       <div {...rest} ref={ref} className={classes(styles.box, className)}>
         <table className={styles.table}>
-          <caption className={visuallyHidden}>{caption}</caption>
+          <caption className={visuallyHidden}>{caption ?? words.caption}</caption>
           <thead className={styles.heads}>
             <tr>
               <th scope="col" className={styles.head}>
-                Month
+                {words.month}
               </th>
               <th scope="col" className={styles.head}>
-                Spent
+                {words.spent}
               </th>
               <th scope="col" className={styles.head}>
-                Round-ups
+                {words.roundUps}
               </th>
               <th scope="col" className={styles.head}>
-                Debt paid
+                {words.paid}
               </th>
             </tr>
           </thead>
@@ -59,19 +62,21 @@ export const MonthlyActivity = forwardRef<HTMLDivElement, MonthlyActivityProps>(
               <tr key={month.label} className={styles.line} data-idle={isIdle(month) || undefined}>
                 <th scope="row" className={`${styles.cell} ${styles.month}`}>
                   {month.label}
-                  <span className={styles.count}>{formatCount(month.purchases, 'purchase')}</span>
+                  <span className={styles.count}>
+                    {words.purchases({ count: month.purchases })}
+                  </span>
                 </th>
-                <td className={styles.cell} data-label="Spent">
+                <td className={styles.cell} data-label={words.spent}>
                   <Money amount={month.spent} compact={isLong(month.spent)} />
                 </td>
                 <td
-                  data-label="Round-ups"
+                  data-label={words.roundUps}
                   className={`${styles.cell} ${styles.roundUps}`}
                   data-some={month.roundUps > 0 || undefined}
                 >
                   <Money amount={month.roundUps} compact={isLong(month.roundUps)} />
                 </td>
-                <td className={styles.cell} data-label="Debt paid">
+                <td className={styles.cell} data-label={words.paid}>
                   <Money amount={month.paid} compact={isLong(month.paid)} />
                 </td>
               </tr>

@@ -1,3 +1,5 @@
+import type { OptimizationTipsWords } from '../words.ts';
+
 /** The destination of a tip. */
 export type TipTarget = 'multiplier' | 'strategies' | 'boost';
 
@@ -12,24 +14,25 @@ export interface Tip {
   action: string;
 }
 
-/** '6 months faster' is a fixed text of the specification, not calculated from anyone’s debts. */
-export const TIPS: readonly Tip[] = [
-  {
-    target: 'multiplier',
-    title: 'Raise your multiplier',
-    text: 'Doubling your round-ups could get you debt-free 6 months faster. Example only, not your account.',
-    action: 'Customize round-ups',
-  },
-  {
-    target: 'strategies',
-    title: 'Highest rate first',
-    text: 'Extra money saves you the most on your highest-rate debt. Round-ups go there, too.',
-    action: 'Compare strategies',
-  },
-  {
-    target: 'boost',
-    title: 'Pay a little extra',
-    text: 'Once interest is covered, every extra dollar lowers your balance.',
-    action: 'Make an extra payment',
-  },
-];
+/**
+ * The advice of the product.
+ *
+ * '6 months faster' is a fixed text of the specification, not calculated from anyone’s debts.
+ */
+export function defaultTips(words: OptimizationTipsWords): readonly Tip[] {
+  return [
+    {
+      target: 'multiplier',
+      title: words.multiplierTitle,
+      text: words.multiplier,
+      action: words.multiplierLink,
+    },
+    {
+      target: 'strategies',
+      title: words.strategiesTitle,
+      text: words.strategies,
+      action: words.strategiesLink,
+    },
+    { target: 'boost', title: words.boostTitle, text: words.boost, action: words.boostLink },
+  ];
+}

@@ -3,7 +3,9 @@ import { forwardRef } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Heading, Link, Text } from '../../primitives/index.ts';
-import { TIPS, type Tip, type TipTarget } from './OptimizationTips.content.ts';
+import { useWords } from '../../words/index.ts';
+import { optimizationTipsWords } from '../words.ts';
+import { defaultTips, type Tip, type TipTarget } from './OptimizationTips.content.ts';
 import * as styles from './OptimizationTips.css.ts';
 
 export interface OptimizationTipsProps extends HostProps<'ul', 'children'> {
@@ -11,7 +13,7 @@ export interface OptimizationTipsProps extends HostProps<'ul', 'children'> {
   links: Readonly<Record<TipTarget, string>>;
   /**
    * The advice.
-   * @default TIPS
+   * @default the three tips of the product
    */
   tips?: readonly Tip[];
 }
@@ -24,10 +26,11 @@ const ICONS: Record<TipTarget, LucideIcon> = {
 
 /** Suggests how to pay off debts sooner, each with a link. */
 export const OptimizationTips = forwardRef<HTMLUListElement, OptimizationTipsProps>(
-  function OptimizationTips({ links, tips = TIPS, className, ...rest }, ref) {
+  function OptimizationTips({ links, tips, className, ...rest }, ref) {
+    const words = useWords(optimizationTipsWords);
     return (
       <ul {...rest} ref={ref} className={classes(styles.list, className)}>
-        {tips.map(({ target, title, text, action }) => {
+        {(tips ?? defaultTips(words)).map(({ target, title, text, action }) => {
           const Icon = ICONS[target];
           return (
             <li key={target} className={styles.tip}>

@@ -12,6 +12,8 @@ import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { DataList, DataRow, ProgressMeter, Text } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
+import { useWords } from '../../words/index.ts';
+import { yourProgressWords } from '../words.ts';
 import * as styles from './YourProgress.css.ts';
 
 export interface YourProgressProps extends HostProps<'div', 'children'> {
@@ -26,32 +28,30 @@ export interface YourProgressProps extends HostProps<'div', 'children'> {
   debtFreeDate?: CalendarDay | null | undefined;
 }
 
-/** A fixed text of the specification, not calculated from anyone’s debts. */
-const AHEAD = '3 months ahead';
-
 /** Shows how far all debts have come, and how much round-ups contributed. */
 export const YourProgress = forwardRef<HTMLDivElement, YourProgressProps>(function YourProgress(
   { debts, transactions, debtFreeDate, className, ...rest },
   ref,
 ) {
+  const words = useWords(yourProgressWords);
   const totals = debtTotals(debts);
   return (
     <div {...rest} ref={ref} className={classes(styles.panel, className)}>
       <ProgressMeter
-        label="Share of all debt paid off"
+        label={words.share}
         size="l"
         value={percentPaid(totals)}
         // Without a debt, there is no percentage.
         valueLabel={totals.originalBalance > 0 ? undefined : '–'}
       />
       <DataList>
-        <DataRow label="Paid off" value={<Money amount={totals.paid} />} />
-        <DataRow label="Still owed" value={<Money amount={totals.currentBalance} />} />
-        <DataRow label="Round-ups collected" value={<Money amount={totalSaved(transactions)} />} />
+        <DataRow label={words.paid} value={<Money amount={totals.paid} />} />
+        <DataRow label={words.owed} value={<Money amount={totals.currentBalance} />} />
+        <DataRow label={words.roundUps} value={<Money amount={totalSaved(transactions)} />} />
         {debtFreeDate !== undefined && totals.currentBalance > 0 && (
           <DataRow
-            label="Debt Free Date"
-            value={debtFreeDate ? formatMonthYear(debtFreeDate) : 'None yet'}
+            label={words.debtFreeDate}
+            value={debtFreeDate ? formatMonthYear(debtFreeDate) : words.none}
           />
         )}
       </DataList>
@@ -61,9 +61,10 @@ export const YourProgress = forwardRef<HTMLDivElement, YourProgressProps>(functi
         </span>
         <div>
           <Text tone="progress" weight="semibold">
-            {AHEAD}
+            {/* A fixed text of the specification, not calculated from anyone’s debts. */}
+            {words.ahead}
           </Text>
-          <Text size="s">of a minimum-payment plan. Example only, not your account.</Text>
+          <Text size="s">{words.aheadOf}</Text>
         </div>
       </div>
     </div>

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { ENGLISH, wordsOf } from '../../words/index.ts';
+import { notificationListWords } from '../words.ts';
 import {
   hideAmounts,
   neighbourOf,
   unreadText,
   type AppNotification,
 } from './NotificationList.model.ts';
+
+const words = wordsOf(notificationListWords, ENGLISH);
 
 function some(...read: boolean[]): AppNotification[] {
   return read.map((isRead, at) => ({
@@ -24,7 +28,7 @@ test.each([
   [[true, false], '1 unread'],
   [Array.from({ length: 1_200 }, () => false), '1,200 unread'],
 ])('unread notifications are counted', (read, text) => {
-  expect(unreadText(some(...read))).toBe(text);
+  expect(unreadText(some(...read), words)).toBe(text);
 });
 
 test.each([

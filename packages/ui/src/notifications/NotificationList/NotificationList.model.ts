@@ -1,5 +1,6 @@
 import type { Instant } from '@dime-time/finance-core';
 import { maskedMoney } from '../../money/index.ts';
+import type { NotificationListWords } from '../words.ts';
 
 /** What a notification is about. */
 export type NotificationType =
@@ -26,27 +27,13 @@ export interface AppNotification {
   readonly priority: NotificationPriority;
 }
 
-/** The label of each type. */
-export const TYPE_NAMES: Record<NotificationType, string> = {
-  milestone: 'Milestone',
-  payment: 'Payment',
-  crypto: 'Crypto',
-  roundup: 'Round-up',
-  system: 'System',
-  reminder: 'Reminder',
-};
-
-/** The label of each priority. */
-export const PRIORITY_NAMES: Record<NotificationPriority, string> = {
-  high: 'High priority',
-  medium: 'Medium priority',
-  low: 'Low priority',
-};
-
 /** The number of unread notifications, in words. */
-export function unreadText(notifications: readonly AppNotification[]): string {
+export function unreadText(
+  notifications: readonly AppNotification[],
+  words: NotificationListWords,
+): string {
   const count = notifications.filter((notification) => !notification.isRead).length;
-  return count === 0 ? 'All read' : `${count.toLocaleString('en-US')} unread`;
+  return count === 0 ? words.allRead : words.unread({ count });
 }
 
 /**

@@ -5,6 +5,8 @@ import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { useAmountsHidden } from '../../theme/AmountsPrivacy.tsx';
 import { Button, EmptyState, VirtualList } from '../../primitives/index.ts';
+import { useWords } from '../../words/index.ts';
+import { notificationListWords } from '../words.ts';
 import {
   hideAmounts,
   neighbourOf,
@@ -56,16 +58,17 @@ export const NotificationList = forwardRef<HTMLDivElement, NotificationListProps
       onReadAll,
       onDelete,
       onRestore,
-      restoreLabel = 'Show Them Again',
-      label = 'Notifications',
+      restoreLabel,
+      label,
       className,
       ...rest
     },
     ref,
   ) {
+    const words = useWords(notificationListWords);
     const list = useObjectRef(ref);
     const { count, thenTo } = useNextFocus(list);
-    const words = useAmountsHidden() ? hideAmounts : asItIs;
+    const textOf = useAmountsHidden() ? hideAmounts : asItIs;
     const actions: NotificationActions = {
       onRead: (id) => {
         // Not to its Delete button: a repeated key press would delete the row.
@@ -87,13 +90,13 @@ export const NotificationList = forwardRef<HTMLDivElement, NotificationListProps
       (notification: AppNotification) => (
         <NotificationRow
           notification={notification}
-          words={words}
+          textOf={textOf}
           timeZone={timeZone}
           onRead={(id) => latest.current.onRead(id)}
           onDelete={(id) => latest.current.onDelete(id)}
         />
       ),
-      [words, timeZone],
+      [textOf, timeZone],
     );
     const thenToCount = (change: () => void) => () => {
       thenTo('count');
@@ -104,7 +107,7 @@ export const NotificationList = forwardRef<HTMLDivElement, NotificationListProps
         {notifications.length === 0 ? (
           <NoNotifications
             onRestore={onRestore && thenToCount(onRestore)}
-            restoreLabel={restoreLabel}
+            restoreLabel={restoreLabel ?? words.restore}
           />
         ) : (
           <>
@@ -113,7 +116,11 @@ export const NotificationList = forwardRef<HTMLDivElement, NotificationListProps
               notifications={notifications}
               onReadAll={thenToCount(onReadAll)}
             />
-            <Rows notifications={notifications} label={label} renderRow={renderRow} />
+            <Rows
+              notifications={notifications}
+              label={label ?? words.label}
+              renderRow={renderRow}
+            />
           </>
         )}
       </div>
@@ -126,10 +133,11 @@ interface HeadProps extends Pick<NotificationListProps, 'notifications' | 'onRea
 }
 
 function Head({ countRef, notifications, onReadAll }: HeadProps) {
+  const words = useWords(notificationListWords);
   return (
     <div className={styles.head}>
       <p ref={countRef} role="status" tabIndex={-1} className={styles.count}>
-        {unreadText(notifications)}
+        {unreadText(notifications, words)}
       </p>
       {notifications.some((notification) => !notification.isRead) && (
         <Button
@@ -138,7 +146,7 @@ function Head({ countRef, notifications, onReadAll }: HeadProps) {
           icon={<CheckCheck size={16} aria-hidden="true" />}
           onClick={onReadAll}
         >
-          Mark All as Read
+          {words.readAll}
         </Button>
       )}
     </div>
@@ -149,11 +157,12 @@ function NoNotifications({
   onRestore,
   restoreLabel,
 }: Pick<NotificationListProps, 'onRestore' | 'restoreLabel'>) {
+  const words = useWords(notificationListWords);
   return (
     <EmptyState
       icon={<BellOff size={22} />}
-      title="No notifications"
-      description="Updates about your round-ups, payments, and debts appear here."
+      title={words.emptyTitle}
+      description={words.emptyDescription}
       action={
         onRestore && (
           <Button

@@ -17,12 +17,12 @@ import {
   IconButton,
   VisuallyHidden,
 } from '../../primitives/index.ts';
-import {
-  PRIORITY_NAMES,
-  TYPE_NAMES,
-  type AppNotification,
-  type NotificationPriority,
-  type NotificationType,
+import { useWords } from '../../words/index.ts';
+import { notificationListWords } from '../words.ts';
+import type {
+  AppNotification,
+  NotificationPriority,
+  NotificationType,
 } from './NotificationList.model.ts';
 import * as styles from './NotificationList.css.ts';
 
@@ -50,20 +50,21 @@ export interface NotificationActions {
 export interface NotificationRowProps extends NotificationActions {
   notification: AppNotification;
   /** Its text, with amounts hidden if they are hidden. */
-  words: (text: string) => string;
+  textOf: (text: string) => string;
   timeZone: string;
 }
 
 /** One notification: its message, and the buttons to mark or delete it. */
 export function NotificationRow({
   notification,
-  words,
+  textOf,
   timeZone,
   onRead,
   onDelete,
 }: NotificationRowProps) {
+  const words = useWords(notificationListWords);
   const { id, type, priority, isRead, timestamp } = notification;
-  const title = words(notification.title);
+  const title = textOf(notification.title);
   const Icon = ICONS[type];
   return (
     <div className={styles.row} data-unread={isRead ? undefined : ''} data-notification={id}>
@@ -75,18 +76,18 @@ export function NotificationRow({
           <span className={styles.name} tabIndex={-1} data-title="">
             {!isRead && (
               <span className={styles.dot}>
-                <VisuallyHidden>Unread: </VisuallyHidden>
+                <VisuallyHidden>{words.unreadMark} </VisuallyHidden>
               </span>
             )}
             <bdi className={styles.title}>{title}</bdi>
           </span>
-          <Badge tone={PRIORITY_TONES[priority]}>{PRIORITY_NAMES[priority]}</Badge>
+          <Badge tone={PRIORITY_TONES[priority]}>{words[priority]}</Badge>
         </div>
         <p className={styles.message}>
-          <bdi>{words(notification.message)}</bdi>
+          <bdi>{textOf(notification.message)}</bdi>
         </p>
         <p className={styles.meta}>
-          {TYPE_NAMES[type]}
+          {words[type]}
           <span aria-hidden="true"> · </span>
           <DateText instant={timestamp} timeZone={timeZone} format="day-time" />
         </p>
@@ -98,17 +99,17 @@ export function NotificationRow({
             variant="ghost"
             tone="neutral"
             icon={<Check size={16} aria-hidden="true" />}
-            aria-label={`Mark as Read: ${title}`}
+            aria-label={words.readOne({ title })}
             onClick={() => onRead(id)}
           >
-            Mark as Read
+            {words.read}
           </Button>
         </div>
       )}
       <div className={styles.remove}>
         <IconButton
           size="s"
-          label={`Delete: ${title}`}
+          label={words.deleteOne({ title })}
           icon={<Trash2 size={16} aria-hidden="true" />}
           data-delete=""
           onClick={() => onDelete(id)}

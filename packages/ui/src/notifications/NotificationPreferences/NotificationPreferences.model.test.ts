@@ -7,7 +7,7 @@ import {
 
 // @requirement 3.preferences
 test('every preference has one switch, and only marketing is off by default', () => {
-  const keys = [...CHANNELS, ...TOPICS].map(({ key }) => key);
+  const keys = [...CHANNELS, ...TOPICS];
   expect(keys).toEqual([
     'pushEnabled',
     'emailEnabled',

@@ -33,35 +33,17 @@ export const DEFAULT_NOTIFICATION_PREFERENCES: NotificationPreferenceValues = {
  */
 export type NotificationPermissionState = 'granted' | 'denied' | 'unasked' | 'unsupported';
 
-interface Preference {
-  readonly key: keyof NotificationPreferenceValues;
-  readonly label: string;
-  readonly description: string;
-}
+/** The name of one preference. */
+type PreferenceKey = keyof NotificationPreferenceValues;
 
 /** The switches for how notifications arrive. */
-export const CHANNELS: readonly Preference[] = [
-  {
-    key: 'pushEnabled',
-    label: 'Push notifications',
-    description: 'Shown in this browser once you allow them.',
-  },
-  { key: 'emailEnabled', label: 'Email notifications', description: 'Sent to your email.' },
-];
+export const CHANNELS: readonly PreferenceKey[] = ['pushEnabled', 'emailEnabled'];
 
 /** The switches for the topics of notifications. */
-export const TOPICS: readonly Preference[] = [
-  {
-    key: 'paymentReminders',
-    label: 'Payment reminders',
-    description: 'Before a debt payment is due.',
-  },
-  {
-    key: 'roundupMilestones',
-    label: 'Round-up milestones',
-    description: 'When your round-ups pass a milestone.',
-  },
-  { key: 'cryptoUpdates', label: 'Crypto updates', description: 'When your round-ups buy crypto.' },
-  { key: 'weeklyReports', label: 'Weekly reports', description: 'A summary of your week.' },
-  { key: 'marketingEmails', label: 'Marketing emails', description: 'News and offers.' },
+export const TOPICS: readonly PreferenceKey[] = [
+  'paymentReminders',
+  'roundupMilestones',
+  'cryptoUpdates',
+  'weeklyReports',
+  'marketingEmails',
 ];

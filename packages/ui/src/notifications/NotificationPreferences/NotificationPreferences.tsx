@@ -2,6 +2,8 @@ import { forwardRef, useId, type ReactNode } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Heading, Stack, SwitchField, Text } from '../../primitives/index.ts';
+import { useWords } from '../../words/index.ts';
+import { notificationPreferencesWords } from '../words.ts';
 import {
   CHANNELS,
   TOPICS,
@@ -30,28 +32,21 @@ export interface NotificationPreferencesProps extends HostProps<'div', 'children
 /** Sets how notifications arrive, and what they are about. */
 export const NotificationPreferences = forwardRef<HTMLDivElement, NotificationPreferencesProps>(
   function NotificationPreferences(
-    {
-      preferences,
-      onChange,
-      permission,
-      onAskPermission,
-      keptNote = 'These choices are saved in this browser only.',
-      className,
-      ...rest
-    },
+    { preferences, onChange, permission, onAskPermission, keptNote, className, ...rest },
     ref,
   ) {
+    const words = useWords(notificationPreferencesWords);
     const id = useId();
     const group = (name: string, title: string, list: typeof CHANNELS) => (
       <Stack gap={0} role="group" aria-labelledby={`${id}-${name}`}>
         <Heading level={3} size="s" id={`${id}-${name}`}>
           {title}
         </Heading>
-        {list.map(({ key, label, description }) => (
+        {list.map((key) => (
           <div key={key} className={styles.preference}>
             <SwitchField
-              label={label}
-              description={description}
+              label={words[key]}
+              description={words[`${key}Description`]}
               value={preferences[key]}
               onChange={(value) => onChange({ ...preferences, [key]: value })}
             />
@@ -64,10 +59,10 @@ export const NotificationPreferences = forwardRef<HTMLDivElement, NotificationPr
     );
     return (
       <div {...rest} ref={ref} className={classes(styles.panel, className)}>
-        {group('channels', 'How we reach you', CHANNELS)}
-        {group('topics', 'What we tell you', TOPICS)}
+        {group('channels', words.channels, CHANNELS)}
+        {group('topics', words.topics, TOPICS)}
         <Text size="s" tone="muted" className={styles.storageNote}>
-          {keptNote}
+          {keptNote === undefined ? words.keptNote : keptNote}
         </Text>
       </div>
     );

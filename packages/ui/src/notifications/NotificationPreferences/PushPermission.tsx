@@ -2,16 +2,10 @@ import { notices } from '@dime-time/finance-core/validate';
 import { BellRing } from 'lucide-react';
 import { useRef } from 'react';
 import { Button, useNotice, useSingleFlight } from '../../primitives/index.ts';
+import { useWords } from '../../words/index.ts';
+import { notificationPreferencesWords } from '../words.ts';
 import type { NotificationPermissionState } from './NotificationPreferences.model.ts';
 import * as styles from './NotificationPreferences.css.ts';
-
-const STATES: Record<NotificationPermissionState, string> = {
-  granted: 'Notifications are on in this browser.',
-  denied:
-    'Notifications are blocked. To turn them on, change this site’s permissions in your browser settings.',
-  unasked: 'Notifications aren’t on in this browser yet.',
-  unsupported: 'This browser can’t show notifications.',
-};
 
 export interface PushPermissionProps {
   permission: NotificationPermissionState;
@@ -20,6 +14,7 @@ export interface PushPermissionProps {
 
 /** The browser’s permission, and a button to ask for it: a browser only asks after a press. */
 export function PushPermission({ permission, onAsk }: PushPermissionProps) {
+  const words = useWords(notificationPreferencesWords);
   const notice = useNotice();
   const state = useRef<HTMLParagraphElement>(null);
   const [pending, ask] = useSingleFlight(async () => {
@@ -32,7 +27,7 @@ export function PushPermission({ permission, onAsk }: PushPermissionProps) {
   return (
     <div className={styles.permission} data-permission={permission}>
       <p ref={state} tabIndex={-1} className={styles.permissionText}>
-        {STATES[permission]}
+        {words[permission]}
       </p>
       {permission === 'unasked' && (
         <Button
@@ -42,7 +37,7 @@ export function PushPermission({ permission, onAsk }: PushPermissionProps) {
           pending={pending}
           onClick={ask}
         >
-          Allow Notifications
+          {words.allow}
         </Button>
       )}
     </div>

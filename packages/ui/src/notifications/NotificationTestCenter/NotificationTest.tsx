@@ -10,6 +10,8 @@ import {
   useNotice,
   useSingleFlight,
 } from '../../primitives/index.ts';
+import { useWords } from '../../words/index.ts';
+import { notificationTestCenterWords } from '../words.ts';
 import { testRequest, type TestNotificationAction } from './NotificationTestCenter.model.ts';
 import * as styles from './NotificationTestCenter.css.ts';
 
@@ -22,6 +24,7 @@ export interface NotificationTestProps {
 
 /** One type: its description, the button that sends it, and the last response. */
 export function NotificationTest({ type, title, description, onSend }: NotificationTestProps) {
+  const words = useWords(notificationTestCenterWords);
   const id = useId();
   const notice = useNotice();
   const [result, setResult] = useState<ActionResult>();
@@ -46,12 +49,12 @@ export function NotificationTest({ type, title, description, onSend }: Notificat
         size="s"
         variant="soft"
         icon={<Send size={16} aria-hidden="true" />}
-        aria-label={pending ? `Sending: ${title}` : `Send Test: ${title}`}
+        aria-label={pending ? words.pendingOne({ title }) : words.submitOne({ title })}
         pending={pending}
-        pendingLabel="Sending..."
+        pendingLabel={words.pending}
         onClick={send}
       >
-        Send Test
+        {words.submit}
       </Button>
       <div role="status" className={styles.answer}>
         {result && <Answer result={result} />}
@@ -73,11 +76,11 @@ function Answer({ result }: { result: ActionResult }) {
 }
 
 function AnswerWords({ ok, message }: ActionResult) {
-  if (ok && !message) return 'Test sent.';
+  const words = useWords(notificationTestCenterWords);
+  if (ok && !message) return words.sent;
   return (
     <>
-      {ok ? 'Test sent. ' : 'The test wasn’t sent. '}
-      <bdi>{message || 'Try again.'}</bdi>
+      {ok ? words.sent : words.notSent} <bdi>{message || words.retry}</bdi>
     </>
   );
 }

@@ -1,10 +1,14 @@
 import { endpoints, writeBody } from '@dime-time/finance-core/contract';
 import { expect, test } from 'vitest';
-import { NOTIFICATION_TESTS, testRequest } from './NotificationTestCenter.model.ts';
+import { ENGLISH, wordsOf } from '../../words/index.ts';
+import { notificationTestCenterWords } from '../words.ts';
+import { notificationTests, TEST_DATA, testRequest } from './NotificationTestCenter.model.ts';
+
+const tests = notificationTests(wordsOf(notificationTestCenterWords, ENGLISH));
 
 // @requirement 7.notification-types
 test('twelve types, in the order of the contract', () => {
-  expect(NOTIFICATION_TESTS.map(({ type }) => type)).toEqual([
+  expect(tests.map(({ type }) => type)).toEqual([
     'roundup',
     'debt_timeline',
     'interest_savings',
@@ -18,13 +22,13 @@ test('twelve types, in the order of the contract', () => {
     'premium_teaser',
     'weekly_challenge',
   ]);
-  expect(new Set(NOTIFICATION_TESTS.map(({ title }) => title)).size).toBe(12);
+  expect(new Set(tests.map(({ title }) => title)).size).toBe(12);
 });
 
 // @requirement 6.roles.demo-user
-test.each(NOTIFICATION_TESTS)('$type sends the fixed user and its own data', ({ type, data }) => {
+test.each(tests)('$type sends the fixed user and its own data', ({ type }) => {
   const request = testRequest(type);
-  expect(request).toEqual({ userId: 'demo-user', type, ...data });
+  expect(request).toEqual({ userId: 'demo-user', type, ...TEST_DATA[type] });
   expect(Object.keys(request).length).toBeGreaterThan(2);
   expect(writeBody(endpoints.testNotification, request)).toEqual(request);
 });

@@ -2,8 +2,10 @@ import { forwardRef } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Text } from '../../primitives/index.ts';
+import { useWords } from '../../words/index.ts';
+import { notificationTestCenterWords } from '../words.ts';
 import {
-  NOTIFICATION_TESTS,
+  notificationTests,
   TEST_USER_ID,
   type TestNotificationAction,
 } from './NotificationTestCenter.model.ts';
@@ -23,14 +25,14 @@ export interface NotificationTestCenterProps extends HostProps<'div', 'children'
  */
 export const NotificationTestCenter = forwardRef<HTMLDivElement, NotificationTestCenterProps>(
   function NotificationTestCenter({ onSend, className, ...rest }, ref) {
+    const words = useWords(notificationTestCenterWords);
     return (
       <div {...rest} ref={ref} className={classes(styles.center, className)}>
         <Text size="s" tone="muted" measure>
-          Send yourself a sample notification. Tests use the demo account “{TEST_USER_ID}” and
-          made-up data. If notifications are allowed in this browser, you’ll see the test here.
+          {words.description({ user: TEST_USER_ID })}
         </Text>
-        <ul className={styles.list} aria-label="Tests">
-          {NOTIFICATION_TESTS.map(({ type, title, description }) => (
+        <ul className={styles.list} aria-label={words.label}>
+          {notificationTests(words).map(({ type, title, description }) => (
             <NotificationTest
               key={type}
               type={type}

@@ -9,6 +9,8 @@ import {
 } from '../NotificationPreferences/NotificationPreferences.tsx';
 import { NotificationTestCenter } from '../NotificationTestCenter/NotificationTestCenter.tsx';
 import type { TestNotificationAction } from '../NotificationTestCenter/NotificationTestCenter.model.ts';
+import { useWords } from '../../words/index.ts';
+import { notificationsWords } from '../words.ts';
 import { screen } from '../../internal/screen.css.ts';
 import * as styles from './Notifications.css.ts';
 
@@ -47,11 +49,10 @@ export function Notifications({
   onSendTest,
   defaultTab = 'notifications',
 }: NotificationsProps) {
+  const words = useWords(notificationsWords);
   const list = (
-    <Section title="Example Notifications">
-      <Callout tone="info">
-        Examples only. They are not about your account. Changes you make here stay in this browser.
-      </Callout>
+    <Section title={words.examplesTitle}>
+      <Callout tone="info">{words.examplesNote}</Callout>
       <NotificationList
         notifications={notifications}
         timeZone={timeZone}
@@ -59,29 +60,26 @@ export function Notifications({
         onReadAll={onReadAll}
         onDelete={onDelete}
         onRestore={onRestore}
-        restoreLabel="Show examples again"
-        label="Example notifications"
+        restoreLabel={words.restoreExamples}
+        label={words.examples}
       />
     </Section>
   );
   return (
     <Stack gap={6} className={screen}>
-      <PageHeader
-        title="Notifications"
-        description="Updates about your round-ups, payments, and debts."
-      />
+      <PageHeader title={words.title} description={words.description} />
       <Card>
         <Tabs<NotificationsTab>
-          label="Notifications"
+          label={words.tabs}
           defaultValue={defaultTab}
           keepMounted
           tabs={[
-            { value: 'notifications', label: 'Notifications', content: list },
+            { value: 'notifications', label: words.listTab, content: list },
             {
               value: 'settings',
-              label: 'Settings',
+              label: words.settingsTab,
               content: (
-                <Section title="Notification Preferences" className={styles.narrow}>
+                <Section title={words.settingsTitle} className={styles.narrow}>
                   <NotificationPreferences
                     preferences={preferences}
                     onChange={onPreferences}
@@ -93,9 +91,9 @@ export function Notifications({
             },
             {
               value: 'test',
-              label: 'Testing Center',
+              label: words.testTab,
               content: (
-                <Section title="Notification Testing Center">
+                <Section title={words.testTitle}>
                   <NotificationTestCenter onSend={onSendTest} />
                 </Section>
               ),

@@ -7,6 +7,8 @@ import {
   type Loadable,
   ready,
 } from '../../primitives/index.ts';
+import { useWords } from '../../words/index.ts';
+import { addTransactionDialogWords } from '../words.ts';
 import { AddTransactionForm, type CreateTransactionAction } from './AddTransactionForm.tsx';
 
 export interface AddTransactionDialogProps extends DialogLayout {
@@ -34,8 +36,6 @@ export interface AddTransactionDialogProps extends DialogLayout {
 }
 
 const OFFERED = ready(true);
-const INSTEAD =
-  'Purchases come from your linked bank accounts, so you can’t add them here. Link an account under Banking, and they’ll appear automatically.';
 
 /** Adds a purchase by hand, or says where purchases come from instead. */
 export const AddTransactionDialog = forwardRef<HTMLDivElement, AddTransactionDialogProps>(
@@ -52,6 +52,7 @@ export const AddTransactionDialog = forwardRef<HTMLDivElement, AddTransactionDia
     },
     ref,
   ) {
+    const words = useWords(addTransactionDialogWords);
     const [pending, setPending] = useState(false);
     return (
       <Dialog
@@ -62,10 +63,10 @@ export const AddTransactionDialog = forwardRef<HTMLDivElement, AddTransactionDia
           if (!next) onClose();
         }}
         dismissible={!pending}
-        title="Add Transaction"
+        title={words.title}
       >
         {open && (
-          <FeatureGate available={offered} fallback={INSTEAD} onClose={onClose}>
+          <FeatureGate available={offered} fallback={words.instead} onClose={onClose}>
             <AddTransactionForm
               now={{ asOf, timeZone }}
               refundsOffered={refundsOffered}

@@ -9,6 +9,7 @@ import {
 } from '@dime-time/finance-core';
 import { UNCATEGORIZED, type TransactionRequest } from '@dime-time/finance-core/contract';
 import { maskCardNumbers } from '@dime-time/finance-core/validate';
+import type { AddTransactionDialogWords } from '../words.ts';
 
 /** The typed values of the form. */
 export interface AddTransactionForm {
@@ -32,7 +33,7 @@ export interface Now {
   timeZone: string;
 }
 
-/** The categories of a purchase. */
+/** The categories of a purchase, as they are sent. */
 export const CATEGORIES = [
   'Groceries',
   'Food and Drink',
@@ -44,6 +45,27 @@ export const CATEGORIES = [
   'Travel',
   'Other',
 ] as const;
+
+/** The key of each category’s name among the words. */
+const CATEGORY_WORDS = {
+  Groceries: 'groceries',
+  'Food and Drink': 'foodAndDrink',
+  Transport: 'transport',
+  Shopping: 'shopping',
+  Entertainment: 'entertainment',
+  Health: 'health',
+  Home: 'home',
+  Travel: 'travel',
+  Other: 'other',
+} as const;
+
+/** The categories to choose from. */
+export function categoryItems(words: AddTransactionDialogWords) {
+  return CATEGORIES.map((category) => ({
+    value: category,
+    label: words[CATEGORY_WORDS[category]],
+  }));
+}
 
 const MERCHANT_LENGTH = 200;
 const DESCRIPTION_LENGTH = 500;
@@ -65,6 +87,7 @@ export function checkTransactionForm(
   form: AddTransactionForm,
   now: Now,
   openedAt: Instant,
+  words: AddTransactionDialogWords,
 ): AddTransactionCheck {
   const merchant = maskCardNumbers(form.merchant).trim();
   const description = maskCardNumbers(form.description).trim();
@@ -73,14 +96,14 @@ export function checkTransactionForm(
   const payable = amount !== undefined && amount > 0;
 
   const errors: AddTransactionErrors = {
-    ...(merchant === '' && { merchant: 'Enter the merchant’s name.' }),
+    ...(merchant === '' && { merchant: words.merchantError }),
     ...(merchant.length > MERCHANT_LENGTH && {
-      merchant: `Use ${MERCHANT_LENGTH} characters or fewer.`,
+      merchant: words.tooLong({ count: `${MERCHANT_LENGTH}` }),
     }),
-    ...(!payable && { amount: amountError(form) }),
-    ...(date === undefined && { day: 'Choose today or an earlier date.' }),
+    ...(!payable && { amount: amountError(form, words) }),
+    ...(date === undefined && { day: words.dateError }),
     ...(description.length > DESCRIPTION_LENGTH && {
-      description: `Use ${DESCRIPTION_LENGTH} characters or fewer.`,
+      description: words.tooLong({ count: `${DESCRIPTION_LENGTH}` }),
     }),
   };
   if (Object.keys(errors).length > 0 || !payable || date === undefined) {
@@ -99,10 +122,12 @@ export function checkTransactionForm(
 }
 
 /** The error message of an invalid amount: out of range, or not an amount. */
-function amountError({ amount, isRefund }: AddTransactionForm): string {
-  if (parseTypedAmount(amount.trim().replace(/^-/, '')) !== undefined)
-    return 'Enter $0.01 or more.';
-  return isRefund ? 'Enter what you got back, such as 4.67.' : 'Enter what you paid, such as 4.67.';
+function amountError(
+  { amount, isRefund }: AddTransactionForm,
+  words: AddTransactionDialogWords,
+): string {
+  if (parseTypedAmount(amount.trim().replace(/^-/, '')) !== undefined) return words.amountTooLow;
+  return isRefund ? words.refundAmountError : words.amountError;
 }
 
 /**

@@ -17,13 +17,15 @@ import {
 import { useErrorFocus } from '../../internal/useErrorFocus.ts';
 import { MoneyField } from '../../money/index.ts';
 import {
-  CATEGORIES,
+  categoryItems,
   checkTransactionForm,
   emptyTransactionForm,
   type AddTransactionErrors,
   type AddTransactionForm as FormTexts,
   type Now,
 } from './AddTransactionForm.model.ts';
+import { useWords } from '../../words/index.ts';
+import { addTransactionDialogWords } from '../words.ts';
 import * as layout from '../../internal/form.css.ts';
 
 /** Adds a transaction and returns the result. */
@@ -42,16 +44,6 @@ export interface AddTransactionFormProps {
   onClose: () => void;
 }
 
-const CATEGORY_ITEMS = CATEGORIES.map((category) => ({ value: category, label: category }));
-
-const REFUND_OPTIONS = [
-  {
-    value: 'refund',
-    label: 'This is a refund',
-    description: 'A full refund cancels its purchase’s round-up if enough is waiting.',
-  },
-] as const;
-
 /** The dialog’s form; it is mounted again for each opening, which resets it. */
 export function AddTransactionForm({
   now,
@@ -60,6 +52,7 @@ export function AddTransactionForm({
   onPendingChange,
   onClose,
 }: AddTransactionFormProps) {
+  const words = useWords(addTransactionDialogWords);
   const { notify } = useToast();
   const [form, setForm] = useState(() => emptyTransactionForm(now));
   const [openedAt] = useState(now.asOf);
@@ -70,15 +63,15 @@ export function AddTransactionForm({
     const result = await settle(onCreate(transaction));
     onPendingChange(false);
     if (!result.ok) {
-      notify(createFailedToast('Transaction Not Added', 'Add Transaction', result));
+      notify(createFailedToast(words.failedTitle, words.submit, result));
       return;
     }
     onClose();
-    notify({ title: 'Transaction Added', description: result.message });
+    notify({ title: words.doneTitle, description: result.message });
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const checked = checkTransactionForm(form, now, openedAt);
+    const checked = checkTransactionForm(form, now, openedAt, words);
     setErrors(checked.ok ? {} : checked.errors);
     if (checked.ok) create(checked.value);
   };
@@ -95,34 +88,50 @@ export function AddTransactionForm({
 
   return (
     <form ref={formRef} className={layout.form} noValidate onSubmit={submit}>
-      <TextField label="Merchant" required placeholder="Corner Coffee" {...textField('merchant')} />
+      <TextField
+        label={words.merchant}
+        required
+        placeholder={words.merchantExample}
+        {...textField('merchant')}
+      />
       <div className={layout.pair}>
-        <MoneyField label="Amount" required {...field('amount')} />
-        <DayField label="Date" required max={emptyTransactionForm(now).day} {...field('day')} />
+        <MoneyField label={words.amount} required {...field('amount')} />
+        <DayField
+          label={words.date}
+          required
+          max={emptyTransactionForm(now).day}
+          {...field('day')}
+        />
       </div>
       {refundsOffered && (
         <CheckboxGroup
-          label="Refund"
+          label={words.refund}
           showLabel={false}
-          options={REFUND_OPTIONS}
+          options={[
+            { value: 'refund', label: words.isRefund, description: words.isRefundDescription },
+          ]}
           value={form.isRefund ? ['refund'] : []}
           onChange={(ticked) => setForm((last) => ({ ...last, isRefund: ticked.length > 0 }))}
         />
       )}
       <SelectField
-        label="Category"
-        description="Optional."
-        items={CATEGORY_ITEMS}
+        label={words.category}
+        description={words.optional}
+        items={categoryItems(words)}
         {...field('category')}
         value={form.category || undefined}
       />
-      <TextField label="Description" description="Optional." {...textField('description')} />
+      <TextField
+        label={words.description}
+        description={words.optional}
+        {...textField('description')}
+      />
       <DialogFooter>
         <Button variant="outline" tone="neutral" disabled={pending} onClick={onClose}>
-          Cancel
+          {words.cancel}
         </Button>
-        <Button type="submit" pending={pending} pendingLabel="Processing">
-          Add Transaction
+        <Button type="submit" pending={pending} pendingLabel={words.pending}>
+          {words.submit}
         </Button>
       </DialogFooter>
     </form>

@@ -7,6 +7,8 @@ import {
   useToast,
   useSingleFlight,
 } from '../../primitives/index.ts';
+import { useWords } from '../../words/index.ts';
+import { loadMoreNoticeWords } from '../words.ts';
 
 /** Adds the next older purchases to the list and returns the result. */
 export type LoadOlderAction = () => Promise<ActionResult>;
@@ -22,19 +24,21 @@ export interface LoadMoreNoticeProps {
 
 /** Says that there are older purchases that are not loaded, and that totals leave them out. */
 export function LoadMoreNotice({ loaded, total = loaded, onLoadOlder }: LoadMoreNoticeProps) {
+  const words = useWords(loadMoreNoticeWords);
   if (total <= loaded) return null;
   return (
     <Callout
       live="polite"
-      title={`The newest ${loaded.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} purchases`}
+      title={words.title({ loaded, total })}
       actions={onLoadOlder && <LoadOlder onLoadOlder={onLoadOlder} />}
     >
-      Older purchases aren’t loaded, so this page’s totals and percentages don’t include them.
+      {words.description}
     </Callout>
   );
 }
 
 function LoadOlder({ onLoadOlder }: { onLoadOlder: LoadOlderAction }) {
+  const words = useWords(loadMoreNoticeWords);
   const { notify } = useToast();
   // After the last page, the button is removed together with its focus.
   const keepFocus = useFocusAfterRetry();
@@ -42,7 +46,7 @@ function LoadOlder({ onLoadOlder }: { onLoadOlder: LoadOlderAction }) {
     const result = await settle(onLoadOlder());
     if (result.ok) return;
     notify({
-      title: 'Older Purchases Not Loaded',
+      title: words.failedTitle,
       description: result.message,
       variant: 'destructive',
     });
@@ -53,13 +57,13 @@ function LoadOlder({ onLoadOlder }: { onLoadOlder: LoadOlderAction }) {
       variant="outline"
       tone="neutral"
       pending={pending}
-      pendingLabel="Loading..."
+      pendingLabel={words.pending}
       onClick={({ currentTarget }) => {
         keepFocus(currentTarget);
         load();
       }}
     >
-      Load Older Purchases
+      {words.submit}
     </Button>
   );
 }

@@ -1,7 +1,10 @@
 import { cents } from '@dime-time/finance-core/money';
 import { expect, test } from 'vitest';
+import { ENGLISH, wordsOf } from '../../words/index.ts';
+import { recentPaymentsWords } from '../words.ts';
 import { recentPayments } from './RecentPayments.model.ts';
 
+const words = wordsOf(recentPaymentsWords, ENGLISH);
 const payments = [
   { id: 'a', debtId: 'd1', amount: cents(5_000), date: '2026-10-01T12:00:00Z', source: 'manual' },
   { id: 'b', debtId: 'd2', amount: cents(900), date: '2026-11-02T03:00:00Z', source: 'roundup' },
@@ -13,7 +16,7 @@ const debts = [
 ];
 
 test('lists the newest first, with the names of their debts, in the reader’s zone', () => {
-  const rows = recentPayments(payments, debts, 'America/New_York', 5);
+  const rows = recentPayments(payments, debts, 'America/New_York', 5, words);
   expect(rows.map((row) => [row.debtName, row.source, row.day])).toEqual([
     ['Car Loan', 'Round-ups', 'Nov 1, 2026'],
     ['Visa', 'Payment', 'Oct 1, 2026'],
@@ -22,5 +25,5 @@ test('lists the newest first, with the names of their debts, in the reader’s z
 });
 
 test('stops at the limit', () => {
-  expect(recentPayments(payments, debts, 'UTC', 1).map((row) => row.id)).toEqual(['b']);
+  expect(recentPayments(payments, debts, 'UTC', 1, words).map((row) => row.id)).toEqual(['b']);
 });

@@ -1,6 +1,6 @@
 import { calendarDayOf, formatDay, type Cents } from '@dime-time/finance-core';
 import type { Debt, Payment } from '@dime-time/finance-core/contract';
-import { PAYMENT_SOURCE_LABELS } from '../../internal/paymentSourceLabels.ts';
+import type { RecentPaymentsWords } from '../words.ts';
 
 export interface RecentPayment {
   id: string;
@@ -17,6 +17,7 @@ export function recentPayments(
   debts: readonly Pick<Debt, 'id' | 'name'>[],
   timeZone: string,
   limit: number,
+  words: RecentPaymentsWords,
 ): RecentPayment[] {
   const names = new Map(debts.map((debt) => [debt.id, debt.name]));
   return payments
@@ -24,8 +25,8 @@ export function recentPayments(
     .slice(0, limit)
     .map((payment) => ({
       id: payment.id,
-      debtName: names.get(payment.debtId) ?? 'A former debt',
-      source: PAYMENT_SOURCE_LABELS[payment.source],
+      debtName: names.get(payment.debtId) ?? words.formerDebt,
+      source: words[payment.source],
       day: formatDay(calendarDayOf(payment.date, timeZone)),
       amount: payment.amount,
     }));

@@ -4,6 +4,8 @@ import { classes } from '../../theme/classes.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { EmptyState, Stack, Text } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
+import { useWords } from '../../words/index.ts';
+import { recentPaymentsWords } from '../words.ts';
 import { recentPayments } from './RecentPayments.model.ts';
 import * as styles from './RecentPayments.css.ts';
 
@@ -26,15 +28,16 @@ export const RecentPayments = forwardRef<HTMLElement, RecentPaymentsProps>(funct
   { payments, debts, timeZone, limit = 5, className, ...rest },
   ref,
 ) {
-  const rows = recentPayments(payments, debts, timeZone, limit);
+  const words = useWords(recentPaymentsWords);
+  const rows = recentPayments(payments, debts, timeZone, limit, words);
   if (rows.length === 0) {
     return (
       <EmptyState
         {...rest}
         ref={ref as Ref<never>}
         className={className}
-        title="No payments yet"
-        description="Payments, boosts, and round-ups applied to your debts appear here."
+        title={words.emptyTitle}
+        description={words.emptyDescription}
       />
     );
   }
@@ -43,7 +46,7 @@ export const RecentPayments = forwardRef<HTMLElement, RecentPaymentsProps>(funct
       {...rest}
       ref={ref as Ref<never>}
       className={classes(styles.list, className)}
-      aria-label="Recent payments"
+      aria-label={words.label}
     >
       {rows.map((row) => (
         <li key={row.id} className={styles.item}>

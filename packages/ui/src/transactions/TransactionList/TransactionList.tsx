@@ -4,6 +4,8 @@ import { classes } from '../../theme/classes.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { EmptyState, VirtualList } from '../../primitives/index.ts';
 import { TransactionRow } from '../TransactionRow/TransactionRow.tsx';
+import { useWords } from '../../words/index.ts';
+import { transactionListWords } from '../words.ts';
 import * as styles from '../../internal/transactionList.css.ts';
 
 export interface TransactionListProps extends AnyHostProps<'children' | 'role'> {
@@ -33,17 +35,11 @@ const keyOf = (transaction: Transaction) => transaction.id;
 /** Lists purchases with their round-ups, newest first. */
 export const TransactionList = forwardRef<HTMLElement, TransactionListProps>(
   function TransactionList(
-    {
-      transactions,
-      timeZone,
-      brief = false,
-      label = 'Transactions',
-      emptyAction,
-      className,
-      ...rest
-    },
+    { transactions, timeZone, brief = false, label, emptyAction, className, ...rest },
     ref,
   ) {
+    const words = useWords(transactionListWords);
+    const name = label ?? words.label;
     const renderRow = useCallback(
       (transaction: Transaction) => (
         <TransactionRow transaction={transaction} timeZone={timeZone} brief={brief} />
@@ -56,8 +52,8 @@ export const TransactionList = forwardRef<HTMLElement, TransactionListProps>(
           {...rest}
           ref={ref as Ref<HTMLDivElement>}
           className={className}
-          title="No transactions found"
-          description="Your purchases and their round-ups appear here."
+          title={words.emptyTitle}
+          description={words.emptyDescription}
           action={emptyAction}
         />
       );
@@ -68,7 +64,7 @@ export const TransactionList = forwardRef<HTMLElement, TransactionListProps>(
           {...rest}
           ref={ref as Ref<HTMLUListElement>}
           className={classes(styles.list, className)}
-          aria-label={label}
+          aria-label={name}
         >
           {transactions.map((transaction) => (
             <li key={transaction.id} className={styles.item}>
@@ -83,7 +79,7 @@ export const TransactionList = forwardRef<HTMLElement, TransactionListProps>(
         {...rest}
         ref={ref as Ref<HTMLDivElement>}
         className={className}
-        label={label}
+        label={name}
         items={transactions}
         itemKey={keyOf}
         renderItem={renderRow}

@@ -6,6 +6,7 @@ import {
   type Cents,
 } from '@dime-time/finance-core';
 import type { Transaction } from '@dime-time/finance-core/contract';
+import type { TransactionRowWords } from '../words.ts';
 
 /** A transaction as a list shows it. */
 export interface TransactionRowModel {
@@ -24,10 +25,11 @@ export interface TransactionRowModel {
 export function transactionRowModel(
   transaction: Transaction,
   timeZone: string,
+  words: TransactionRowWords,
 ): TransactionRowModel {
   return {
-    merchant: transaction.merchant.trim() || 'Unknown merchant',
-    category: transaction.category.trim() || 'Uncategorized',
+    merchant: transaction.merchant.trim() || words.unknownMerchant,
+    category: transaction.category.trim() || words.uncategorized,
     day: formatDay(calendarDayOf(transaction.date, timeZone)),
     time: formatTime(transaction.date, timeZone),
     description: transaction.description?.trim() || undefined,

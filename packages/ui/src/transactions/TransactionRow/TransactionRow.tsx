@@ -6,6 +6,8 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import { Badge } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
 import { transactionRowModel, wraps, type TransactionRowModel } from './TransactionRow.model.ts';
+import { rich, useWords } from '../../words/index.ts';
+import { transactionRowWords } from '../words.ts';
 import * as styles from '../../internal/transactionRow.css.ts';
 
 export interface TransactionRowProps extends HostProps<'div', 'children'> {
@@ -23,7 +25,8 @@ export interface TransactionRowProps extends HostProps<'div', 'children'> {
 /** Shows one purchase: merchant, time, amount, and round-up. */
 export const TransactionRow = forwardRef<HTMLDivElement, TransactionRowProps>(
   function TransactionRow({ transaction, timeZone, brief = false, className, ...rest }, ref) {
-    const row = transactionRowModel(transaction, timeZone);
+    const words = useWords(transactionRowWords);
+    const row = transactionRowModel(transaction, timeZone, words);
     const refund = row.amount < 0;
     return (
       <div {...rest} ref={ref} className={classes(styles.row, className)}>
@@ -37,7 +40,7 @@ export const TransactionRow = forwardRef<HTMLDivElement, TransactionRowProps>(
                 {row.category}
               </Badge>
             )}
-            {refund && <Badge tone="positive">Refund</Badge>}
+            {refund && <Badge tone="positive">{words.refund}</Badge>}
           </div>
           <div className={styles.when}>
             {row.day} · {row.time}
@@ -66,17 +69,10 @@ export const TransactionRow = forwardRef<HTMLDivElement, TransactionRowProps>(
 );
 
 function RowRoundUp({ row }: { row: TransactionRowModel }) {
+  const words = useWords(transactionRowWords);
   if (row.returned > 0) {
-    return (
-      <>
-        <Money amount={row.returned} /> round-up canceled
-      </>
-    );
+    return rich(words.roundUpCanceled, { amount: <Money amount={row.returned} /> });
   }
-  if (row.roundUp <= 0) return 'No round-up';
-  return (
-    <>
-      <Money amount={row.roundUp} sign="always" /> round-up
-    </>
-  );
+  if (row.roundUp <= 0) return words.noRoundUp;
+  return rich(words.roundUp, { amount: <Money amount={row.roundUp} sign="always" /> });
 }

@@ -6,6 +6,8 @@ import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { FittedCount, FittedMoney } from '../../money/index.ts';
 import { Grid, StatCard, StatCardsLoading } from '../../primitives/index.ts';
+import { useWords } from '../../words/index.ts';
+import { transactionStatsWords, type TransactionStatsWords } from '../words.ts';
 import { transactionStats } from './TransactionStats.model.ts';
 import * as styles from './TransactionStats.css.ts';
 
@@ -25,15 +27,19 @@ export interface TransactionStatsProps extends HostProps<'div', 'children'> {
 
 const COLUMNS = { phone: 3, tablet: 3 };
 
-const CARDS = {
-  total: { label: 'Total Round-ups', icon: <PiggyBank />, tone: 'roundUp' },
-  thisMonth: { label: 'This Month', icon: <CalendarDays />, tone: 'roundUp' },
-  count: { label: 'Total Transactions', icon: <ReceiptText />, tone: 'neutral' },
-} as const;
+function cardsOf(words: TransactionStatsWords) {
+  return {
+    total: { label: words.total, icon: <PiggyBank />, tone: 'roundUp' },
+    thisMonth: { label: words.thisMonth, icon: <CalendarDays />, tone: 'roundUp' },
+    count: { label: words.count, icon: <ReceiptText />, tone: 'neutral' },
+  } as const;
+}
 
 /** Shows total round-ups, those since the 1st of the month, and the number of transactions. */
 export const TransactionStats = forwardRef<HTMLDivElement, TransactionStatsProps>(
   function TransactionStats({ transactions, total, asOf, timeZone, className, ...rest }, ref) {
+    const words = useWords(transactionStatsWords);
+    const cards = cardsOf(words);
     const stats = useMemo(
       () => transactions && transactionStats(transactions, asOf, timeZone),
       [transactions, asOf, timeZone],
@@ -44,29 +50,28 @@ export const TransactionStats = forwardRef<HTMLDivElement, TransactionStatsProps
           {...rest}
           ref={ref}
           className={classes(styles.stats, className)}
-          cards={Object.values(CARDS)}
+          cards={Object.values(cards)}
           columns={COLUMNS}
         />
       );
     }
     const newest = total !== undefined && total > stats.count;
-    const loaded = stats.count.toLocaleString('en-US');
     return (
       <Grid {...rest} ref={ref} className={classes(styles.stats, className)} columns={COLUMNS}>
         <StatCard
-          {...CARDS.total}
+          {...cards.total}
           value={<FittedMoney amount={stats.totalRoundUps} />}
-          detail={newest ? `From your newest ${loaded} transactions` : 'Since you started'}
+          detail={newest ? words.totalNewest({ count: stats.count }) : words.totalSince}
         />
         <StatCard
-          {...CARDS.thisMonth}
+          {...cards.thisMonth}
           value={<FittedMoney amount={stats.thisMonthRoundUps} />}
-          detail="Round-ups since the 1st"
+          detail={words.thisMonthSince}
         />
         <StatCard
-          {...CARDS.count}
+          {...cards.count}
           value={<FittedCount count={newest ? total : stats.count} />}
-          detail="Purchases and refunds"
+          detail={words.countOf}
         />
       </Grid>
     );

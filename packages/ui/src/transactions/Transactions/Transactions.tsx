@@ -23,6 +23,8 @@ import { TransactionList } from '../TransactionList/TransactionList.tsx';
 import { TransactionListSkeleton } from '../TransactionList/TransactionListSkeleton.tsx';
 import { TransactionStats } from '../TransactionStats/TransactionStats.tsx';
 import { LoadMoreNotice, type LoadOlderAction } from '../LoadMoreNotice/LoadMoreNotice.tsx';
+import { useWords } from '../../words/index.ts';
+import { transactionsWords } from '../words.ts';
 import { screen } from '../../internal/screen.css.ts';
 import * as layout from '../../internal/sidebarLayout.css.ts';
 import * as styles from './Transactions.css.ts';
@@ -75,21 +77,22 @@ export function Transactions({
   addTransactionOffered,
   refundsOffered,
 }: TransactionsProps) {
+  const words = useWords(transactionsWords);
   const [adding, setAdding] = useState(false);
   return (
     <Stack gap={6} className={screen} aria-busy={transactions.status === 'loading'}>
       <PageHeader
-        title="Transactions"
-        description="Your purchases and the spare change from each."
+        title={words.title}
+        description={words.description}
         actions={
           <Button icon={<Plus size={18} aria-hidden="true" />} onClick={() => setAdding(true)}>
-            Add Transaction
+            {words.add}
           </Button>
         }
       />
-      <nav aria-label="On this page" className={styles.below}>
-        {paid && <Link href="#recent-payments">Recent payments</Link>}
-        <Link href="#how-round-ups-work">How round-ups work</Link>
+      <nav aria-label={words.onThisPage} className={styles.below}>
+        {paid && <Link href="#recent-payments">{words.paymentsLink}</Link>}
+        <Link href="#how-round-ups-work">{words.roundUpsLink}</Link>
       </nav>
       {transactions.status !== 'error' && (
         <TransactionStats
@@ -104,10 +107,10 @@ export function Transactions({
       )}
       <div className={layout.columns}>
         <Card className={layout.main}>
-          <Section title="All Transactions">
+          <Section title={words.list}>
             <LoadablePanel
               value={transactions}
-              errorTitle="Transactions couldn’t load"
+              errorTitle={words.listError}
               skeleton={<TransactionListSkeleton rows={8} />}
             >
               {(data) => <TransactionList transactions={data} timeZone={timeZone} />}
@@ -133,12 +136,13 @@ export function Transactions({
 }
 
 function PaymentsCard({ payments, debts, timeZone }: PaidDebts & { timeZone: string }) {
+  const words = useWords(transactionsWords);
   return (
     <Card id="recent-payments" className={layout.asideFirst}>
-      <Section title="Recent Payments">
+      <Section title={words.payments}>
         <LoadablePanel
           value={bothLoadable(payments, debts)}
-          errorTitle="Payments couldn’t load"
+          errorTitle={words.paymentsError}
           skeleton={<Skeleton shape="block" height="12rem" />}
         >
           {([made, owed]) => (

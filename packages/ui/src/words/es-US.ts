@@ -3,6 +3,381 @@ import type { Catalogue } from './Catalogue.ts';
 
 /** The words of every component in es-US. */
 export const words: Catalogue = {
+  'debts.debtPayment': {
+    amountError: (args) => `Escribe un monto de ${args.least} a ${args.most}.`,
+    paidNoBank: (args) => `${args.message} No hay un banco vinculado, así que no se mueve dinero.`,
+    paidUndoable: (args, formatter) =>
+      `${args.message} Sale de ${args.account} en ${formatter.plural(args.seconds, { one: () => `${formatter.number(args.seconds)} segundo`, other: () => `${formatter.number(args.seconds)} segundos` })}.`,
+  },
+  'debts.debts': {
+    title: 'Administración de deudas',
+    description: 'Lo que debes, lo que te cuesta y cuánto has avanzado.',
+    plansLink: 'Ver tus planes de pago',
+    add: 'Agregar una deuda',
+    pay: 'Hacer un pago',
+    notOpened: 'No se abrió la deuda',
+  },
+  'debts.debtCards': {
+    title: 'Tus deudas',
+    error: 'No pudimos cargar las deudas',
+    emptyTitle: 'No hay deudas',
+    emptyDescription: 'Agrega una deuda para ver cuánto te cuesta y qué tan pronto puedes pagarla.',
+    emptySetUp: 'Cuando se configure una deuda en tu cuenta, verás aquí cuánto te cuesta.',
+    add: 'Agregar una deuda',
+    debtError: 'No pudimos cargar esta deuda',
+    showMore: (args) => `Mostrar ${args.count} más`,
+  },
+  'debts.debtCard': {
+    progress: 'Avance del pago',
+    paid: (args) => `Pagado: ${args.amount}`,
+    remaining: (args) => `Por pagar: ${args.amount}`,
+    original: (args) => `de ${args.amount}`,
+    rate: 'Tasa de interés',
+    minimum: 'Pago mínimo',
+    due: 'Vencimiento',
+    payments: 'Pagos hechos',
+    pay: 'Hacer un pago',
+    history: 'Ver historial',
+    edit: 'Editar',
+    boost: 'Abonar a la deuda',
+    showLess: 'Ver menos',
+  },
+  'debts.payoffEstimate': {
+    simple: 'Estimación simple (sin interés)',
+    withInterest: 'Con interés',
+    months: (args, formatter) =>
+      formatter.plural(args.months, {
+        one: () => `${formatter.number(args.months)} mes`,
+        other: () => `${formatter.number(args.months)} meses`,
+      }),
+    noMinimum: 'Sin pago mínimo',
+    paidOff: 'Pagada',
+    paidOffDetail: 'No queda nada por pagar.',
+    lastsDetail: (args) => `Pagada en ${args.month} · ${args.interest} de interés`,
+    lastsFreeDetail: (args) => `Pagada en ${args.month} · sin interés`,
+    never: 'Nunca con este pago',
+    noPaymentDetail: 'Sin pagos, el saldo no bajará.',
+    neverDetail: 'Con estos pagos, el saldo nunca llega a cero.',
+    belowInterestDetail: (args) =>
+      `El interés es de ${args.interest} al mes. Tu mínimo de ${args.minimum} no lo cubre.`,
+    allInterestDetail: (args) => `El interés se lleva todo tu mínimo de ${args.minimum} cada mes.`,
+    century: 'Más de 100 años',
+    centuryDetail: 'El pago mínimo apenas reduce el saldo.',
+    whySimple: (args) =>
+      `Estimación simple: el saldo, ${args.balance}, dividido entre el pago mínimo, ${args.payment}, redondeado hacia arriba a meses enteros. No incluye el interés.`,
+    whyNever: (args) =>
+      `Con interés: tu pago de ${args.payment} es menor que los ${args.interest} de interés mensual, así que no alcanza para pagar esta deuda.`,
+    whyInterest: (args) =>
+      `Con interés: cada mes sumamos al saldo un mes de interés al ${args.rate} y luego restamos tu pago de ${args.payment} y todo lo demás que se destine a esta deuda.`,
+    whyMovesOn:
+      'Cuando terminas de pagar una deuda, su pago pasa a la deuda restante con la tasa más alta.',
+    whyRoundUps: (args) =>
+      `También contamos con unos ${args.amount} al mes de redondeos para esta deuda.`,
+    whyRoundUpsMoveOn: (args) =>
+      `También contamos con unos ${args.amount} al mes de redondeos para tu deuda con la tasa más alta. Cuando terminas de pagar una deuda, su pago pasa a la deuda restante con la tasa más alta.`,
+  },
+  'debts.forecastExplanation': {
+    inputs: (args) =>
+      `Partimos de tus saldos y tasas al ${args.day}. Cada mes sumamos el interés y luego restamos ${args.payments}.`,
+    minimums: (args) => `tus ${args.amount} de pagos mínimos`,
+    unknownMinimums: 'tus pagos mínimos',
+    freed: (args) => `${args.amount} que quedan libres de deudas pagadas`,
+    roundUps: (args) => `${args.amount} de redondeos`,
+    twoPayments: (args) => `${args.first} y ${args.last}`,
+    threePayments: (args) => `${args.first}, ${args.second} y ${args.last}`,
+    movesOn:
+      'Cuando terminas de pagar una deuda, su pago pasa a la deuda restante con la tasa más alta.',
+    withRoundUps:
+      'La cifra de redondeos es lo que redondeaste en los últimos 30 días, menos la parte que va a cripto. Se destina a tu deuda con la tasa más alta.',
+    withoutRoundUps: 'Los redondeos no se cuentan, porque ahora ninguno va a tus deudas.',
+  },
+  'debts.paymentBoost': {
+    title: 'Abono extra con un toque',
+    intro: 'Toca un monto para abonarlo a esta deuda.',
+    introAccount: (args) => `Toca un monto para abonarlo a esta deuda desde ${args.account}.`,
+    introNoBank:
+      'No hay un banco vinculado, así que no se mueve dinero. Toca un monto para registrar un pago que hiciste por otro medio.',
+    paidOff: 'Esta deuda está pagada.',
+    exceedsBalance: 'Supera el saldo',
+    amount: 'Otro monto',
+    submit: 'Pagar',
+    pending: 'Procesando',
+    simple: (args) => `Si pagas ${args.amount} · estimación simple`,
+    withInterest: 'Con interés',
+    clears: 'Paga toda esta deuda',
+    clearsMost: 'Paga la mayor parte de esta deuda',
+    monthsSooner: (args, formatter) =>
+      `${formatter.plural(args.months, { one: () => `${formatter.number(args.months)} mes`, other: () => `${formatter.number(args.months)} meses` })} antes`,
+    sooner: (args) => `Esta deuda, ${args.duration} antes`,
+    less: (args) => `${args.interest} menos de interés en esta deuda`,
+    soonerAndLess: (args) =>
+      `Esta deuda, ${args.duration} antes · ${args.interest} menos de interés en esta deuda`,
+    smaller: 'Un último pago más pequeño',
+    lessElsewhere: (args) => `${args.interest} menos de interés en todas tus deudas`,
+    ends: (args) => `Paga toda esta deuda en ${args.duration}; sin el abono, nunca la pagarías`,
+    stillNever: 'Reduce el saldo, pero el mínimo sigue sin alcanzar para pagar esta deuda',
+    whySimple: (args) =>
+      `Estimación simple: ${args.amount} divididos entre el interés de un mes sobre ${args.balance} al ${args.rate}. Se redondea hacia abajo a meses enteros. Mostramos al menos 1 y nunca más de los que le quedan a la deuda.`,
+    whyInterest: (args) =>
+      `Con interés: calculamos todo tu plan con ${args.payment} al mes (pagos mínimos y redondeos, si los hay), con y sin abonar ${args.amount} a esta deuda hoy, y comparamos los dos resultados.`,
+    whyLater: (args) =>
+      `Esta deuda termina ${args.duration} más tarde: cuando es más pequeña, una mayor parte de tu dinero va primero a tus otras deudas.`,
+    whyNothing:
+      'Esta deuda no ahorra nada por sí misma: cuando es más pequeña, una mayor parte de tu dinero va primero a tus otras deudas.',
+    whyAll: (args) =>
+      `En todas tus deudas, pagarías ${args.interest} menos de interés, porque el pago de esta deuda pasa antes a la siguiente.`,
+  },
+  'debts.paymentHistory': {
+    title: 'Historial de pagos',
+    error: 'No pudimos cargar los pagos',
+    emptyTitle: 'Todavía no hay pagos',
+    emptyDescription: 'Aquí aparecen los pagos, abonos extra y redondeos aplicados a esta deuda.',
+    label: (args) => `Pagos de ${args.debt}`,
+    manual: 'Pago',
+    accelerated: 'Abono extra',
+    roundup: 'Redondeos',
+    undo: 'Anular',
+    pending: 'Procesando',
+    total: (args) => `Total de ${args.count}`,
+    elsewhere: (args) => `También se pagaron ${args.amount} que no están en esta lista.`,
+  },
+  'debts.paymentReview': {
+    title: 'No hay suficiente en la cuenta',
+    payment: 'Pago',
+    to: 'Para',
+    from: 'Desde',
+    available: 'Disponible',
+    paidLately: 'Pagado en el último día',
+    warning: (args) =>
+      `Este pago supera por ${args.amount} el saldo disponible. Tu banco puede rechazarlo o cobrarte un cargo.`,
+    warningPaidLately: (args) =>
+      `Este pago supera por ${args.amount} el saldo disponible menos lo que pagaste en el último día. Tu banco puede rechazarlo o cobrarte un cargo.`,
+    change: 'Cambiar monto',
+    submit: 'Pagar igual',
+    pending: 'Procesando',
+  },
+  'debts.chargedAccountText': {
+    available: (args) => `${args.account} (${args.available} disponibles)`,
+    availableLess: (args) =>
+      `${args.account} (${args.available} disponibles, menos ${args.paid} pagados en el último día)`,
+  },
+  'debts.unknownPayment': {
+    title: 'No sabemos si la operación se completó',
+    message: (args) =>
+      `Enviamos tu pago de ${args.amount}, pero no recibimos respuesta. Puedes intentarlo otra vez sin riesgo: no pagarás dos veces.`,
+    messageTo: (args) =>
+      `Enviamos tu pago de ${args.amount} a ${args.debt}, pero no recibimos respuesta. Puedes intentarlo otra vez sin riesgo: no pagarás dos veces.`,
+    retry: 'Reintentar',
+    pending: 'Procesando',
+  },
+  'debts.extraPaymentDialog': {
+    title: 'Hacer un pago extra',
+    description: 'Paga más del mínimo en cualquier deuda.',
+    emptyTitle: 'No hay deudas',
+    emptyDescription: 'No queda nada por pagar.',
+  },
+  'debts.extraPaymentForm': {
+    debt: 'Deuda',
+    debtPlaceholder: 'Elige una deuda',
+    debtDetail: (args) => `quedan ${args.amount}`,
+    debtDescription: (args) => `Quedan ${args.amount} por pagar`,
+    debtError: 'Elige qué deuda pagar.',
+    amount: 'Monto',
+    noneWaiting: 'Ahora no hay redondeos pendientes.',
+    aboveWaiting: (args) =>
+      `Tienes ${args.amount} en redondeos pendientes. Escribe ese monto o menos.`,
+    cancel: 'Cancelar',
+    submit: 'Hacer el pago',
+    pending: 'Procesando',
+  },
+  'debts.paymentPresets': {
+    label: 'Montos sugeridos',
+    roundUps: 'Usar redondeos',
+    roundUpsAmount: (args) => `Usar redondeos (${args.amount})`,
+    noneWaiting: 'Usar redondeos (sin pendientes)',
+    noneYet: 'Usar redondeos (aún no hay)',
+  },
+  'debts.paymentSourceLine': {
+    exceeds: (args) => `Es más que tus redondeos pendientes (${args.amount}).`,
+    roundUps: (args) => `De tus redondeos pendientes (${args.amount}).`,
+    roundUpsAccount: (args) =>
+      `De tus redondeos pendientes (${args.amount}), tomados de ${args.account}.`,
+    noBank: 'No hay un banco vinculado, así que no se mueve dinero. Solo registraremos el pago.',
+    account: (args) => `De ${args.account}.`,
+    allFromAccount: (args) => `Todo sale de ${args.account}.`,
+  },
+  'debts.debtSummary': {
+    debt: 'Deuda total',
+    debtDetail: (args) => `${args.paid} menos que los ${args.original} iniciales`,
+    noDebts: 'No has agregado deudas',
+    progress: 'Avance',
+    progressLabel: 'Parte pagada de todas las deudas',
+    noProgress: 'Empieza con tu primera deuda',
+    minimum: 'Pagos mínimos',
+    minimumDetail: 'al mes',
+    thisMonth: 'Este mes',
+    thisMonthDetail: 'pagado desde el día 1',
+    unknown: 'No disponible',
+  },
+  'debts.activeDebts': {
+    emptyTitle: 'No hay deudas activas',
+    emptyDescription: 'Aquí aparecen las deudas con saldo y su avance.',
+    paid: (args) => `${args.percent}% pagado`,
+    left: (args) => `faltan ${args.duration}`,
+    estimate: (args) => `${args.left} · estimación simple`,
+    withInterest: (args) => `Con interés: ${args.duration}`,
+  },
+  'debts.closedDebts': {
+    label: 'Deudas cerradas',
+    summary: (args) => `Deudas cerradas (${args.count})`,
+    paidOff: (args) => `${args.amount} pagados`,
+    history: 'Ver historial',
+    edit: 'Editar',
+    reopen: 'Reabrir',
+    pending: 'Reabriendo',
+    done: 'Deuda reabierta',
+    failed: 'No se reabrió la deuda',
+  },
+  'debts.strategyText': {
+    title: 'Estrategias para pagar deudas',
+    avalanche: 'Avalancha de deudas',
+    avalancheHow:
+      'Paga el mínimo de cada deuda y destina todo lo extra a la que tiene la tasa de interés más alta.',
+    avalancheSuits:
+      'Por lo general, es la que menos interés cuesta. Los redondeos también funcionan así.',
+    snowball: 'Bola de nieve de deudas',
+    snowballHow:
+      'Paga el mínimo de cada deuda y destina todo lo extra a la que tiene el saldo más pequeño.',
+    snowballSuits: 'Puede costar más interés, pero un logro temprano te mantiene con motivación.',
+  },
+  'debts.payoffPlans': {
+    title: 'Tus planes de pago',
+    error: 'No pudimos cargar tus planes',
+    intro: (args) =>
+      `Sigues pagando ${args.amount} al mes. Cuando terminas de pagar una deuda, su pago pasa a la siguiente. La línea Solo mínimo supone que los pagos no pasan a otra deuda y que no hay redondeos.`,
+    introRoundUps: (args) =>
+      `Sigues pagando ${args.amount} al mes. Cuando terminas de pagar una deuda, su pago pasa a la siguiente. Los redondeos suman unos ${args.roundUps} al mes. La línea Solo mínimo supone que los pagos no pasan a otra deuda y que no hay redondeos.`,
+    avalancheWithRoundUps: 'Avalancha con redondeos',
+    avalanche: 'Avalancha',
+    snowball: 'Bola de nieve',
+    minimumOnly: 'Solo mínimo',
+    oneDebt: 'Con una sola deuda, Avalancha y Bola de nieve son el mismo plan.',
+    sameNever: 'Avalancha y Bola de nieve dan el mismo resultado: ninguna cubre el interés.',
+    sameOrder:
+      'Avalancha y Bola de nieve dan el mismo resultado: tu saldo más pequeño también tiene la tasa más alta.',
+    sameTarget:
+      'Aquí, Avalancha y Bola de nieve dan el mismo resultado: no tienes dinero extra hasta que pagas la primera deuda, y entonces las dos lo envían a la misma deuda.',
+  },
+  'debts.addDebtDialog': {
+    title: 'Agregar una deuda',
+    instead:
+      'Las deudas se configuran con tu cuenta, así que no puedes agregarlas aquí. Cuando se configuren las tuyas, aparecerán en esta página con su saldo, tasa y avance.',
+  },
+  'debts.addDebtForm': {
+    balance: 'Saldo actual',
+    balanceError: 'Escribe lo que debes ahora, por ejemplo $6,200.00.',
+    originalHint: 'Opcional. Déjalo en blanco para usar el saldo actual.',
+    cancel: 'Cancelar',
+    submit: 'Agregar',
+    pending: 'Procesando',
+    done: 'Deuda agregada',
+    failed: 'No se agregó la deuda',
+  },
+  'debts.debtTermsFields': {
+    name: 'Nombre',
+    namePlaceholder: 'Visa de diario',
+    nameMissing: 'Escribe un nombre para esta deuda.',
+    nameTooLong: (args) => `Usa ${args.count} caracteres o menos.`,
+    account: 'Número de cuenta',
+    accountDescription: 'Opcional. Solo los últimos cuatro dígitos.',
+    accountError: 'Usa hasta 34 letras, dígitos, espacios, asteriscos o guiones.',
+    original: 'Saldo inicial',
+    originalError: 'Escribe un monto, por ejemplo $8,000.00, o déjalo en blanco.',
+    originalWarning: (args) =>
+      `El saldo inicial es menor que los ${args.amount} que debes ahora. El avance se queda en 0% hasta que debas menos que el saldo inicial.`,
+    minimum: 'Pago mínimo',
+    minimumError: 'Escribe lo que debes pagar cada mes, por ejemplo $155.00.',
+    minimumBelow: (args) =>
+      `Este mínimo es menor que los ${args.interest} de interés mensual. Por sí solo, no alcanza para pagar esta deuda.`,
+    minimumEqual: (args) =>
+      `Este mínimo solo cubre los ${args.interest} de interés mensual. Por sí solo, no alcanza para pagar esta deuda.`,
+    amountError: (args) => `Escribe un monto de ${args.least} a ${args.most}.`,
+    rate: 'Tasa de interés',
+    rateSuffix: '% APR',
+    rateError: 'Escribe una APR, por ejemplo 24.99.',
+    rateOutOfRange: (args, formatter) => `Escribe una APR de 0 a ${formatter.number(args.most)}.`,
+    due: 'Día del mes en que vence',
+    dueError: 'Escribe un día del mes, del 1 al 31.',
+  },
+  'debts.editDebtDialog': {
+    title: 'Editar deuda',
+    tabs: 'Opciones de edición',
+    terms: 'Detalles',
+    balance: 'Saldo',
+    close: 'Cerrar o borrar',
+    reopen: 'Reabrir o borrar',
+    unknownTitle: 'No sabemos si la operación se completó',
+    unknownMessage:
+      'Enviamos el cambio, pero no recibimos respuesta. Puedes intentarlo otra vez sin riesgo: nada se hace dos veces.',
+  },
+  'debts.termsForm': {
+    done: 'Deuda actualizada',
+    failed: 'No se actualizó la deuda',
+    cancel: 'Cancelar',
+    submit: 'Guardar cambios',
+    pending: 'Guardando',
+  },
+  'debts.balanceForm': {
+    current: (args) => `Saldo actual: ${args.amount}.`,
+    currentAsOf: (args) => `Saldo actual: ${args.amount} al ${args.day}.`,
+    interest: (args) =>
+      `Desde entonces se sumaron unos ${args.amount} de interés (según nuestra estimación), que no están incluidos.`,
+    amount: 'Saldo del estado de cuenta',
+    amountError: 'Escribe el saldo de tu estado de cuenta, por ejemplo $6,200.00.',
+    day: 'Fecha del estado de cuenta',
+    dayDescription: 'Restaremos los pagos hechos después de esta fecha.',
+    dayError: 'Elige una fecha.',
+    reason: '¿Por qué cambió el saldo?',
+    reasonError: 'Elige un motivo.',
+    reasonInterest: 'Interés o cargos',
+    reasonPurchases: 'Compras nuevas',
+    reasonCorrection: 'El monto estaba mal',
+    reasonCorrectionDetail: 'No cuenta como pagado. También se corrige el saldo inicial.',
+    done: 'Saldo corregido',
+    failed: 'No se corrigió el saldo',
+    cancel: 'Cancelar',
+    submit: 'Corregir saldo',
+    pending: 'Guardando',
+  },
+  'debts.closeDebt': {
+    title: 'Cerrar',
+    description:
+      'Una deuda cerrada sale de tu lista, pero conserva su historial, y tus planes siguen destinando su pago a tus otras deudas. Puedes reabrirla cuando quieras.',
+    owed: (args) => `Puedes cerrar una deuda cuando esté pagada. Todavía debes ${args.amount}.`,
+    submit: 'Cerrar deuda',
+    done: 'Deuda cerrada',
+    failed: 'No se cerró la deuda',
+    reopenTitle: 'Reabrir',
+    reopenDescription: 'La deuda vuelve a tu lista con todo su historial.',
+    reopenSubmit: 'Reabrir deuda',
+    reopened: 'Deuda reabierta',
+    reopenFailed: 'No se reabrió la deuda',
+  },
+  'debts.deleteDebt': {
+    title: 'Borrar',
+    description:
+      'Borra una deuda que agregaste por error. Una deuda con pagos o correcciones no se puede borrar.',
+    hasPayments: 'Esta deuda tiene pagos, así que su historial se conserva y no se puede borrar.',
+    payFirst: 'Termina de pagarla y luego ciérrala.',
+    closeInstead: 'Mejor ciérrala.',
+    confirmTitle: (args) => `¿Borrar ${args.debt}?`,
+    confirmMessage: 'No podrás deshacerlo.',
+    cancel: 'Cancelar',
+    submit: 'Borrar deuda',
+    pending: 'Borrando',
+    done: 'Deuda borrada',
+    failed: 'No se borró la deuda',
+  },
   'round-ups.purse': { unnamedAccount: 'tu cuenta bancaria' },
   'round-ups.autosaveForm': {
     title: 'Sin guardar',

@@ -1,7 +1,11 @@
 import { calendarDay, formatMonthYear, type Cents } from '@dime-time/finance-core';
 import type { DashboardSummary } from '@dime-time/finance-core/contract';
 import type { MoneyText } from '../../money/index.ts';
-import { approximateAmount, forecastExplanation } from '../../debts/index.ts';
+import {
+  approximateAmount,
+  forecastExplanation,
+  type ForecastExplanationWords,
+} from '../../debts/index.ts';
 
 export interface DebtFreeText {
   value: string;
@@ -35,6 +39,7 @@ export function debtFreeText(
   summary: DebtFreeSummary,
   { minimums, freed, isEndless }: DebtFreeBasis,
   money: MoneyText,
+  explanation: ForecastExplanationWords,
 ): DebtFreeText {
   if (summary.totalDebt <= 0) {
     // Not paid off: there was never a debt.
@@ -45,7 +50,7 @@ export function debtFreeText(
   const { asOf, monthlyRoundUps } = summary;
   const why =
     asOf && monthlyRoundUps !== undefined
-      ? forecastExplanation({ minimums, freed, monthlyRoundUps, asOf }, money)
+      ? forecastExplanation({ minimums, freed, monthlyRoundUps, asOf }, money, explanation)
       : [];
   if (summary.debtFreeDate === null) {
     return {

@@ -15,7 +15,8 @@ import {
   StatCardsLoading,
 } from '../../primitives/index.ts';
 import { FittedMoney, Money, Percent, useMoneyText } from '../../money/index.ts';
-import { monthlyPayments } from '../../debts/index.ts';
+import { forecastExplanationWords, monthlyPayments } from '../../debts/index.ts';
+import { useWords } from '../../words/index.ts';
 import { boundedPercent, debtFreeText } from './SummaryCards.model.ts';
 import * as styles from './SummaryCards.css.ts';
 
@@ -48,6 +49,7 @@ export const SummaryCards = forwardRef<HTMLDivElement, SummaryCardsProps>(functi
   { summary, debts, household, className, ...rest },
   ref,
 ) {
+  const explanation = useWords(forecastExplanationWords);
   const money = useMoneyText();
   const hasNoDate = summary?.debtFreeDate === null;
   const isEndless = useMemo(
@@ -71,7 +73,7 @@ export const SummaryCards = forwardRef<HTMLDivElement, SummaryCardsProps>(functi
     debts?.status === 'ready'
       ? monthlyPayments(debts.data)
       : { minimums: undefined, freed: ZERO_CENTS };
-  const debtFree = debtFreeText(summary, { ...payments, isEndless }, money);
+  const debtFree = debtFreeText(summary, { ...payments, isEndless }, money, explanation);
   return (
     <Grid {...rest} ref={ref} className={className} columns={COLUMNS}>
       <StatCard

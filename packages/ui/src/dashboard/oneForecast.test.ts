@@ -16,9 +16,11 @@ import { ready } from '../primitives/loadable.ts';
 import { payoffPlans } from '../debts/Debts/Debts.model.ts';
 import { forecastExplanationWords, payoffPlansWords } from '../debts/words.ts';
 import { ENGLISH, wordsOf } from '../words/index.ts';
+import { summaryCardsWords } from './words.ts';
 import { householdFigures } from '../debts/householdFigures.ts';
 
 const plans = wordsOf(payoffPlansWords, ENGLISH);
+const words = wordsOf(summaryCardsWords, ENGLISH);
 const explanation = wordsOf(forecastExplanationWords, ENGLISH);
 
 const HOUSEHOLDS = 50;
@@ -72,6 +74,7 @@ test('the first plan ends on the date of the dashboard: 50 households, 400 days,
           summary,
           { minimums: undefined, freed: cents(0), isEndless: undefined },
           formatUsd,
+          words,
           explanation,
         );
         if (first?.outcome !== 'paid-off') {

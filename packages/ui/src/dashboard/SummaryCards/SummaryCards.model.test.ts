@@ -2,8 +2,10 @@ import { calendarDay, cents, formatUsd } from '@dime-time/finance-core';
 import { describe, expect, test } from 'vitest';
 import { forecastExplanationWords } from '../../debts/index.ts';
 import { ENGLISH, wordsOf } from '../../words/index.ts';
+import { summaryCardsWords } from '../words.ts';
 import { boundedPercent, debtFreeText } from './SummaryCards.model.ts';
 
+const words = wordsOf(summaryCardsWords, ENGLISH);
 const explanation = wordsOf(forecastExplanationWords, ENGLISH);
 
 describe('debtFreeText', () => {
@@ -18,6 +20,7 @@ describe('debtFreeText', () => {
       some,
       { minimums: cents(52_000), freed: cents(0), isEndless: true },
       formatUsd,
+      words,
       explanation,
     );
 
@@ -55,6 +58,7 @@ describe('debtFreeText', () => {
         none,
         { minimums: undefined, freed: cents(0), isEndless },
         formatUsd,
+        words,
         explanation,
       );
       expect(reported).toMatchObject({ value: 'None yet', detail: 'We can’t estimate a date yet' });

@@ -6,6 +6,7 @@ import {
   forecastExplanation,
   type ForecastExplanationWords,
 } from '../../debts/index.ts';
+import type { SummaryCardsWords } from '../words.ts';
 
 export interface DebtFreeText {
   value: string;
@@ -39,13 +40,14 @@ export function debtFreeText(
   summary: DebtFreeSummary,
   { minimums, freed, isEndless }: DebtFreeBasis,
   money: MoneyText,
+  words: SummaryCardsWords,
   explanation: ForecastExplanationWords,
 ): DebtFreeText {
   if (summary.totalDebt <= 0) {
     // Not paid off: there was never a debt.
     return summary.progressPercentage > 0
-      ? { value: 'Debt free', detail: 'Nothing left to pay', estimated: false, why: [] }
-      : { value: 'No debts', detail: 'Add a debt to see your date', estimated: false, why: [] };
+      ? { value: words.free, detail: words.freeDetail, estimated: false, why: [] }
+      : { value: words.noDebts, detail: words.noDebtsDetail, estimated: false, why: [] };
   }
   const { asOf, monthlyRoundUps } = summary;
   const why =
@@ -54,27 +56,29 @@ export function debtFreeText(
       : [];
   if (summary.debtFreeDate === null) {
     return {
-      value: 'None yet',
-      detail: isEndless
-        ? 'Payments don’t cover the interest. Pay more to get a date.'
-        : 'We can’t estimate a date yet',
+      value: words.noDate,
+      detail: isEndless ? words.noDateEndless : words.noDateDetail,
       estimated: false,
       why,
     };
   }
   return {
     value: formatMonthYear(calendarDay(summary.debtFreeDate)),
-    detail: paceText(monthlyRoundUps, money),
+    detail: paceText(monthlyRoundUps, money, words),
     estimated: true,
     why,
   };
 }
 
 /** The inputs of the date: `with minimums and $15 of round-ups a month`. */
-function paceText(monthlyRoundUps: Cents | undefined, money: MoneyText): string {
-  if (monthlyRoundUps === undefined) return 'at this pace';
-  if (monthlyRoundUps <= 0) return 'with minimums alone';
-  return `with minimums and ${approximateAmount(monthlyRoundUps, money)} of round-ups a month`;
+function paceText(
+  monthlyRoundUps: Cents | undefined,
+  money: MoneyText,
+  words: SummaryCardsWords,
+): string {
+  if (monthlyRoundUps === undefined) return words.pace;
+  if (monthlyRoundUps <= 0) return words.paceMinimums;
+  return words.paceRoundUps({ amount: approximateAmount(monthlyRoundUps, money) });
 }
 
 /** Clamps the server’s progress to 0 to 100. */

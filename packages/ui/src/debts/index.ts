@@ -36,6 +36,6 @@ export { PayoffEstimate, type PayoffEstimateProps } from './PayoffEstimate/Payof
 export type { PayoffDebt } from './PayoffEstimate/payoffForecast.ts';
 export { PAYOFF_STRATEGIES, type Strategy } from './StrategyText/StrategyText.content.ts';
 export { StrategyText, type StrategyTextProps } from './StrategyText/StrategyText.tsx';
-export { forecastExplanationWords, type ForecastExplanationWords } from './words.ts';
 export { UnknownPayment, type UnknownPaymentProps } from './UnknownPayment/UnknownPayment.tsx';
 export { useHousehold } from './useHousehold.ts';
+export { forecastExplanationWords, type ForecastExplanationWords } from './words.ts';

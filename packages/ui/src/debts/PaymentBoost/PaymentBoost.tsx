@@ -106,7 +106,6 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
     if (wasReviewing.current && !reviewed) custom.current?.focus();
     wasReviewing.current = reviewed !== undefined;
   }, [reviewed]);
-
   const [pending, pay] = useSingleFlight(async (amount: Cents, requestedBy: RequestSource) => {
     const payment = { debtId: debt.id, amount };
     setPaying({ amount, requestedBy });

@@ -11,13 +11,16 @@ import {
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import { lazy, Suspense, useContext } from 'react';
 import { DocsGuide } from './DocsGuide.tsx';
 import type { UiFolder } from './exportsOfUi.ts';
 import type { Guide } from './guide.ts';
 import { isDrawn } from './looks.ts';
 import { folderOfTitle } from './uiFolders.ts';
 import './docs.css';
+
+// The facts of all components are one file, which the page of a story does not need.
+const DocsFacts = lazy(() => import('./DocsFacts.tsx'));
 
 /**
  * The page of a story file: what the component is, how it looks, when to use it, its props, its states.
@@ -39,7 +42,14 @@ export function DocsPage() {
       <div className="docs-lead">
         <Description of="meta" />
       </div>
-      {folder ? <ImportLine folder={folder} /> : null}
+      {folder ? (
+        <>
+          <ImportLine folder={folder} />
+          <Suspense>
+            <DocsFacts name={folder.name} />
+          </Suspense>
+        </>
+      ) : null}
       {described && example ? (
         <>
           <Canvas of={example.moduleExport} withToolbar />

@@ -1,24 +1,16 @@
-import { dimeTimeBrand, UiProvider, type Brand } from '@dime-time/ui';
+import { UiProvider } from '@dime-time/ui';
 import { useEffect, type ReactNode } from 'react';
+import { BRANDS } from './brands.tsx';
+import { LOCALES, type ToolbarLocaleName } from './locales.ts';
 import { useShownTheme } from './inDarkToo.ts';
-
-/** The brands of the toolbar: our own, and a partner's that differs in everything a brand can say. */
-const BRANDS = {
-  'dime-time': dimeTimeBrand,
-  'penny-wise': {
-    productName: 'Penny Wise',
-    logoColor: '#0a7d4f',
-    accent: '#0a7d4f',
-    radius: 'small',
-    fontFamily: 'Georgia, serif',
-  },
-} as const satisfies Record<string, Brand>;
 
 export interface StoryFrameProps {
   brand: keyof typeof BRANDS;
   theme: 'light' | 'dark';
   contrast: 'standard' | 'more';
+  /** The direction of the locale, or right to left for every one. */
   dir: 'ltr' | 'rtl';
+  locale: ToolbarLocaleName;
   motion: 'full' | 'reduced';
   padded: boolean;
   children: ReactNode;
@@ -30,6 +22,7 @@ export function StoryFrame({
   theme,
   contrast,
   dir,
+  locale,
   motion,
   padded,
   children,
@@ -39,7 +32,14 @@ export function StoryFrame({
     document.documentElement.dataset['motion'] = motion;
   }, [motion]);
   return (
-    <UiProvider brand={BRANDS[brand]} theme={shownTheme} contrast={contrast} dir={dir}>
+    <UiProvider
+      brand={BRANDS[brand]}
+      theme={shownTheme}
+      contrast={contrast}
+      locale={locale}
+      words={LOCALES[locale].words}
+      dir={dir === 'rtl' ? dir : undefined}
+    >
       <div className={padded ? 'story-frame' : undefined}>{children}</div>
     </UiProvider>
   );

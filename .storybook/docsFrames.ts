@@ -6,7 +6,7 @@ declare global {
 type ToolbarGlobals = Readonly<Record<string, unknown>>;
 
 /** The menus of the toolbar; Storybook has other globals of its own. */
-const MENUS = ['theme', 'contrast', 'brand', 'dir', 'motion'] as const;
+const MENUS = ['theme', 'contrast', 'brand', 'locale', 'dir', 'motion'] as const;
 
 /** The globals in the format of a URL: `theme:dark;contrast:more`. */
 export function writtenLook(globals: ToolbarGlobals): string {

@@ -25,14 +25,21 @@ export function isTitleCase(label: string): boolean {
   return words.every((word, index) => !/^\p{Ll}/u.test(word) || (index > 0 && SMALL.has(word)));
 }
 
-/** The visible text, without names entered by people, to which the rule does not apply. */
+/**
+ * The visible text, without names entered by people and the second line of a menu item, to which
+ * the rule does not apply.
+ */
 function ownText(label: Element): string {
   const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT);
   let text = '';
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const around = node.parentElement;
     // Visually hidden text has a box of one pixel.
-    if (around && !around.closest('bdi') && around.getBoundingClientRect().width > 1) {
+    if (
+      around &&
+      !around.closest('bdi, [data-detail]') &&
+      around.getBoundingClientRect().width > 1
+    ) {
       text += node.textContent;
     }
   }

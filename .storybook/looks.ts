@@ -2,7 +2,7 @@
  * The globals that the toolbar sets for every story; a story that sets one of them duplicates
  * another story.
  */
-const CHOSEN_IN_TOOLBAR = ['viewport', 'theme', 'contrast', 'brand', 'dir'] as const;
+const CHOSEN_IN_TOOLBAR = ['viewport', 'theme', 'contrast', 'brand', 'dir', 'locale'] as const;
 
 /** The static data of a story. */
 interface Known {

@@ -4,7 +4,9 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { bundledUpFront } from './bundledUpFront.ts';
 import { declaredType } from './declaredType.ts';
+import { factsModule } from './facts/factsModule.ts';
 import { showCode } from './showCode/showCode.ts';
+import { pseudoWordsModule } from './pseudoWordsModule.ts';
 import { tokenUsesModule } from './tokenUsesModule.ts';
 
 export default defineMain({
@@ -41,7 +43,14 @@ export default defineMain({
   },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [showCode(), tokenUsesModule(), react(), vanillaExtractPlugin()],
+      plugins: [
+        showCode(),
+        tokenUsesModule(),
+        factsModule(),
+        pseudoWordsModule(),
+        react(),
+        vanillaExtractPlugin(),
+      ],
       resolve: { conditions: ['dime-time-source', ...defaultClientConditions] },
       optimizeDeps: { include: bundledUpFront },
       // A story imports the whole library; the warning about chunk size is for apps.

@@ -1,10 +1,16 @@
+/** What every snapshot has in common, unless its mode says otherwise. */
+const base = { theme: 'light', contrast: 'standard', motion: 'reduced', viewport: 1280 } as const;
+
 /**
  * The modes in which Chromatic takes a snapshot of a story: globals of the toolbar, and the width
  * of the window. `chromatic.config.json` selects the stories.
  */
 export const modes = {
-  light: { theme: 'light', motion: 'reduced', viewport: 1280 },
-  dark: { theme: 'dark', motion: 'reduced', viewport: 1280 },
-  phone: { theme: 'light', motion: 'reduced', viewport: 375 },
-  contrast: { theme: 'light', contrast: 'more', motion: 'reduced', viewport: 1280 },
+  light: base,
+  dark: { ...base, theme: 'dark' },
+  'light, more contrast': { ...base, contrast: 'more' },
+  'dark, more contrast': { ...base, theme: 'dark', contrast: 'more' },
+  phone: { ...base, viewport: 375 },
+  'right to left': { ...base, dir: 'rtl' },
+  'partner brand': { ...base, brand: 'penny-wise' },
 } as const;

@@ -2,11 +2,13 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { BRAND_MENU } from './brands.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import { ignoreFrames } from './docsFrames.ts';
 import { DocsTheme } from './DocsTheme.tsx';
 import { inDarkToo } from './inDarkToo.ts';
 import { isLook } from './looks.ts';
+import { LOCALES } from './locales.ts';
 import { mocksOnDemand } from './mocksOnDemand.ts';
 import { modes } from './modes.ts';
 import { plainArgTypes } from './plainArgTypes.ts';
@@ -95,6 +97,7 @@ export default definePreview({
     contrast: 'standard',
     brand: 'dime-time',
     dir: 'ltr',
+    locale: 'en-US',
     motion: 'full',
   },
   globalTypes: {
@@ -127,10 +130,16 @@ export default definePreview({
       toolbar: {
         title: 'Brand',
         icon: 'paintbrush',
-        items: [
-          { value: 'dime-time', title: 'Dime Time' },
-          { value: 'penny-wise', title: 'Penny Wise, a partner' },
-        ],
+        items: [...BRAND_MENU],
+        dynamicTitle: true,
+      },
+    },
+    locale: {
+      description: 'Locale',
+      toolbar: {
+        title: 'Locale',
+        icon: 'globe',
+        items: Object.entries(LOCALES).map(([value, { title }]) => ({ value, title })),
         dynamicTitle: true,
       },
     },
@@ -170,6 +179,7 @@ export default definePreview({
           theme={globals['theme'] as StoryFrameProps['theme']}
           contrast={globals['contrast'] as StoryFrameProps['contrast']}
           dir={globals['dir'] as StoryFrameProps['dir']}
+          locale={globals['locale'] as StoryFrameProps['locale']}
           motion={globals['motion'] as StoryFrameProps['motion']}
           padded={parameters['layout'] !== 'fullscreen'}
         >

@@ -5,7 +5,7 @@ import { readManifest } from '../tools/publish/manifest.ts';
 import { common, keepModules, modules } from '../tools/publish/modules.ts';
 
 const CLIENT_LIBRARIES =
-  /^import (?!type\b)[^;]*? from '(react|react-dom|react-aria|react-aria-components|radix-ui|radix-ui\/internal)';/m;
+  /^import (?!type\b)[^;]*? from '(react|react-dom|react-aria\/\w+|react-aria-components\/\w+|radix-ui|radix-ui\/internal)';/m;
 
 /**
  * Whether a module belongs to the browser's half of a React server's world.

@@ -23,7 +23,7 @@ const meta = preview.meta({
       ],
       donts: [
         'Do not put secrets into the address: everyone who sees the code can read it.',
-        'Do not color the code to match a brand; a scanner needs dark on light.',
+        'Do not color the code by hand: `qrColor` of the brand does, and keeps it dark enough to scan.',
       ],
       accessibility: [
         'The code is an image with a name; beside it, the address is text that one press selects.',

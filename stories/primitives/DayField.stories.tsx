@@ -1,6 +1,6 @@
-import { DayField, type DayFieldProps, Grid } from '@dime-time/ui';
+import { DayField, type DayFieldProps, Grid, UiProvider } from '@dime-time/ui';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import { LONG_NAME } from '../fixtures/index.ts';
@@ -24,14 +24,14 @@ const meta = preview.meta({
   component: DayField,
   parameters: {
     guide: guide({
-      use: 'Takes a calendar date, entered with the browser’s own calendar.',
+      use: 'Takes a calendar date, typed or chosen in a calendar.',
       instead: [
         ['TextField', 'to enter only a number, such as the due day of the month'],
         ['DateText', 'to show a date'],
       ],
       dos: [
         'Keep the text as YYYY-MM-DD and validate it when the form is sent.',
-        'Set `min` and `max` if only some dates make sense: the browser grays out the others.',
+        'Set `min` and `max` if only some dates make sense: the calendar grays out the others.',
         'Say in `error` which dates are valid.',
       ],
       donts: [
@@ -39,8 +39,10 @@ const meta = preview.meta({
         'Do not use it for a time of day: it only stores a date.',
       ],
       accessibility: [
-        'The label is always visible and tied to the input.',
-        'The browser provides keyboard entry and the device’s calendar.',
+        'The label is always visible and tied to the input, in which the browser takes a typed date.',
+        'The button, Space, and Alt with an arrow key open the calendar; the arrow keys move by days and weeks, Page Up and Page Down by months, Enter chooses, and Escape closes it.',
+        'The days have the name of the date in the provider’s locale, and are 36 px wide and tall.',
+        'The focus returns to the button. On a phone, a tap on the date still opens the device’s own calendar.',
         'Description and error are tied to the input; a wrong date is marked as invalid.',
       ],
     }),
@@ -56,6 +58,93 @@ export const Default = meta.story({
 });
 
 export const Playground = meta.story({ args: { min: '2026-01-01', max: '2026-12-31' } });
+
+/** The calendar opens at the date, the keyboard moves in it, and Enter chooses. */
+export const Chooses = meta.story({
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Open calendar' });
+    await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
+    await userEvent.click(button);
+    const chosen = await screen.findByRole('button', { name: /November 19, 2026/ });
+    await waitFor(() => expect(chosen).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-27');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(canvas.getByLabelText('Date')).toHaveValue('2026-11-27');
+  },
+});
+
+/** Escape closes the calendar and leaves the date. */
+export const Closes = meta.story({
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByLabelText('Date').focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleName('Date');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+/** A day out of the range cannot be chosen. */
+export const Limits = meta.story({
+  args: { min: '2026-11-10', max: '2026-11-20' },
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
+    const late = await screen.findByRole('button', { name: /November 21, 2026/ });
+    await expect(late).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.getAllByRole('button', { name: 'Next' })[0]).toBeDisabled();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-20');
+  },
+});
+
+/** In another locale, with its words and its first day of the week. */
+export const OtherLocale = meta.story({
+  tags: ['behavior'],
+  args: { label: 'Datum', calendarLabel: 'Kalender öffnen' },
+  decorators: [
+    (Story) => (
+      <UiProvider locale="de-DE">
+        <Story />
+      </UiProvider>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kalender öffnen' }));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(within(dialog).getByText('November 2026')).toBeVisible());
+    await expect(dialog.querySelector('th')).toHaveTextContent('Mo');
+  },
+});
+
+/** The week begins on another day than in the locale. */
+export const FirstDayOfWeek = meta.story({
+  tags: ['behavior'],
+  args: { firstDayOfWeek: 'mon' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.querySelector('th')).toHaveTextContent('Mon'));
+  },
+});
+
+/** Read from right to left: the button is on the left, and the next month, too. */
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Date').getBoundingClientRect();
+    const button = canvas.getByRole('button').getBoundingClientRect();
+    await expect(button.right).toBeLessThanOrEqual(field.left + 1);
+  },
+});
+
+/** On a dark page. */
+export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const Wrong = meta.story({ args: { error: 'Choose today or an earlier date.' } });
 
@@ -93,4 +182,21 @@ export const Matrix = meta.story({
       <Kept {...args} label="Disabled" disabled />
     </Grid>
   ),
+});
+
+/** The open calendar, with days before the first valid one. */
+export const MatrixCalendar = meta.story({
+  tags: ['matrix'],
+  args: { value: '2026-02-12', min: '2026-02-04' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
+    await screen.findByRole('dialog');
+  },
 });

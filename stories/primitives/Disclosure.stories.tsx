@@ -11,6 +11,7 @@ const meta = preview.meta({
     guide: guide({
       use: 'Explains how a figure was calculated, below it, in two or three plain paragraphs.',
       instead: [
+        ['Accordion', 'to list several questions or parts'],
         ['Tooltip', 'to show a few words on a control'],
         ['Callout', 'to say something everyone should read'],
       ],
@@ -63,6 +64,22 @@ export const LongText = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByText('Why?'));
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** With the full width, a heading and any content. */
+export const Row = meta.story({
+  args: {
+    lines: undefined,
+    label: 'When are round-ups paid?',
+    variant: 'row',
+    headingLevel: 3,
+    children: 'Every Friday.',
+    open: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible();
+    await expect(canvas.getByText('Every Friday.')).toBeVisible();
   },
 });
 

@@ -11,13 +11,13 @@ const meta = preview.meta({
   component: Logo,
   parameters: {
     guide: guide({
-      use: 'Shows the product’s mark, a dime that is also a clock, with or without the name beside it.',
+      use: 'Shows the brand’s logo or mark; without one, a dime that is also a clock, with or without the name beside it.',
       instead: [
         ['CoinMark', 'to show a coin'],
         ['IconLink', 'to link to a destination'],
       ],
       dos: [
-        'Set the name and color in the `brand` of `UiProvider`: every logo follows.',
+        'Set `logo` and `mark`, or the name and `logoColor`, in the `brand` of `UiProvider`: every logo follows.',
         'Use `withName` in a bar and above a form; use the mark alone if the name is nearby.',
         'Leave clear space around it, at least a quarter of its height.',
       ],
@@ -27,7 +27,8 @@ const meta = preview.meta({
       ],
       accessibility: [
         'Without the name, it is an image named after the product; with the name, it is decorative.',
-        'Its outline is the brand’s logo color; the name uses the text color.',
+        'A `logo` or `mark` of the brand is an image named after the product.',
+        'The outline of the coin is the brand’s logo color; the name uses the text color.',
         'A long name is truncated with an ellipsis and stays in the document.',
       ],
     }),
@@ -79,6 +80,26 @@ export const Matrix = meta.story({
 export const OtherBrand = meta.story({
   args: { withName: true, size: 'l' },
   globals: { brand: 'penny-wise' },
+});
+
+/** A partner’s own logo, and its mark alone. */
+export const OwnLogo = meta.story({
+  args: { size: 'l' },
+  globals: { brand: 'inkwell' },
+  render: (args) => (
+    <Inline gap={8}>
+      <Logo {...args} />
+      <Logo {...args} withName />
+    </Inline>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('img', { name: 'Inkwell' })).toHaveLength(2);
+    await expect(canvas.queryByText('Dime Time')).toBeNull();
+    const heights = [...canvasElement.querySelectorAll('[data-logo]')].map(
+      (logo) => logo.getBoundingClientRect().height,
+    );
+    await expect(heights).toEqual([56, 56]);
+  },
 });
 
 /** An endless name is truncated and does not widen the page. */

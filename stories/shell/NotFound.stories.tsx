@@ -26,7 +26,7 @@ const meta = preview.meta({
       ],
       accessibility: [
         'It has one h1, in its own main region unless it is in the shell.',
-        'The rolling coin is decorative.',
+        'The picture, a rolling coin or that of the brand, is decorative.',
       ],
     }),
     layout: 'fullscreen',

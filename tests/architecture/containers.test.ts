@@ -11,11 +11,12 @@ const OF_THE_WINDOW: Readonly<Record<string, string>> = {
   'shell/BottomTabs/BottomTabs.css.ts': 'A bar.',
   'shell/DemoBar/DemoBar.css.ts': 'A bar.',
   'primitives/Dialog/Dialog.css.ts': 'An overlay: a sheet on a phone.',
-  'shell/NavDrawer/NavDrawer.css.ts': 'An overlay.',
   'account/OnboardingDialog/OnboardingDialog.css.ts': 'An overlay.',
+  'primitives/Drawer/Drawer.css.ts': 'An overlay.',
+  'primitives/Menu/Menu.css.ts': 'An overlay.',
+  'primitives/Popover/Popover.css.ts': 'An overlay.',
   'primitives/SelectField/SelectField.css.ts': 'Its list is an overlay.',
   'primitives/Toaster/Toaster.css.ts': 'An overlay.',
-  'shell/UserMenu/UserMenu.css.ts': 'Its menu is an overlay.',
 };
 
 const WIDTH_QUERY = /\b(?:device-)?(?:width|inline-size|aspect-ratio|orientation)\b|windowWidth/;

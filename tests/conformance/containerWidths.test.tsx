@@ -1,6 +1,8 @@
 // First, as in a page: it sets the order of the style layers.
 import '../../packages/ui/src/theme/base.css';
 import { Grid, StatCard, UiProvider } from '@dime-time/ui';
+import { words as spanish } from '@dime-time/ui/words/es-US';
+import { words as pseudo } from 'virtual:pseudo-words';
 import { act, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -87,6 +89,29 @@ test.each(examples)('$name fits a narrow place in a wide window', async ({ page 
     trouble.push(...troubleIn().map((what) => `@${width} ${what}`));
   }
   trouble.push(...sideways(place));
+  expect(trouble, trouble.join('\n')).toEqual([]);
+});
+
+const LANGUAGES = {
+  'es-US': spanish,
+  'en-XA': pseudo,
+} as const;
+
+test.each(examples)('$name fits a narrow place in longer words', async ({ draw: alone }) => {
+  const trouble: string[] = [];
+  for (const [locale, words] of Object.entries(LANGUAGES)) {
+    const place = await draw(
+      <UiProvider locale={locale} words={words}>
+        {alone()}
+      </UiProvider>,
+    );
+    for (const width of WIDTHS) {
+      place.style.inlineSize = `${width}px`;
+      await settled(place);
+      trouble.push(...troubleIn().map((what) => `${locale}@${width} ${what}`));
+    }
+    await end();
+  }
   expect(trouble, trouble.join('\n')).toEqual([]);
 });
 

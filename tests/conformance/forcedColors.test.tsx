@@ -2,9 +2,12 @@
 import '../../packages/ui/src/theme/base.css';
 import {
   Button,
+  Checkbox,
   CheckboxGroup,
   ChoiceGroup,
+  Combobox,
   MoneyField,
+  NumberField,
   SelectField,
   SliderField,
   SwitchField,
@@ -60,6 +63,9 @@ test('an answer looks like its value', async () => {
   const pictures = await picturesOf({
     boxEmpty: <CheckboxGroup label="Letters" options={LETTERS} />,
     boxTicked: <CheckboxGroup label="Letters" options={LETTERS} defaultValue={['weekly']} />,
+    oneEmpty: <Checkbox label="Weekly" />,
+    oneTicked: <Checkbox label="Weekly" defaultValue />,
+    oneBetween: <Checkbox label="Weekly" indeterminate />,
     switchOff: <SwitchField label="Weekly" />,
     switchOn: <SwitchField label="Weekly" defaultValue />,
     visaChosen: <ChoiceGroup label="Debt" options={DEBTS} defaultValue="visa" />,
@@ -75,6 +81,8 @@ const FIELDS = {
   MoneyField: (disabled: boolean) => (
     <MoneyField label="Amount" placeholder="" disabled={disabled} />
   ),
+  NumberField: (disabled: boolean) => <NumberField label="Months" disabled={disabled} />,
+  Combobox: (disabled: boolean) => <Combobox label="Debt" options={DEBTS} disabled={disabled} />,
   SliderField: (disabled: boolean) => <SliderField label="Share" disabled={disabled} />,
   SelectField: (disabled: boolean) => (
     <SelectField label="Debt" items={DEBTS} placeholder="" disabled={disabled} />

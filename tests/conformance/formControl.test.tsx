@@ -1,10 +1,13 @@
 // First, as in a page: it says which layer of styles weighs more.
 import '../../packages/ui/src/theme/base.css';
 import {
+  Checkbox,
   CheckboxGroup,
   ChoiceGroup,
+  Combobox,
   DayField,
   MoneyField,
+  NumberField,
   SelectField,
   SliderField,
   SwitchField,
@@ -59,6 +62,28 @@ formControl('MoneyField', {
   keys: ['{End}.5'],
   next: '$6,200.5',
   sent: { empty: [''], first: ['6200.00'], next: ['6200.50'] },
+});
+
+formControl<number | null>('NumberField', {
+  draw: ({ ref, ...props }) => (
+    <NumberField {...props} ref={ref as Ref<HTMLInputElement>} label="Months" />
+  ),
+  first: 12,
+  keys: ['{ArrowUp}'],
+  next: 13,
+  press: 'input',
+  sent: { empty: [''], first: ['12'], next: ['13'] },
+});
+
+formControl<Card | null>('Combobox', {
+  draw: ({ ref, ...props }) => (
+    <Combobox {...props} ref={ref as Ref<HTMLInputElement>} label="Debt" options={CARDS} />
+  ),
+  first: 'visa',
+  keys: ['{Control>}a{/Control}store', '{Enter}'],
+  next: 'store',
+  press: 'input',
+  sent: { empty: [''], first: ['visa'], next: ['store'] },
 });
 
 formControl('DayField', {
@@ -116,6 +141,17 @@ formControl<readonly Letter[]>('CheckboxGroup', {
   press: 'label',
   sent: { empty: [], first: ['weekly', 'offers'], next: ['milestones', 'offers'] },
   isGroup: true,
+});
+
+formControl('Checkbox', {
+  draw: ({ ref, ...props }) => (
+    <Checkbox {...props} ref={ref as Ref<HTMLInputElement>} label="I agree" />
+  ),
+  first: true,
+  keys: [' '],
+  next: false,
+  press: 'label',
+  sent: { empty: [], first: ['on'], next: [] },
 });
 
 formControl('SwitchField', {

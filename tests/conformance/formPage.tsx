@@ -111,10 +111,12 @@ export function formPage(keys: readonly string[]) {
   return { one, all, form, whole, sentNow, show, type, typeKeys };
 }
 
-/** Whether an open list, where there is one, has the focus on one of its options. */
+/** Whether an open list, where there is one, has the focus on an option, or in its own input. */
 function listIsReady(): boolean {
   const list = document.querySelector('[role=listbox]');
-  return !list || document.activeElement?.matches('[role=option]') === true;
+  const focused = document.activeElement;
+  if (!list || focused?.matches('[role=option]')) return true;
+  return focused?.getAttribute('aria-controls') === list.id && list.checkVisibility();
 }
 
 /** Once whatever React had left to do is done. */

@@ -11,10 +11,13 @@
 export type Kind = 'element' | 'part' | 'styled' | 'other';
 
 const parts = [
+  'Checkbox',
   'CheckboxGroup',
   'ChoiceGroup',
+  'Combobox',
   'DayField',
   'MoneyField',
+  'NumberField',
   'PageHeader',
   'SelectField',
   'SliderField',
@@ -30,10 +33,14 @@ const styled: Readonly<Record<string, string>> = {
   AddTransactionDialog: OVERLAY,
   BankLinkDialog: OVERLAY,
   Dialog: OVERLAY,
+  Drawer: OVERLAY,
   EditDebtDialog: OVERLAY,
   ExtraPaymentDialog: OVERLAY,
+  Menu: OVERLAY,
   OnboardingDialog: OVERLAY,
   PaymentHistory: OVERLAY,
+  Popover: OVERLAY,
+  SegmentedControl: 'Its library hands on few attributes of ARIA.',
   SignUpDialog: OVERLAY,
   Tabs: 'Its library hands on no attribute of ARIA.',
   TermsDialog: OVERLAY,

@@ -1,4 +1,4 @@
-import { Badge, legalParts } from '@dime-time/ui';
+import { Badge, Button, legalParts } from '@dime-time/ui';
 
 const [risks] = legalParts({ productName: 'Dime Time' });
 
@@ -9,8 +9,21 @@ export const minimalProps: Readonly<Record<string, Record<string, unknown>>> = {
   DebtCardSkeleton: {},
   Dialog: { open: true, title: 'Make Extra Payment' },
   DialogFooter: { children: <Badge>Footer</Badge> },
+  Drawer: { open: true, title: 'Filters' },
   LegalSections: { part: risks, headingLevel: 2 },
   LinkButton: { href: '/debts', children: 'Debts' },
+  Menu: {
+    open: true,
+    label: 'Actions',
+    trigger: <Button>Actions</Button>,
+    items: [{ label: 'Edit', onSelect: () => {} }],
+  },
+  Popover: {
+    open: true,
+    title: 'Columns',
+    trigger: <Button>Columns</Button>,
+    children: 'Two columns are hidden.',
+  },
   RoundUpsThisWeekSkeleton: {},
   TransactionListSkeleton: {},
 };

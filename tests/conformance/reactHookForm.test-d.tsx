@@ -1,8 +1,11 @@
 import {
+  Checkbox,
   CheckboxGroup,
   ChoiceGroup,
+  Combobox,
   DayField,
   MoneyField,
+  NumberField,
   SelectField,
   SliderField,
   SwitchField,
@@ -36,10 +39,13 @@ test('each field takes what React Hook Form hands it', () => {
       <TextField {...field('text')} label="" />
       <TextArea {...field('text')} label="" />
       <MoneyField {...field('text')} label="" />
+      <NumberField {...field('share')} label="" />
+      <Combobox {...field('card')} label="" options={cards} />
       <DayField {...field('text')} label="" />
       <SelectField {...field('card')} label="" items={cards} />
       <ChoiceGroup {...field('card')} label="" options={cards} />
       <CheckboxGroup {...field('cards')} label="" options={cards} />
+      <Checkbox {...field('on')} label="" />
       <SwitchField {...field('on')} label="" />
       <SliderField {...field('share')} label="" />
     </>,
@@ -63,9 +69,12 @@ type AnyField =
   | typeof TextField
   | typeof TextArea
   | typeof MoneyField
+  | typeof NumberField
   | typeof DayField
   | typeof SelectField
   | typeof ChoiceGroup
+  | typeof Combobox
+  | typeof Checkbox
   | typeof CheckboxGroup
   | typeof SwitchField
   | typeof SliderField;

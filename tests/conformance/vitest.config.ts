@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { bundledUpFront } from '../../.storybook/bundledUpFront.ts';
+import { pseudoWordsModule } from '../../.storybook/pseudoWordsModule.ts';
 import { headlessChromium } from '../tools/headlessChromium.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -36,14 +37,13 @@ export default defineConfig({
       },
       {
         root,
-        plugins: [vanillaExtractPlugin()],
+        plugins: [pseudoWordsModule(), vanillaExtractPlugin()],
         resolve: { alias, conditions: ['dime-time-source', ...defaultClientConditions] },
         optimizeDeps: { include: [...bundledUpFront, 'react-hook-form'] },
         test: {
           name: 'conformance-browser',
-          include: [
-            'tests/conformance/{browser,forcedColors,formControl,lateControl,places}.test.tsx',
-          ],
+          include: ['tests/conformance/*.test.tsx'],
+          exclude: ['tests/conformance/server.test.tsx'],
           testTimeout: 30_000,
           retry: 1,
           browser: headlessChromium(),

@@ -15,7 +15,7 @@ const APP = ['package-lock.json', 'tsconfig.json', 'tsconfig.base.json', 'packag
 const SOURCES = {
   'app-demo': APP,
   'app-live': APP,
-  storybook: [...APP, 'stories', '.storybook'],
+  storybook: [...APP, 'stories', '.storybook', '.changeset'],
 } as const;
 
 /**

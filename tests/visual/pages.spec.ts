@@ -51,6 +51,7 @@ for (let part = 0; part < PARTS; part += 1) {
       await expect(page.locator('#storybook-docs h1').first(), title).toBeVisible();
       await page.waitForFunction(everyStoryIsDrawn, undefined, { timeout: 30_000 });
       await page.waitForFunction(isEverywhere, theme, { timeout: 30_000 });
+      if (isOfComponent(title)) await expect(page.locator('.docs-facts'), title).toBeVisible();
       const acting = (await page.evaluate(drawnStories)).filter((drawn) =>
         behavior.includes(drawn),
       );
@@ -76,6 +77,11 @@ for (let part = 0; part < PARTS; part += 1) {
       complaints();
     }
   });
+}
+
+/** Whether a page is of a component; the others have no facts. */
+function isOfComponent(title: string): boolean {
+  return /^(?:Components|Charts|Screens)\//.test(title);
 }
 
 /** The theme in which a page is looked at as a whole: every other page in the other one. */
@@ -120,6 +126,26 @@ test('a props table names types and defaults in the words of the code', async ({
   await expect(table).toContainText('solid');
   await expect(table).not.toContainText("'solid'");
   await expect(table).not.toContainText('readonly [');
+});
+
+test('the facts of a component are on its page, and in the files for tools', async ({
+  storybook,
+}) => {
+  const { page, showDocs } = storybook;
+  await showDocs('components-debtcard--docs', 'light');
+  const facts = page.locator('.docs-facts');
+  await expect(facts).toContainText('stable');
+  await expect(facts).toContainText(/Size\d+\.\d KiB gzipped/);
+  await page.locator('.docs-facts-lists summary', { hasText: 'Uses' }).click();
+  await expect(page.locator('.docs-facts-lists details[open]')).toContainText('ProgressMeter');
+  const answer = await page.request.get(`${STORYBOOK_URL}/components.json`);
+  const { components } = (await answer.json()) as { components: { name: string; kib: number }[] };
+  // The budgets of the built package are 1 for Button and 67 for DebtCard.
+  expect(components.find(({ name }) => name === 'Button')?.kib).toBeLessThan(1);
+  expect(components.find(({ name }) => name === 'DebtCard')?.kib).toBeLessThan(67);
+  expect(components.filter(({ kib }) => !(kib >= 0.1)).map(({ name }) => name)).toEqual([]);
+  const text = await (await page.request.get(`${STORYBOOK_URL}/llms.txt`)).text();
+  expect(text.match(/^- \[\w+\]\(index\.html\?path=/gm)).toHaveLength(components.length);
 });
 
 /** Runs in the page: types of props that the compiler wrote out, or cut short, instead of naming them. */

@@ -47,6 +47,7 @@ export default defineConfig({
     command: `"${process.execPath}" tests/visual/support/server.ts`,
     cwd: root,
     url: STORYBOOK_URL,
-    timeout: 300_000,
+    // The build measures the size of every component where the library has changed.
+    timeout: 600_000,
   },
 });

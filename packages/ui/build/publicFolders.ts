@@ -40,7 +40,8 @@ export const SCREENS: readonly string[] = [
 
 const EXPORT_LIST = /export\s+(type\s+)?\{([^}]*)\}\s*from\s*'([^']+)'/g;
 
-interface Listed {
+/** One export that an index lists. */
+export interface Listed {
   readonly name: string;
   readonly isType: boolean;
   readonly from: string;
@@ -74,7 +75,8 @@ export function publicFolders(
     });
 }
 
-function readExports(text: string): Listed[] {
+/** Reads what an `index.ts` exports, and from which modules. */
+export function readExports(text: string): Listed[] {
   return [...text.matchAll(EXPORT_LIST)].flatMap(([, allTypes, list = '', from = '']) =>
     list
       .split(',')

@@ -3,8 +3,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build } from 'esbuild';
 import postcss, { list, type AtRule, type Node } from 'postcss';
 import type { Brand } from '../src/theme/brand.ts';
-import { accentScale, type Appearance, type Contrast } from '../src/theme/color/accentScale.ts';
-import { logoColor } from '../src/theme/color/logoColor.ts';
+import { brandColors, brandShape } from '../src/theme/brandVariables.ts';
+import type { Appearance, Contrast } from '../src/theme/color/accentScale.ts';
+import { resolveBrand } from '../src/theme/resolveBrand.ts';
 
 /** A declaration of a variable, with where it stands in the cascade. */
 interface Declared {
@@ -54,8 +55,9 @@ export interface Choice {
 /** The variables an element of the theme ends up with. */
 export function themeVariables(
   declared: readonly Declared[],
-  { appearance, contrast, brand }: Choice,
+  { appearance, contrast, brand: choice }: Choice,
 ): ReadonlyMap<string, string> {
+  const brand = resolveBrand(choice);
   const root = [
     ':root',
     '.radix-themes',
@@ -77,9 +79,7 @@ export function themeVariables(
     .toSorted((one, other) => one.rank - other.rank);
   return new Map([
     ...matching.map(({ name, value }) => [name, value] as const),
-    ...Object.entries(accentScale(brand.accent, appearance, contrast)),
-    ['--dt-brand-logo', logoColor(brand.logoColor, appearance)],
-    ['--default-font-family', brand.fontFamily],
+    ...Object.entries({ ...brandColors(brand, appearance, contrast), ...brandShape(brand) }),
   ]);
 }
 

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { contractTokens } from './contractTokens.ts';
 import { tokenValue } from './designToken.ts';
 import { MODES } from './modes.ts';
-import { designTokens, resolver, type DesignTokens } from './tokenFiles.ts';
+import type { DesignTokens } from './modeTokens.ts';
+import { designTokens, resolver } from './tokenFiles.ts';
 
 type Check = (value: never) => boolean;
 

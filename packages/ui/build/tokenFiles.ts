@@ -1,29 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dimeTimeBrand } from '../src/theme/brand.ts';
-import { contractTokens } from './contractTokens.ts';
-import { tokenValue, type TokenValue } from './designToken.ts';
-import { MODES, type Mode } from './modes.ts';
+import { MODES } from './modes.ts';
+import { modeTokens, type DesignTokens } from './modeTokens.ts';
 import { declaredVariables, themeVariables, withValues } from './themeVariables.ts';
-
-/** The key of what the format has no field for. */
-const EXTENSION = 'dime-time.ui';
-
-/** A token in the Design Tokens format. */
-export type DesignToken = TokenValue & {
-  readonly $description: string;
-  readonly $extensions: {
-    readonly [EXTENSION]: {
-      /** The CSS variable: `--dt-color-debt`. */
-      readonly variable: string;
-      /** The value in CSS, if it is not what the format can say: `-0.02em`. */
-      readonly css?: string;
-    };
-  };
-};
-
-export interface DesignTokens {
-  [name: string]: string | DesignTokens | DesignToken;
-}
 
 /** The tokens of each mode in the Design Tokens format, by the name of the mode. */
 export async function designTokens(): Promise<Record<string, DesignTokens>> {
@@ -31,45 +10,10 @@ export async function designTokens(): Promise<Record<string, DesignTokens>> {
   return Object.fromEntries(
     MODES.map((mode) => {
       const variables = themeVariables(declared, { ...mode, brand: dimeTimeBrand });
-      return [mode.name, tokensOf(mode, variables)];
+      const valueOf = (variable: string) => withValues(`var(${variable})`, variables);
+      return [mode.name, modeTokens(`Dime Time, ${mode.name.replaceAll('-', ' ')}`, valueOf)];
     }),
   );
-}
-
-function tokensOf({ name }: Mode, variables: ReadonlyMap<string, string>): DesignTokens {
-  const root: DesignTokens = { $description: `Dime Time, ${name.replaceAll('-', ' ')}` };
-  for (const { path, variable, description } of contractTokens) {
-    const css = withValues(`var(${variable})`, variables);
-    const value = tokenValue(path[0] ?? '', css);
-    const token: DesignToken = {
-      ...value,
-      $description: description,
-      $extensions: {
-        [EXTENSION]: { variable, ...(isExact(css) ? {} : { css: simplified(css) }) },
-      },
-    };
-    groupAt(root, path.slice(0, -1))[path.at(-1) ?? ''] = token;
-  }
-  return root;
-}
-
-/** Whether the format can say a value: it has no `em`, `ch`, `cqi` and `none`. */
-function isExact(css: string): boolean {
-  return !/\d(?:em|ch|cqi)\b|^none$/.test(css);
-}
-
-/** A value without what has no effect: `calc(1.5rem * 1)` is `1.5rem`. */
-function simplified(css: string): string {
-  return css.replaceAll(/calc\(([\d.]+\w*) \* 1\)/g, '$1');
-}
-
-function groupAt(root: DesignTokens, path: readonly string[]): DesignTokens {
-  let group = root;
-  for (const name of path) {
-    group[name] ??= {};
-    group = group[name] as DesignTokens;
-  }
-  return group;
 }
 
 /**

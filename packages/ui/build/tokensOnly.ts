@@ -1,6 +1,5 @@
-import { accentScale, type Appearance } from '../src/theme/color/accentScale.ts';
-import { logoColor } from '../src/theme/color/logoColor.ts';
-import { dimeTimeBrand } from '../src/theme/brand.ts';
+import { defaultBrand } from '../src/theme/defaultBrand.ts';
+import { brandSheet } from './brandSheet.ts';
 import postcss from 'postcss';
 import { removeEmpty } from './removeEmpty.ts';
 
@@ -23,16 +22,5 @@ export function tokensOnly(styles: string): string {
   });
   root.walkAtRules(/keyframes$/, (rule) => void rule.remove());
   removeEmpty(root);
-  return `${root.toString()}@layer ui{${accent('light')}${accent('dark')}}\n`;
-}
-
-/** What UiProvider sets on its element, for a page that has none. */
-function accent(appearance: Appearance): string {
-  const { accent: color, logoColor: logo } = dimeTimeBrand;
-  const variables = {
-    ...accentScale(color, appearance),
-    '--dt-brand-logo': logoColor(logo, appearance),
-  };
-  const body = Object.entries(variables).map(([name, value]) => `${name}:${value}`);
-  return `.radix-themes${appearance === 'dark' ? '.dark' : ''}{${body.join(';')}}`;
+  return `${root.toString()}@layer ui{${brandSheet(defaultBrand)}}\n`;
 }

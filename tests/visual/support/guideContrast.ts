@@ -1,5 +1,5 @@
 /**
- * Runs in a docs page: the least contrast of a guide's text with what is behind it, as WCAG 2.2 defines
+ * Runs in a docs page: the least contrast of the text of a guide and of facts with what is behind it, as WCAG 2.2 defines
  * it; infinite where the page has no guide.
  */
 export function leastGuideContrast(): number {
@@ -25,7 +25,9 @@ export function leastGuideContrast(): number {
     }
     return 1;
   };
-  const texts = document.querySelectorAll('.docs-guide :is(p, li), .docs-beside');
+  const texts = document.querySelectorAll(
+    '.docs-guide :is(p, li), .docs-beside, .docs-facts :is(dt, dd, span), .docs-facts-lists summary',
+  );
   const ratios = [...texts].map((text) => {
     const [ink, ground] = [luminance(channels(getComputedStyle(text).color)), behind(text)];
     return (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05);

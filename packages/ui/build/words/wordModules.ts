@@ -2,6 +2,7 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import { compileString } from '@internationalized/string-compiler';
 import { format, resolveConfig } from 'prettier';
 import { messageArguments } from './messageArguments.ts';
+import { pseudoMessage } from './pseudoMessage.ts';
 import {
   readCatalogue,
   readLocales,
@@ -86,6 +87,17 @@ function catalogueModule(source: Readonly<Record<string, SubjectMessages>>): str
     /** Words in place of the English ones, by component; what is left out stays English. */
     export interface Catalogue { ${groups.join('\n')} }
   `;
+}
+
+/** The text of a module with the catalogue of the pseudo-locale, in JavaScript. */
+export function pseudoWords(): string {
+  const groups = Object.entries(readCatalogue(SOURCE_LOCALE)).flatMap(([subject, each]) =>
+    Object.entries(each).map(([group, messages]) => {
+      const pseudo = Object.entries(messages).map(([key, text]) => [key, pseudoMessage(text)]);
+      return `'${subject}.${group}': ${compiled(Object.fromEntries(pseudo) as MessageGroup)},`;
+    }),
+  );
+  return `export const words = { ${groups.join('\n')} };`;
 }
 
 function localeModule(

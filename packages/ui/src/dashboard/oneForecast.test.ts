@@ -11,16 +11,18 @@ import { EMPTY_PURSE, summarizeHousehold } from '@dime-time/finance-core/househo
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { monthText } from '../charts/PayoffChart/monthText.ts';
+import { payoffChartWords } from '../charts/words.ts';
+import { ENGLISH, wordsOf } from '../words/index.ts';
 import { debtFreeText } from './SummaryCards/SummaryCards.model.ts';
 import { ready } from '../primitives/loadable.ts';
 import { payoffPlans } from '../debts/Debts/Debts.model.ts';
 import { forecastExplanationWords, payoffPlansWords } from '../debts/words.ts';
-import { ENGLISH, wordsOf } from '../words/index.ts';
 import { summaryCardsWords } from './words.ts';
 import { householdFigures } from '../debts/householdFigures.ts';
 
 const plans = wordsOf(payoffPlansWords, ENGLISH);
 const words = wordsOf(summaryCardsWords, ENGLISH);
+const chart = wordsOf(payoffChartWords, ENGLISH);
 const explanation = wordsOf(forecastExplanationWords, ENGLISH);
 
 const HOUSEHOLDS = 50;
@@ -81,7 +83,7 @@ test('the first plan ends on the date of the dashboard: 50 households, 400 days,
           expect(value).toBe('None yet');
           continue;
         }
-        expect(monthText(first.balances.length - 1, asOf)).toBe(value);
+        expect(monthText(first.balances.length - 1, asOf, chart)).toBe(value);
         expect(value).toBe(formatMonthYear(summary.debtFreeDate ?? asOf));
       }
     }

@@ -53,7 +53,7 @@ export const bar = uiStyle({
 
 export const tone = uiVariants({
   progress: { background: tokens.color.progress },
-  accent: { background: tokens.color.accent },
+  accent: { background: tokens.color.accentIndicator },
   debt: { background: tokens.color.debt },
   warning: { background: tokens.color.warning },
 });

@@ -1,18 +1,20 @@
 import { Direction } from 'radix-ui';
 import { useCallback, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
-import { I18nProvider, UNSAFE_PortalProvider } from 'react-aria';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
 import { Toaster } from './Toaster/Toaster.tsx';
 import { tooltipTiming } from './Tooltip/tooltipTiming.ts';
 import { TooltipTimingContext } from './Tooltip/TooltipTimingContext.ts';
 import { AmountsPrivacy } from '../theme/AmountsPrivacy.tsx';
 import { BackCloses } from '../theme/BackCloses.ts';
 import { BrandContext } from '../theme/BrandContext.ts';
-import { dimeTimeBrand, type Brand } from '../theme/brand.ts';
-import { accentScale, type Appearance, type Contrast } from '../theme/color/accentScale.ts';
-import { logoColor } from '../theme/color/logoColor.ts';
+import { dimeTimeBrand, type Brand, type ResolvedBrand } from '../theme/brand.ts';
+import { brandColors, brandShape } from '../theme/brandVariables.ts';
+import type { Appearance, Contrast } from '../theme/color/accentScale.ts';
 import { Anchor, LinkComponentProvider, type LinkComponent } from '../theme/LinkComponent.tsx';
 import { directionOf, localeReading, type ReadingDirection } from '../theme/localeReading.ts';
 import { PortalContainer } from '../theme/PortalContainer.ts';
+import { resolveBrand } from '../theme/resolveBrand.ts';
 import { ThemeRoot } from '../theme/ThemeRoot.tsx';
 import { useAppearance, useContrast } from '../theme/useAppearance.ts';
 import { LanguageContext, type Catalogue } from '../words/index.ts';
@@ -23,7 +25,8 @@ import '../theme/system.css.ts';
 
 export interface UiProviderProps {
   /**
-   * The library’s brand.
+   * The site’s brand: any of its fields; create it once, outside of your components. During
+   * development, a value that cannot be used throws a TypeError or a RangeError.
    * @default dimeTimeBrand
    */
   brand?: Brand | undefined;
@@ -79,7 +82,7 @@ export interface UiProviderProps {
 
 /** Provides what every component needs: theme, brand, locale, overlays, toasts and links. */
 export function UiProvider({
-  brand = dimeTimeBrand,
+  brand: brandChoice = dimeTimeBrand,
   theme = 'system',
   contrast: contrastChoice = 'system',
   locale = 'en-US',
@@ -92,6 +95,7 @@ export function UiProvider({
 }: UiProviderProps) {
   const appearance = useAppearance(theme);
   const contrast = useContrast(contrastChoice);
+  const brand = useMemo(() => resolveBrand(brandChoice), [brandChoice]);
   const variables = useMemo(
     () => brandVariables(brand, appearance, contrast),
     [brand, appearance, contrast],
@@ -143,17 +147,14 @@ export function UiProvider({
 }
 
 function brandVariables(
-  brand: Brand,
+  brand: ResolvedBrand,
   appearance: Appearance | 'system',
   contrast: Contrast,
 ): CSSProperties {
-  const colors = (of: Appearance): Record<string, string> => ({
-    ...accentScale(brand.accent, of, contrast),
-    '--dt-brand-logo': logoColor(brand.logoColor, of),
-  });
+  const colors = (of: Appearance) => brandColors(brand, of, contrast);
   const ofAppearance =
     appearance === 'system' ? ofEither(colors('light'), colors('dark')) : colors(appearance);
-  return { ...ofAppearance, '--default-font-family': brand.fontFamily } as CSSProperties;
+  return { ...ofAppearance, ...brandShape(brand) };
 }
 
 /** Both values of each variable; the switches of `system.css.ts` select one. */

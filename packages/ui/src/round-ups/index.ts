@@ -1,4 +1,3 @@
-export { purseWords, type PurseWords } from './words.ts';
 export { AutosaveForm, type AutosaveFormProps } from './AutosaveForm/AutosaveForm.tsx';
 export { chargedAccountName, exceedsAvailable, roundUpPurse, type RoundUpPurse } from './purse.ts';
 export {
@@ -29,3 +28,4 @@ export {
   type UnsavedChanges,
   useSettingsChange,
 } from './useSettingsChange.ts';
+export { purseWords, type PurseWords } from './words.ts';

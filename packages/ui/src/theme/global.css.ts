@@ -11,12 +11,14 @@ uiGlobal('.radix-themes', {
     '--dt-share-of-11': '70%',
     '--dt-scrim': 'hsl(240 22% 14% / 0.5)',
     // The focus ring of Radix is step 8, whose contrast with white is too low.
-    '--focus-8': 'var(--accent-9)',
+    '--focus-8': 'var(--accent-indicator)',
     '--dt-trend': 'hsl(271 52% 48%)',
     '--dt-trend-fill': 'hsl(271 52% 48% / 0.12)',
     // It needs contrast with white text in both appearances, which no step of the ruby scale has.
     '--dt-danger': 'hsl(346 70% 43%)',
     '--dt-danger-hover': 'hsl(346 72% 38%)',
+    '--dt-on-danger': 'white',
+    '--dt-density': '1',
     '--dt-lift': '0 1px 2px hsl(240 20% 20% / 0.04), 0 4px 12px -2px hsl(240 20% 20% / 0.05)',
     '--dt-press': 'brightness(0.92) saturate(1.1)',
     '--color-background': PAGE_COLORS.light,

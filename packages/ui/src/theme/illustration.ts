@@ -5,7 +5,7 @@ const shade = (share: number) => `color-mix(in oklab, var(--accent-9) ${share}%,
  * The colors of the library’s illustrations: tints and shades of the brand’s accent.
  *
  * An illustration looks the same in light and dark, as a photograph would, so its colors are mixed
- * from the one step that is equal in both.
+ * from the accent itself, not from a step that depends on the theme.
  */
 export const illustration = {
   paper: tint(16),

@@ -25,6 +25,15 @@
  */
 export { tokens } from './tokens.css.ts';
 export { AmountsPrivacy, useAmountsHidden, type AmountsPrivacyProps } from './AmountsPrivacy.tsx';
-export { dimeTimeBrand, type Brand, type BrandRadius } from './brand.ts';
+export {
+  checkBrand,
+  dimeTimeBrand,
+  type Brand,
+  type BrandChart,
+  type BrandDensity,
+  type BrandIllustrations,
+  type BrandRadius,
+  type ResolvedBrand,
+} from './brand.ts';
 export { useBrand } from './BrandContext.ts';
 export type { LinkComponent, LinkComponentProps } from './LinkComponent.tsx';

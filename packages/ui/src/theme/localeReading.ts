@@ -1,4 +1,4 @@
-import { isRTL } from 'react-aria';
+import { isRTL } from 'react-aria/I18nProvider';
 
 export type ReadingDirection = 'ltr' | 'rtl';
 

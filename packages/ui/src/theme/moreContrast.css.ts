@@ -27,7 +27,7 @@ uiGlobal('.radix-themes[data-contrast=more]', {
     [color.negativeSolid]: 'hsl(346 76% 34%)',
     [color.negativeSolidHover]: 'hsl(346 78% 29%)',
     [color.track]: 'var(--gray-a5)',
-    [color.chart.trend]: 'hsl(271 56% 38%)',
+    '--dt-trend': 'hsl(271 56% 38%)',
     [color.chart.grid]: 'var(--gray-a8)',
     [color.chart.axis]: color.textMuted,
   },
@@ -40,8 +40,9 @@ uiGlobal('.radix-themes[data-contrast=more].dark', {
     '--color-panel-solid': '#0a0a0d',
     [color.text]: 'white',
     // Buttons are bright with black text here, including red ones.
+    '--dt-on-danger': 'black',
     [color.negativeSolid]: 'hsl(350 100% 76%)',
     [color.negativeSolidHover]: 'hsl(350 100% 82%)',
-    [color.chart.trend]: 'hsl(271 90% 84%)',
+    '--dt-trend': 'hsl(271 90% 84%)',
   },
 });

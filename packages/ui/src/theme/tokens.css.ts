@@ -21,6 +21,9 @@ const visible = (scale: string, share: string) =>
  */
 const fitted = (size: string) => `min(${size}, 13cqi)`;
 
+/** A distance, or the height of a control, in the density of the brand. */
+const spaced = (size: string) => `calc(${size} * var(--dt-density))`;
+
 const name = (_value: string | null, path: readonly string[]) => `dt-${path.join('-')}`;
 
 /**
@@ -37,6 +40,7 @@ createGlobalTheme('.radix-themes', tokens, {
     text: 'var(--gray-12)',
     textMuted: 'var(--gray-11)',
     textOnAccent: 'var(--accent-contrast)',
+    textOnNegative: 'var(--dt-on-danger)',
     textDisabled: 'var(--gray-a8)',
     link: 'var(--accent-11)',
     surface: 'var(--color-background)',
@@ -53,6 +57,7 @@ createGlobalTheme('.radix-themes', tokens, {
     focus: 'var(--focus-8)',
     accent: 'var(--accent-9)',
     accentHover: 'var(--accent-10)',
+    accentIndicator: 'var(--accent-indicator)',
     accentText: 'var(--accent-11)',
     accentSoft: 'var(--accent-a3)',
     accentSoftHover: 'var(--accent-a4)',
@@ -65,7 +70,7 @@ createGlobalTheme('.radix-themes', tokens, {
     progress: visible('jade', '70%'),
     progressText: readable('jade'),
     progressSoft: 'var(--jade-a3)',
-    roundUp: 'var(--accent-9)',
+    roundUp: 'var(--accent-indicator)',
     roundUpText: 'var(--accent-11)',
     roundUpSoft: 'var(--accent-a3)',
     positive: visible('jade', '70%'),
@@ -91,7 +96,7 @@ createGlobalTheme('.radix-themes', tokens, {
       trendFill: 'var(--dt-trend-fill)',
       grid: 'var(--gray-a4)',
       axis: 'var(--gray-11)',
-      series1: 'var(--accent-9)',
+      series1: 'var(--accent-indicator)',
       series2: visible('teal', '70%'),
       series3: visible('amber', '25%'),
       series4: visible('plum', '100%'),
@@ -100,15 +105,15 @@ createGlobalTheme('.radix-themes', tokens, {
     },
   },
   space: {
-    1: 'var(--space-1)',
-    2: 'var(--space-2)',
-    3: 'var(--space-3)',
-    4: 'var(--space-4)',
-    5: 'var(--space-5)',
-    6: 'var(--space-6)',
-    7: 'var(--space-7)',
-    8: 'var(--space-8)',
-    9: 'var(--space-9)',
+    1: spaced('var(--space-1)'),
+    2: spaced('var(--space-2)'),
+    3: spaced('var(--space-3)'),
+    4: spaced('var(--space-4)'),
+    5: spaced('var(--space-5)'),
+    6: spaced('var(--space-6)'),
+    7: spaced('var(--space-7)'),
+    8: spaced('var(--space-8)'),
+    9: spaced('var(--space-9)'),
   },
   radius: {
     s: 'var(--radius-2)',
@@ -137,9 +142,9 @@ createGlobalTheme('.radix-themes', tokens, {
   letterSpacing: { tight: '-0.02em', normal: '0', caps: '0.04em' },
   weight: { regular: '400', medium: '500', semibold: '600', bold: '700' },
   size: {
-    controlS: '2rem',
-    controlM: '2.5rem',
-    controlL: '3rem',
+    controlS: spaced('2rem'),
+    controlM: spaced('2.5rem'),
+    controlL: spaced('3rem'),
     iconS: '1rem',
     iconM: '1.25rem',
     iconL: '1.5rem',

@@ -1,12 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { declaredVariables, themeVariables } from '../../build/themeVariables.ts';
-import { dimeTimeBrand, type Brand } from '../../src/theme/brand.ts';
+import { dimeTimeBrand } from '../../src/theme/brand.ts';
 import { contrast as ratio } from '../../src/theme/color/oklch.ts';
 import { paint } from './paint.ts';
 import { PAIRS } from './pairs.ts';
-
-const partner: Brand = { ...dimeTimeBrand, accent: '#0a7d4f', logoColor: '#0a7d4f' };
-const pale: Brand = { ...dimeTimeBrand, accent: '#ffd400', logoColor: '#ffd400' };
 
 let declared: Awaited<ReturnType<typeof declaredVariables>> = [];
 beforeAll(async () => {
@@ -15,8 +12,11 @@ beforeAll(async () => {
 
 describe.each([
   ['our brand', dimeTimeBrand],
-  ['a green partner', partner],
-  ['a pale partner', pale],
+  ['a green partner', { accent: '#0a7d4f' }],
+  ['a yellow partner', { accent: '#ffd400' }],
+  ['a partner near black', { accent: '#14110f' }],
+  ['a pastel partner', { accent: '#f7c6d9', chart: { trend: '#7bed9f', series: ['#b8e0ff'] } }],
+  ['a partner with an accent for dark', { accent: '#14110f', darkAccent: '#2b2118' }],
 ] as const)('in the colors of %s', (_, brand) => {
   test.each([
     ['light', 'standard'],

@@ -58,7 +58,7 @@ const ON_ITS_TINT = {
 const SHAPES = {
   focus: color.focus,
   borderInput: color.borderInput,
-  accent: color.accent,
+  accentIndicator: color.accentIndicator,
   debt: color.debt,
   progress: color.progress,
   roundUp: color.roundUp,
@@ -104,10 +104,15 @@ const TINT_PAIRS: readonly Pair[] = Object.entries(ON_ITS_TINT).flatMap(([tone, 
 
 /** Words on a filled button. */
 const FILL_PAIRS: readonly Pair[] = (
-  ['accent', 'accentHover', 'negativeSolid', 'negativeSolidHover'] as const
-).map((fill) => ({
-  name: 'textOnAccent',
-  color: color.textOnAccent,
+  [
+    ['textOnAccent', 'accent'],
+    ['textOnAccent', 'accentHover'],
+    ['textOnNegative', 'negativeSolid'],
+    ['textOnNegative', 'negativeSolidHover'],
+  ] as const
+).map(([words, fill]) => ({
+  name: words,
+  color: color[words],
   ground: color[fill],
   on: [],
   surface: fill,

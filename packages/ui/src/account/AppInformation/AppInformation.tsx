@@ -2,6 +2,8 @@ import { forwardRef } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { useBrand } from '../../theme/BrandContext.ts';
 import { DataList, DataRow, Link } from '../../primitives/index.ts';
+import { useWords } from '../../words/index.ts';
+import { appInformationWords } from '../words.ts';
 
 export interface AppInformationProps extends HostProps<'dl', 'children'> {
   /**
@@ -19,15 +21,13 @@ export interface AppInformationProps extends HostProps<'dl', 'children'> {
 /** Identifies the app and links to its legal texts. */
 export const AppInformation = forwardRef<HTMLDListElement, AppInformationProps>(
   function AppInformation({ version = '1.0.0', legalHref = '/legal', className, ...rest }, ref) {
+    const words = useWords(appInformationWords);
     const { productName } = useBrand();
     return (
       <DataList {...rest} ref={ref} className={className}>
-        <DataRow label="App" value={productName} />
-        <DataRow label="Version" value={version} />
-        <DataRow
-          label="Terms, privacy, and risks"
-          value={<Link href={legalHref}>Legal Information</Link>}
-        />
+        <DataRow label={words.app} value={productName} />
+        <DataRow label={words.version} value={version} />
+        <DataRow label={words.legal} value={<Link href={legalHref}>{words.legalLink}</Link>} />
       </DataList>
     );
   },

@@ -2,6 +2,8 @@ import { LegalDocument } from '../LegalDocument/LegalDocument.tsx';
 import { legalParts } from '../LegalDocument/legalParts.ts';
 import { PageHeader, Stack } from '../../primitives/index.ts';
 import { useBrand } from '../../theme/BrandContext.ts';
+import { useWords } from '../../words/index.ts';
+import { legalWords } from '../words.ts';
 import { screen } from '../../internal/screen.css.ts';
 
 export interface LegalProps {
@@ -18,15 +20,13 @@ export interface LegalProps {
 }
 
 /** The legal page: risks, terms, privacy and regulatory notice, in the name of the brand. */
-export function Legal({ contactEmail, title = 'Legal Information' }: LegalProps) {
+export function Legal({ contactEmail, title }: LegalProps) {
+  const words = useWords(legalWords);
   const { productName } = useBrand();
   const parts = legalParts({ productName, ...(contactEmail ? { contactEmail } : {}) });
   return (
     <Stack gap={6} className={screen}>
-      <PageHeader
-        title={title}
-        description={`The risks of using ${productName}, what you agree to, and what happens to your data.`}
-      />
+      <PageHeader title={title ?? words.title} description={words.description({ productName })} />
       <LegalDocument parts={parts} />
     </Stack>
   );

@@ -4,6 +4,8 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import { Heading, Stack, Text } from '../../primitives/index.ts';
 import { LegalSections } from './LegalSections.tsx';
 import { contentsOf, type LegalPart } from './LegalDocument.model.ts';
+import { useWords } from '../../words/index.ts';
+import { legalDocumentWords } from '../words.ts';
 import * as styles from './LegalDocument.css.ts';
 
 export interface LegalDocumentProps extends HostProps<'div', 'children'> {
@@ -26,9 +28,10 @@ export interface LegalDocumentProps extends HostProps<'div', 'children'> {
  * permanent links.
  */
 export const LegalDocument = forwardRef<HTMLDivElement, LegalDocumentProps>(function LegalDocument(
-  { parts, contentsLabel = 'Contents', backLabel = 'Back to contents', className, ...rest },
+  { parts, contentsLabel, backLabel, className, ...rest },
   ref,
 ) {
+  const words = useWords(legalDocumentWords);
   const contentsId = useId();
   return (
     <div {...rest} ref={ref} className={classes(styles.root, className)}>
@@ -41,7 +44,7 @@ export const LegalDocument = forwardRef<HTMLDivElement, LegalDocumentProps>(func
             tabIndex={-1}
             className={classes(styles.target, styles.contentsTitle)}
           >
-            {contentsLabel}
+            {contentsLabel ?? words.contents}
           </Heading>
           <Stack as="ol" gap={2}>
             {contentsOf(parts).map((part) => (
@@ -76,7 +79,7 @@ export const LegalDocument = forwardRef<HTMLDivElement, LegalDocumentProps>(func
               </Stack>
               <LegalSections part={part} headingLevel={3} linked />
               <a className={styles.back} href={`#${contentsId}`}>
-                {backLabel}
+                {backLabel ?? words.back}
               </a>
             </section>
           ))}

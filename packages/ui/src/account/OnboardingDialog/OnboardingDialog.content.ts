@@ -15,6 +15,8 @@ import {
   Zap,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { ENGLISH, wordsOf } from '../../words/wordsOf.ts';
+import { onboardingStepsWords, type OnboardingStepsWords } from '../words.ts';
 
 /** An icon component; the tour hides it from assistive technology. */
 export type StepIcon = ComponentType<{ readonly 'aria-hidden'?: boolean }>;
@@ -42,91 +44,72 @@ export interface TourStep {
 }
 
 /**
- * Returns the tour for new users: welcome, how it works, features, real results, ready.
+ * Returns the tour for new users in English: welcome, how it works, features, real results, ready.
  *
  * The figures are the marketing figures of the specification; they are averages, not a promise.
  */
 export function onboardingSteps(productName: string): readonly TourStep[] {
+  return tourSteps(productName, wordsOf(onboardingStepsWords, ENGLISH));
+}
+
+/** The same in a language. */
+export function tourSteps(productName: string, words: OnboardingStepsWords): readonly TourStep[] {
   return [
     {
       id: 'welcome',
       icon: Sparkles,
-      title: `Welcome to ${productName}!`,
-      description: 'Your spare change is about to pay down your debt. Here’s a one-minute tour.',
+      title: words.welcomeTitle({ productName }),
+      description: words.welcomeDescription,
       points: [
-        { icon: CircleArrowUp, title: 'Spend as usual', text: 'Nothing to remember.' },
-        { icon: TrendingDown, title: 'Watch debt go down', text: 'A little every week.' },
-        { icon: Target, title: 'Know your debt-free date', text: 'And see it come closer.' },
+        { icon: CircleArrowUp, title: words.spendTitle, text: words.spendText },
+        { icon: TrendingDown, title: words.debtTitle, text: words.debtText },
+        { icon: Target, title: words.dateTitle, text: words.dateText },
       ],
     },
     {
       id: 'how-it-works',
       icon: CircleArrowUp,
-      title: 'How it works',
-      description: 'Just shop as usual. We do the rest.',
+      title: words.howTitle,
+      description: words.howDescription,
       points: [
-        {
-          icon: CreditCard,
-          title: 'You buy something',
-          text: 'We round up a $4.67 purchase to $5.00: a round-up of $0.33.',
-        },
-        {
-          icon: PiggyBank,
-          title: 'We add up the change',
-          text: 'You’ll see your first round-ups within 24 hours.',
-        },
-        {
-          icon: CalendarClock,
-          title: 'We pay your debt every week',
-          text: 'Payments go to your highest-rate debt each week.',
-        },
+        { icon: CreditCard, title: words.buyTitle, text: words.buyText },
+        { icon: PiggyBank, title: words.addUpTitle, text: words.addUpText },
+        { icon: CalendarClock, title: words.payTitle, text: words.payText },
       ],
     },
     {
       id: 'features',
       icon: Zap,
-      title: 'What you get',
-      description: 'Use as much or as little as you like.',
+      title: words.featuresTitle,
+      description: words.featuresDescription,
       points: [
-        { icon: Landmark, title: 'Bank connection', text: 'Link accounts at 11,000+ banks.' },
-        {
-          icon: ChartNoAxesCombined,
-          title: 'Insights',
-          text: 'See where your money goes and what you save.',
-        },
-        { icon: Bitcoin, title: 'Crypto round-ups', text: 'Invest any share of your round-ups.' },
-        { icon: Coins, title: 'DTT rewards', text: 'Earn tokens for round-ups and milestones.' },
+        { icon: Landmark, title: words.bankTitle, text: words.bankText },
+        { icon: ChartNoAxesCombined, title: words.insightsTitle, text: words.insightsText },
+        { icon: Bitcoin, title: words.cryptoTitle, text: words.cryptoText },
+        { icon: Coins, title: words.rewardsTitle, text: words.rewardsText },
       ],
     },
     {
       id: 'real-results',
       icon: ChartNoAxesCombined,
-      title: 'Real results',
-      description: 'Example figures, not promises. Yours depend on what you spend and owe.',
+      title: words.resultsTitle,
+      description: words.resultsDescription,
       figures: true,
       points: [
-        { icon: PiggyBank, title: '$47', text: 'average weekly round-ups' },
-        { icon: CalendarClock, title: '18 months', text: 'faster out of debt' },
-        { icon: TrendingDown, title: '$3,200', text: 'interest saved' },
+        { icon: PiggyBank, title: '$47', text: words.roundUpsText },
+        { icon: CalendarClock, title: words.fasterTitle, text: words.fasterText },
+        { icon: TrendingDown, title: '$3,200', text: words.interestText },
       ],
     },
     {
       id: 'ready',
       icon: Rocket,
-      title: 'You’re ready!',
-      description: 'Three quick steps to get started.',
+      title: words.readyTitle,
+      description: words.readyDescription,
       points: [
-        { icon: Landmark, title: 'Connect your bank', text: 'So we can round up your purchases.' },
-        {
-          icon: CreditCard,
-          title: 'Look over your debts',
-          text: 'So we pay the right debt first.',
-        },
-        {
-          icon: ShieldCheck,
-          title: 'Choose your round-up settings',
-          text: 'Set when we apply round-ups. Until then, they’re planned to earn 4% APY.',
-        },
+        { icon: Landmark, title: words.connectTitle, text: words.connectText },
+        { icon: CreditCard, title: words.reviewTitle, text: words.reviewText },
+        { icon: ShieldCheck, title: words.settingsTitle, text: words.settingsText },
       ],
     },
   ];

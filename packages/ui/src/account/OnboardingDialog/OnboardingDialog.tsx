@@ -1,7 +1,13 @@
 import { forwardRef, useRef, type RefObject } from 'react';
 import { useBrand } from '../../theme/BrandContext.ts';
 import { Button, Dialog, type DialogLayout, VisuallyHidden } from '../../primitives/index.ts';
-import { onboardingSteps, type TourStep } from './OnboardingDialog.content.ts';
+import { ENGLISH, useWords, wordsOf } from '../../words/index.ts';
+import {
+  onboardingDialogWords,
+  onboardingStepsWords,
+  type OnboardingDialogWords,
+} from '../words.ts';
+import { tourSteps, type TourStep } from './OnboardingDialog.content.ts';
 import { nearestStep, tourPosition, type TourPosition } from './OnboardingDialog.model.ts';
 import { TourProgress } from './TourProgress.tsx';
 import { TourPoints } from './TourPoints.tsx';
@@ -39,28 +45,32 @@ export interface OnboardingDialogProps extends DialogLayout {
   steps?: readonly TourStep[];
   /**
    * The labels of the buttons and of the progress bar.
-   * @default ENGLISH_ONBOARDING
+   * @default ENGLISH_ONBOARDING, or the same in the language of the page
    */
   labels?: OnboardingLabels;
 }
 
-/** The tour’s default labels. */
-export const ENGLISH_ONBOARDING: OnboardingLabels = {
-  previous: 'Previous',
-  next: 'Next',
-  finish: 'Start My Journey',
-  skip: 'Skip',
-  position: (number, count) => `Step ${number} of ${count}`,
-};
+/** The tour’s default labels, in English. */
+export const ENGLISH_ONBOARDING = labelsOf(wordsOf(onboardingDialogWords, ENGLISH));
+
+function labelsOf(words: OnboardingDialogWords): OnboardingLabels {
+  return {
+    ...words,
+    position: (number, count) => words.position({ number: `${number}`, count: `${count}` }),
+  };
+}
 
 /** Gives a short tour of the product, one idea at a time. */
 export const OnboardingDialog = forwardRef<HTMLDivElement, OnboardingDialogProps>(
   function OnboardingDialog(
-    { open, step, onStepChange, onFinish, onSkip, steps, labels = ENGLISH_ONBOARDING, ...layout },
+    { open, step, onStepChange, onFinish, onSkip, steps, labels: givenLabels, ...layout },
     ref,
   ) {
     const { productName } = useBrand();
-    const tour = steps ?? onboardingSteps(productName);
+    const words = useWords(onboardingDialogWords);
+    const labels = givenLabels ?? labelsOf(words);
+    const stepWords = useWords(onboardingStepsWords);
+    const tour = steps ?? tourSteps(productName, stepWords);
     const nextRef = useRef<HTMLButtonElement>(null);
     const index = nearestStep(step, tour.length);
     const position = tourPosition(step, tour.length);

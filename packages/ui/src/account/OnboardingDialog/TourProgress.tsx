@@ -1,4 +1,5 @@
-import { Label, ProgressBar } from 'react-aria-components';
+import { Label } from 'react-aria-components/Label';
+import { ProgressBar } from 'react-aria-components/ProgressBar';
 import * as meter from '../../internal/meter.css.ts';
 import * as styles from './OnboardingDialog.css.ts';
 

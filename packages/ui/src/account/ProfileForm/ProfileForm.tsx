@@ -5,32 +5,21 @@ import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Button, TextField, useNotice } from '../../primitives/index.ts';
 import * as layout from '../../internal/form.css.ts';
+import { useWords } from '../../words/index.ts';
+import { profileFormWords, type ProfileFormWords } from '../words.ts';
 import * as styles from './ProfileForm.css.ts';
 
-/** The form’s wording. */
-export interface ProfileFormWords {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly save: string;
-}
+export type { ProfileFormWords };
 
 export interface ProfileFormProps extends HostProps<'form', 'children' | 'onSubmit'> {
   /** The signed-in user; unknown values are empty. */
   user: Pick<User, 'firstName' | 'lastName' | 'email'>;
   /**
    * The labels of the fields and the button.
-   * @default English
+   * @default those of the catalogue
    */
   words?: ProfileFormWords;
 }
-
-const WORDS: ProfileFormWords = {
-  firstName: 'First Name',
-  lastName: 'Last Name',
-  email: 'Email',
-  save: 'Save Profile',
-};
 
 /**
  * Shows the name and address of the signed-in person.
@@ -39,9 +28,11 @@ const WORDS: ProfileFormWords = {
  * was typed stays.
  */
 export const ProfileForm = forwardRef<HTMLFormElement, ProfileFormProps>(function ProfileForm(
-  { user, words = WORDS, className, ...rest },
+  { user, words, className, ...rest },
   ref,
 ) {
+  const ours = useWords(profileFormWords);
+  const labels = words ?? ours;
   const show = useNotice();
   const [firstName, setFirstName] = useState(user.firstName ?? '');
   const [lastName, setLastName] = useState(user.lastName ?? '');
@@ -60,14 +51,14 @@ export const ProfileForm = forwardRef<HTMLFormElement, ProfileFormProps>(functio
     >
       <div className={layout.widePair}>
         <TextField
-          label={words.firstName}
+          label={labels.firstName}
           name="firstName"
           autoComplete="given-name"
           value={firstName}
           onChange={setFirstName}
         />
         <TextField
-          label={words.lastName}
+          label={labels.lastName}
           name="lastName"
           autoComplete="family-name"
           value={lastName}
@@ -75,7 +66,7 @@ export const ProfileForm = forwardRef<HTMLFormElement, ProfileFormProps>(functio
         />
       </div>
       <TextField
-        label={words.email}
+        label={labels.email}
         name="email"
         type="email"
         autoComplete="email"
@@ -83,7 +74,7 @@ export const ProfileForm = forwardRef<HTMLFormElement, ProfileFormProps>(functio
         onChange={setEmail}
       />
       <Button type="submit" className={styles.save}>
-        {words.save}
+        {labels.save}
       </Button>
     </form>
   );

@@ -4,6 +4,8 @@ import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Button, Callout, Text, TextField } from '../../primitives/index.ts';
 import * as layout from '../../internal/form.css.ts';
+import { useWords } from '../../words/index.ts';
+import { securityFormWords } from '../words.ts';
 import * as styles from './SecurityForm.css.ts';
 
 export interface SecurityFormProps extends HostProps<'div', 'children'> {
@@ -24,17 +26,18 @@ export interface SecurityFormProps extends HostProps<'div', 'children'> {
  * password as the new one.
  */
 export const SecurityForm = forwardRef<HTMLDivElement, SecurityFormProps>(function SecurityForm(
-  { onLogout, logoutLabel = 'Logout', className, ...rest },
+  { onLogout, logoutLabel, className, ...rest },
   ref,
 ) {
+  const words = useWords(securityFormWords);
   return (
     <div {...rest} ref={ref} className={classes(styles.panel, className)}>
       <PasswordForm />
       <div className={styles.session}>
         <div className={styles.words}>
-          <Text weight="medium">This session</Text>
+          <Text weight="medium">{words.session}</Text>
           <Text size="s" tone="muted">
-            Signs you out and clears saved data from this browser.
+            {words.sessionDescription}
           </Text>
         </div>
         <Button
@@ -43,7 +46,7 @@ export const SecurityForm = forwardRef<HTMLDivElement, SecurityFormProps>(functi
           icon={<LogOut size={18} aria-hidden="true" />}
           onClick={onLogout}
         >
-          {logoutLabel}
+          {logoutLabel ?? words.logout}
         </Button>
       </div>
     </div>
@@ -53,6 +56,7 @@ export const SecurityForm = forwardRef<HTMLDivElement, SecurityFormProps>(functi
 const EMPTY = { current: '', next: '', confirmed: '' };
 
 function PasswordForm() {
+  const words = useWords(securityFormWords);
   const [values, setValues] = useState(EMPTY);
   const [explained, setExplained] = useState(false);
   const change = (field: keyof typeof EMPTY) => (value: string) =>
@@ -65,7 +69,7 @@ function PasswordForm() {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <TextField
-        label="Current Password"
+        label={words.current}
         type="password"
         autoComplete="current-password"
         value={values.current}
@@ -73,14 +77,14 @@ function PasswordForm() {
       />
       <div className={layout.widePair}>
         <TextField
-          label="New Password"
+          label={words.next}
           type="password"
           autoComplete="new-password"
           value={values.next}
           onChange={change('next')}
         />
         <TextField
-          label="Confirm New Password"
+          label={words.confirmed}
           type="password"
           autoComplete="new-password"
           value={values.confirmed}
@@ -88,13 +92,13 @@ function PasswordForm() {
         />
       </div>
       <Button type="submit" className={styles.update}>
-        Update Password
+        {words.submit}
       </Button>
       {/* A live region must exist before its content changes, or the change is not announced. */}
       <div role="status" className={styles.answer}>
         {explained && (
-          <Callout tone="info" title="You can’t change your password here">
-            Change it with your sign-in provider. We didn’t send or save what you typed.
+          <Callout tone="info" title={words.refusedTitle}>
+            {words.refusedMessage}
           </Callout>
         )}
       </div>

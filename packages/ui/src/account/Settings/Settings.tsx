@@ -23,6 +23,8 @@ import {
 } from '../../round-ups/index.ts';
 import { SecurityForm } from '../SecurityForm/SecurityForm.tsx';
 import { EarlierOffer, type EarlierOfferProps } from '../../banking/index.ts';
+import { useWords } from '../../words/index.ts';
+import { settingsWords } from '../words.ts';
 import { screen } from '../../internal/screen.css.ts';
 import * as styles from './Settings.css.ts';
 
@@ -91,35 +93,26 @@ export function Settings({
   version = '1.0.0',
   legalHref = '/legal',
 }: SettingsProps) {
+  const words = useWords(settingsWords);
   return (
     <Stack gap={7} className={screen} aria-busy={settings.status === 'loading'}>
-      <PageHeader
-        title="Settings"
-        description="Manage your profile, round-ups, and notifications."
-      />
-      <Part title="Profile" description="Your name and email.">
+      <PageHeader title={words.title} description={words.description} />
+      <Part title={words.profile} description={words.profileDescription}>
         <LoadablePanel
           value={user}
-          errorTitle="Your profile couldn’t load"
+          errorTitle={words.profileError}
           skeleton={<Skeleton shape="block" height="13rem" />}
         >
           {(data) => <ProfileForm key={data.id} user={data} />}
         </LoadablePanel>
       </Part>
-      <Part
-        title="Security"
-        description="Your sign-in provider manages your password. Change it there: these fields can’t."
-      >
+      <Part title={words.security} description={words.securityDescription}>
         <SecurityForm onLogout={onLogout} />
       </Part>
-      <Part
-        id="round-ups"
-        title="Round-Up Settings"
-        description="Choose how we round up purchases and where the money goes. Changes save automatically."
-      >
+      <Part id="round-ups" title={words.roundUps} description={words.roundUpsDescription}>
         <LoadablePanel
           value={settings}
-          errorTitle="Your settings couldn’t load"
+          errorTitle={words.roundUpsError}
           skeleton={<Skeleton shape="block" height="27rem" />}
         >
           {(data) => (
@@ -134,7 +127,7 @@ export function Settings({
           )}
         </LoadablePanel>
       </Part>
-      <Part title="Notification Preferences" description="Choose what you hear about, and how.">
+      <Part title={words.notifications} description={words.notificationsDescription}>
         <NotificationPreferences
           preferences={preferences}
           onChange={onPreferences}
@@ -142,7 +135,7 @@ export function Settings({
           onAskPermission={onAskPermission}
         />
       </Part>
-      <Part title="App Information" description="The version you’re using.">
+      <Part title={words.app} description={words.appDescription}>
         <AppInformation version={version} legalHref={legalHref} />
       </Part>
     </Stack>

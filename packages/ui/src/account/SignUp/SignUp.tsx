@@ -6,7 +6,9 @@ import { SignUpDialog } from '../SignUpDialog/SignUpDialog.tsx';
 import { SuccessPanel } from '../SuccessPanel/SuccessPanel.tsx';
 import { TermsDialog } from '../TermsDialog/TermsDialog.tsx';
 import { useBrand } from '../../theme/BrandContext.ts';
-import { SIGN_UP_FEATURES } from './SignUp.content.ts';
+import { useWords } from '../../words/index.ts';
+import { signUpWords } from '../words.ts';
+import { signUpFeatures } from './SignUp.content.ts';
 import { useSignUp, type SignUpOutlets } from './useSignUp.ts';
 import * as styles from './SignUp.css.ts';
 
@@ -83,34 +85,35 @@ interface WelcomeProps {
 }
 
 function Welcome({ startRef, homeHref, signInHref, onStart }: WelcomeProps) {
+  const words = useWords(signUpWords);
   const { productName } = useBrand();
   return (
     <>
       <header className={styles.hero}>
         <Logo size="l" aria-hidden="true" />
         <Heading level={1} size="3xl" tabIndex={-1}>
-          Join {productName}
+          {words.title({ productName })}
         </Heading>
         <Text size="l" tone="muted" className={styles.lead}>
-          Turn spare change into payments on your debt. Free to start. It takes two minutes.
+          {words.description}
         </Text>
         <Button ref={startRef} size="l" onClick={onStart}>
-          Create Free Account
+          {words.start}
         </Button>
         <Text tone="muted">
-          Already have an account?{' '}
+          {words.signInQuestion}{' '}
           <Link href={signInHref} reloadDocument>
-            Sign in here
+            {words.signIn}
           </Link>
         </Text>
       </header>
       <Grid as="ul" columns={{ phone: 1, tablet: 3 }}>
-        {SIGN_UP_FEATURES.map((feature) => (
+        {signUpFeatures(words).map((feature) => (
           <FeatureCard key={feature.title} feature={feature} />
         ))}
       </Grid>
       <Link href={homeHref} className={styles.back}>
-        Back to Home
+        {words.home}
       </Link>
     </>
   );

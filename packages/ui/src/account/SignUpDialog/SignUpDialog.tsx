@@ -14,6 +14,8 @@ import {
   TextField,
   type TextFieldProps,
 } from '../../primitives/index.ts';
+import { ENGLISH, useWords, wordsOf } from '../../words/index.ts';
+import { signUpDialogWords, type SignUpDialogWords } from '../words.ts';
 import * as styles from './SignUpDialog.css.ts';
 
 /** The name of one field of the form. */
@@ -50,25 +52,20 @@ export interface SignUpDialogProps extends DialogLayout, Pick<DialogProps, 'fina
   onCancel: () => void;
   /**
    * The dialog’s wording.
-   * @default ENGLISH_SIGN_UP
+   * @default ENGLISH_SIGN_UP, or the same in the language of the page
    */
   labels?: SignUpLabels;
 }
 
-/** The dialog’s default wording. */
-export const ENGLISH_SIGN_UP: SignUpLabels = {
-  title: 'Create your account',
-  description: 'Free to start. All fields are required.',
-  firstName: 'First Name',
-  lastName: 'Last Name',
-  email: 'Email',
-  username: 'Username',
-  password: 'Password',
-  confirmPassword: 'Confirm Password',
-  passwordHint: (characters) => `At least ${characters} characters.`,
-  submit: 'Create Account',
-  cancel: 'Cancel',
-};
+/** The dialog’s default wording, in English. */
+export const ENGLISH_SIGN_UP = labelsOf(wordsOf(signUpDialogWords, ENGLISH));
+
+function labelsOf(words: SignUpDialogWords): SignUpLabels {
+  return {
+    ...words,
+    passwordHint: (characters) => words.passwordHint({ characters: `${characters}` }),
+  };
+}
 
 /** The fields in their order, with the attributes for autofill. */
 const FIELDS: readonly (Pick<TextFieldProps, 'type' | 'autoComplete'> & { name: SignUpField })[] = [
@@ -93,12 +90,14 @@ export const SignUpDialog = forwardRef<HTMLDivElement, SignUpDialogProps>(functi
     onRefuse,
     onCancel,
     firstFieldRef,
-    labels = ENGLISH_SIGN_UP,
+    labels: givenLabels,
     finalFocus,
     ...layout
   },
   ref,
 ) {
+  const words = useWords(signUpDialogWords);
+  const labels = givenLabels ?? labelsOf(words);
   const [wrong, setWrong] = useState<{ field: string | undefined; message: string }>();
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -59,7 +59,7 @@ export const runner = uiStyle({
   inlineSize: '40%',
   blockSize: '100%',
   borderRadius: tokens.radius.full,
-  background: tokens.color.accent,
+  background: tokens.color.accentIndicator,
   '@media': {
     [media.motion]: { animation: `${run} 1.4s ${tokens.motion.ease} infinite` },
   },

@@ -3,6 +3,8 @@ import { forwardRef, useId } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Card, Heading, Stack, Text } from '../../primitives/index.ts';
+import { useWords } from '../../words/index.ts';
+import { successPanelWords } from '../words.ts';
 import * as styles from './SuccessPanel.css.ts';
 
 export interface SuccessPanelProps extends HostProps<'section', 'children' | 'title'> {
@@ -32,16 +34,10 @@ export interface SuccessPanelProps extends HostProps<'section', 'children' | 'ti
  * reads the title, the greeting and the message in one go.
  */
 export const SuccessPanel = forwardRef<HTMLElement, SuccessPanelProps>(function SuccessPanel(
-  {
-    firstName,
-    title = 'Account Created Successfully!',
-    greeting = (name) => `Welcome, ${name}!`,
-    message = 'Preparing your personalized setup...',
-    className,
-    ...rest
-  },
+  { firstName, title, greeting, message, className, ...rest },
   ref,
 ) {
+  const words = useWords(successPanelWords);
   const titleId = useId();
   const textId = useId();
   return (
@@ -59,14 +55,14 @@ export const SuccessPanel = forwardRef<HTMLElement, SuccessPanelProps>(function 
         <CircleCheck className={styles.icon} />
       </span>
       <Heading level={1} id={titleId}>
-        {title}
+        {title ?? words.title}
       </Heading>
       <Stack gap={1} id={textId}>
         <Text size="l" align="center">
-          {greeting(firstName)}
+          {greeting?.(firstName) ?? words.greeting({ firstName })}
         </Text>
         <Text tone="muted" align="center">
-          {message}
+          {message ?? words.message}
         </Text>
       </Stack>
       <span className={styles.track} aria-hidden="true">

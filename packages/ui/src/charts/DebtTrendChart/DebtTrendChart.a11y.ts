@@ -1,7 +1,8 @@
 import type { Cents } from '@dime-time/finance-core/money';
+import type { DebtTrendChartWords } from '../words.ts';
 import { trendAmount } from '../plot/trendSentence.ts';
 
 /** The line of the tooltip: `Total Debt: $18,250.33`. */
-export function tooltipText(value: Cents, datasetLabel: string): string {
-  return `${datasetLabel}: ${trendAmount(value)}`;
+export function tooltipText(value: Cents, label: string, words: DebtTrendChartWords): string {
+  return words.value({ label, amount: trendAmount(value) });
 }

@@ -1,6 +1,8 @@
 import type { TrendPoint } from '@dime-time/finance-core';
 import { forwardRef, useMemo } from 'react';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
+import { useWords } from '../../words/index.ts';
+import { debtTrendChartWords } from '../words.ts';
 import { ChartPlaceholder } from '../plot/ChartPlaceholder.tsx';
 import { trendSeries } from '../plot/trendSeries.ts';
 import { TrendPlot } from './TrendPlot.tsx';
@@ -41,23 +43,18 @@ export interface DebtTrendChartProps extends AnyHostProps<'children'> {
  * alternative.
  */
 export const DebtTrendChart = forwardRef<HTMLElement, DebtTrendChartProps>(function DebtTrendChart(
-  {
-    points,
-    datasetLabel = 'Total Debt',
-    markedIndex,
-    loading = false,
-    emptyText = 'No debt history yet',
-    ...rest
-  },
+  { points, datasetLabel, markedIndex, loading = false, emptyText, ...rest },
   ref,
 ) {
+  const words = useWords(debtTrendChartWords);
   const series = useMemo(() => trendSeries(points), [points]);
   if (loading || series.places.length === 0) {
     return (
       <ChartPlaceholder {...rest} ref={ref}>
-        {loading ? undefined : emptyText}
+        {loading ? undefined : (emptyText ?? words.empty)}
       </ChartPlaceholder>
     );
   }
-  return <TrendPlot {...{ ...rest, series, datasetLabel, markedIndex }} figureRef={ref} />;
+  const label = datasetLabel ?? words.dataset;
+  return <TrendPlot {...{ ...rest, series, datasetLabel: label, markedIndex }} figureRef={ref} />;
 });

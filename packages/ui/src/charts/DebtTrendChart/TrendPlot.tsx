@@ -2,11 +2,12 @@ import { useMemo, type Ref } from 'react';
 import { useAmountsHidden } from '../../theme/AmountsPrivacy.tsx';
 import { classes } from '../../theme/classes.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
+import { useWords } from '../../words/index.ts';
+import { debtTrendChartWords, trendWords } from '../words.ts';
 import { ChartFrame } from '../plot/ChartFrame.tsx';
 import { ChartTooltip } from '../plot/ChartTooltip.tsx';
 import { nearestAt } from '../plot/cursor.ts';
 import { hasExamples, kindOf, pointName } from '../plot/trendKinds.ts';
-import { HIDDEN_AMOUNT } from '../plot/trendSentence.ts';
 import type { TrendSeries } from '../plot/trendSeries.ts';
 import { TrendTable } from '../plot/TrendTable.tsx';
 import { useMeasuredSize } from '../plot/useMeasuredSize.ts';
@@ -36,6 +37,8 @@ export function TrendPlot({
   className,
   ...rest
 }: TrendPlotProps) {
+  const words = useWords(debtTrendChartWords);
+  const pointWords = useWords(trendWords);
   const { points, places } = series;
   const hidden = useAmountsHidden();
   const [frameRef, frame] = useMeasuredSize<HTMLDivElement>(UNMEASURED);
@@ -46,8 +49,10 @@ export function TrendPlot({
   const dotAt = markedAt >= 0 ? markedAt : loneAt(series);
   const amountAt = (at: number) => {
     const point = pointAt(at);
-    return hidden || !point ? HIDDEN_AMOUNT : tooltipText(point.value, datasetLabel);
+    if (hidden || !point) return pointWords.hiddenAmount;
+    return tooltipText(point.value, datasetLabel, words);
   };
+  const nameAt = (at: number) => pointName(pointAt(at), pointWords);
   const placeAt = (at: number | undefined) => {
     const point = pointAt(at);
     if (!geometry || !point) return undefined;
@@ -58,10 +63,10 @@ export function TrendPlot({
     <figure {...rest} ref={figureRef} className={classes(plotStyles.figure, className)}>
       <ChartFrame
         frameRef={frameRef}
-        label={`${datasetLabel}, point by point`}
+        label={words.slider({ label: datasetLabel })}
         count={places.length}
         restAt={dotAt >= 0 ? dotAt : places.length - 1}
-        textAt={(at) => `${pointName(pointAt(at))}, ${amountAt(at)}`}
+        textAt={(at) => words.point({ point: nameAt(at), amount: amountAt(at) })}
         nearest={(x) => geometry && nearestAt(places, geometry.xOf, x)}
       >
         {(activeAt) => {
@@ -81,7 +86,7 @@ export function TrendPlot({
                   frame={frame}
                   plot={geometry.plot}
                   point={active}
-                  label={pointName(pointAt(activeAt))}
+                  label={nameAt(activeAt)}
                   lines={1}
                 >
                   <div className={plotStyles.tooltipLine}>

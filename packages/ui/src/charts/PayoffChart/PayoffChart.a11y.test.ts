@@ -1,8 +1,11 @@
 import { calendarDay, cents, formatUsd, type Cents } from '@dime-time/finance-core';
 import { describe, expect, test } from 'vitest';
+import { ENGLISH, wordsOf } from '../../words/index.ts';
+import { payoffChartWords } from '../words.ts';
 import { amountText, outcomeText, payoffSentence } from './PayoffChart.a11y.ts';
 import type { PayoffLine } from './payoffLine.ts';
 
+const words = wordsOf(payoffChartWords, ENGLISH);
 const today = calendarDay('2026-11-19');
 const avalanche: PayoffLine = {
   name: 'Avalanche',
@@ -19,18 +22,20 @@ const endless: PayoffLine = { ...never, outcome: 'horizon-reached' };
 
 describe('outcomeText', () => {
   test('says month, duration and cost of a plan that pays off', () => {
-    expect(outcomeText(avalanche, today, formatUsd)).toBe(
+    expect(outcomeText(avalanche, today, formatUsd, words)).toBe(
       'Debt-free Feb 2027 · 3 months · $15.25 interest',
     );
-    expect(outcomeText({ ...avalanche, interest: undefined }, undefined, formatUsd)).toBe(
+    expect(outcomeText({ ...avalanche, interest: undefined }, undefined, formatUsd, words)).toBe(
       'Debt-free in 3 months',
     );
-    expect(outcomeText({ ...avalanche, balances: [cents(0)] }, today, formatUsd)).toBe('Paid off');
+    expect(outcomeText({ ...avalanche, balances: [cents(0)] }, today, formatUsd, words)).toBe(
+      'Paid off',
+    );
   });
 
   test('says that the others do not end', () => {
-    expect(outcomeText(never, today, formatUsd)).toMatch(/^Never paid off at this pace/);
-    expect(outcomeText(endless, today, formatUsd)).toBe('Still owed after 1 month');
+    expect(outcomeText(never, today, formatUsd, words)).toMatch(/^Never paid off at this pace/);
+    expect(outcomeText(endless, today, formatUsd, words)).toBe('Still owed after 1 month');
   });
 });
 
@@ -43,12 +48,12 @@ describe('amountText', () => {
     [endless, 9, 'Still owed'],
     [{ ...avalanche, balances: [Number.NaN as Cents] }, 0, 'Not known'],
   ])('of %o in month %i is %s', (line, month, text) => {
-    expect(amountText(line, month, formatUsd)).toBe(text);
+    expect(amountText(line, month, formatUsd, words)).toBe(text);
   });
 });
 
 test('payoffSentence has a sentence for each plan', () => {
-  expect(payoffSentence([avalanche, never], today, formatUsd)).toBe(
+  expect(payoffSentence([avalanche, never], today, formatUsd, words)).toBe(
     'Avalanche: Debt-free Feb 2027 · 3 months · $15.25 interest. Minimum only: Never paid off at this pace: the payments don’t cover the interest.',
   );
 });

@@ -1,5 +1,6 @@
 import { type CalendarDay, type Cents, formatDuration } from '@dime-time/finance-core';
 import type { MoneyText } from '../../money/index.ts';
+import type { PayoffChartWords } from '../words.ts';
 import { monthText } from './monthText.ts';
 import type { PayoffLine } from './payoffLine.ts';
 
@@ -8,35 +9,45 @@ export function outcomeText(
   { outcome, balances, interest }: PayoffLine,
   startsOn: CalendarDay | undefined,
   money: MoneyText,
+  words: PayoffChartWords,
 ): string {
   const months = balances.length - 1;
   switch (outcome) {
     case 'paid-off': {
-      const cost = interest === undefined ? '' : ` · ${money(interest)} interest`;
-      if (months <= 0) return 'Paid off';
-      return startsOn
-        ? `Debt-free ${monthText(months, startsOn)} · ${formatDuration(months)}${cost}`
-        : `Debt-free in ${formatDuration(months)}${cost}`;
+      if (months <= 0) return words.paidOff;
+      const duration = formatDuration(months);
+      const parts = startsOn
+        ? [words.debtFreeMonth({ month: monthText(months, startsOn, words) }), duration]
+        : [words.debtFreeIn({ duration })];
+      if (interest !== undefined) parts.push(words.interest({ amount: money(interest) }));
+      return parts.join(' · ');
     }
     case 'never-amortises':
-      return 'Never paid off at this pace: the payments don’t cover the interest';
+      return words.never;
     case 'horizon-reached':
-      return `Still owed after ${formatDuration(Math.max(0, months))}`;
+      return words.owedAfter({ duration: formatDuration(Math.max(0, months)) });
   }
 }
 
 /** The balance of a plan in a month, in words; for later months as far as it can be derived. */
-export function amountText(line: PayoffLine, month: number, money: MoneyText): string {
+export function amountText(
+  line: PayoffLine,
+  month: number,
+  money: MoneyText,
+  words: PayoffChartWords,
+): string {
+  const known = (balance: Cents | undefined) =>
+    balance !== undefined && Number.isFinite(balance) ? money(balance) : words.unknown;
   const last = line.balances.length - 1;
-  if (month <= last) return known(line.balances[month], money);
+  if (month <= last) return known(line.balances[month]);
   switch (line.outcome) {
     case 'paid-off':
-      return 'Debt-free';
+      return words.debtFree;
     case 'never-amortises':
       // Once no balance falls in a month, none falls later.
-      return `At least ${known(line.balances[last], money)}`;
+      return words.atLeast({ amount: known(line.balances[last]) });
     case 'horizon-reached':
-      return 'Still owed';
+      return words.owed;
   }
 }
 
@@ -45,10 +56,12 @@ export function payoffSentence(
   lines: readonly PayoffLine[],
   startsOn: CalendarDay | undefined,
   money: MoneyText,
+  words: PayoffChartWords,
 ): string {
-  return lines.map((line) => `${line.name}: ${outcomeText(line, startsOn, money)}.`).join(' ');
-}
-
-function known(balance: Cents | undefined, money: MoneyText): string {
-  return balance !== undefined && Number.isFinite(balance) ? money(balance) : 'Not known';
+  return lines
+    .map((line) => {
+      const text = outcomeText(line, startsOn, money, words);
+      return words.planSentence({ name: line.name, text });
+    })
+    .join(' ');
 }

@@ -1,9 +1,12 @@
 import { calendarDay, cents, type Cents } from '@dime-time/finance-core';
 import { describe, expect, test } from 'vitest';
+import { ENGLISH, wordsOf } from '../../words/index.ts';
+import { payoffChartWords } from '../words.ts';
 import { mergeEqualPlans } from './mergeEqualPlans.ts';
 import { payoffGeometry, shownMonths } from './PayoffChart.geometry.ts';
 import type { PayoffLine } from './payoffLine.ts';
 
+const words = wordsOf(payoffChartWords, ENGLISH);
 const today = calendarDay('2026-11-19');
 const frame = { width: 640, height: 280 };
 
@@ -11,7 +14,7 @@ const geometryOf = (
   lines: readonly PayoffLine[],
   startsOn: Parameters<typeof payoffGeometry>[1],
   size: Parameters<typeof payoffGeometry>[2],
-) => payoffGeometry(mergeEqualPlans(lines), startsOn, size);
+) => payoffGeometry(mergeEqualPlans(lines), startsOn, size, words);
 
 /** A plan that pays the same each month until nothing is left. */
 const falling = (name: string, months: number): PayoffLine => ({

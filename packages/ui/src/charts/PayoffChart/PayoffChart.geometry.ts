@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@dime-time/finance-core';
+import type { PayoffChartWords } from '../words.ts';
 import { decimate } from '../plot/decimate.ts';
 import { finitePlaces } from '../plot/finitePlaces.ts';
 import { straightPath } from '../plot/linePath.ts';
@@ -58,8 +59,6 @@ const ARROW_ROOM = 1.12;
  * The maximum label width, as a share of the available one; a wider label would cross its own line.
  */
 const WIDEST_LABEL = 0.7;
-/** The label beside the arrow of a plan that grows. */
-const NEVER = 'never paid off at this pace';
 /**
  * The minimum span of the y axis, in cents: for a smaller one, ticks would be fractions of a cent.
  */
@@ -98,7 +97,9 @@ export function payoffGeometry(
   lines: readonly ShownPlan[],
   startsOn: CalendarDay | undefined,
   frame: Frame,
+  words: PayoffChartWords,
 ): PayoffGeometry {
+  const labelOf = (month: number) => shortMonthText(month, startsOn, words);
   const months = shownMonths(lines);
   const drawable = lines.map(({ balances }) =>
     finitePlaces(balances.length > months + 1 ? balances.slice(0, months + 1) : balances),
@@ -112,7 +113,7 @@ export function payoffGeometry(
   const grows = lines.some((line) => line.outcome === 'never-amortises');
   // The axis starts at zero, because the chart shows how the balance reaches it.
   const { yOf, ticks, inset } = moneyAxis([0, grows ? span * ARROW_ROOM : span], frame);
-  const lastLabel = shortMonthText(Math.max(1, months), startsOn);
+  const lastLabel = labelOf(Math.max(1, months));
   const plot = plotBox(frame, inset, lastLabel);
   const xOf = xPosition(months + 1, plot);
   const curves = lines.map((line, at) => curveOf(line, drawable[at] ?? [], { plot, xOf, yOf }));
@@ -120,8 +121,8 @@ export function payoffGeometry(
     plot,
     xOf,
     yOf,
-    curves: labelled(curves, lines, { plot, xOf, yOf }),
-    xTicks: monthTicks(months, startsOn, xOf, plot, lastLabel.length),
+    curves: labelled(curves, lines, { plot, xOf, yOf }, words),
+    xTicks: monthTicks(months, labelOf, xOf, plot, lastLabel.length),
     // If nothing is owed, $0 is the only tick.
     yTicks: most > 0 ? ticks : ticks.slice(0, 1),
   };
@@ -154,6 +155,7 @@ function labelled(
   curves: readonly PayoffCurve[],
   lines: readonly ShownPlan[],
   { plot, xOf, yOf }: Space,
+  words: PayoffChartWords,
 ): PayoffCurve[] {
   const { text: scale = 1 } = plot;
   const characterWidth = CHARACTER_WIDTH * scale;
@@ -163,7 +165,7 @@ function labelled(
   const named = curves
     .flatMap(({ name, end }, at) => {
       if (!end) return [];
-      const text = labelText(name, end, room(end.x) / characterWidth);
+      const text = labelText(name, end, room(end.x) / characterWidth, words);
       return text === undefined ? [] : [{ at, end, text }];
     })
     .toSorted((a, b) => a.end.x - b.end.x);
@@ -191,8 +193,13 @@ function labelled(
  * The label: the name, and for a plan that grows that it is never paid off, if both fit; none if a
  * name of usual length does not fit.
  */
-function labelText(name: string, { goes }: CurveEnd, room: number): string | undefined {
-  const whole = `${name}: ${NEVER}`;
+function labelText(
+  name: string,
+  { goes }: CurveEnd,
+  room: number,
+  words: PayoffChartWords,
+): string | undefined {
+  const whole = words.plan({ name, text: words.neverShort });
   if (goes === 'up' && whole.length <= room) return whole;
   if (name.length <= room) return name;
   if (name.length <= USUAL_CHARACTERS) return undefined;
@@ -202,7 +209,7 @@ function labelText(name: string, { goes }: CurveEnd, room: number): string | und
 
 function monthTicks(
   months: number,
-  startsOn: CalendarDay | undefined,
+  labelOf: (month: number) => string,
   xOf: (month: number) => number,
   plot: PlotBox,
   characters: number,
@@ -212,7 +219,7 @@ function monthTicks(
   const step = fitting ?? Math.ceil(months / Math.max(1, room - 1) / 12) * 12;
   const ticks: AxisTick[] = [];
   for (let month = 0; month <= months; month += step) {
-    ticks.push({ at: xOf(month), label: shortMonthText(month, startsOn) });
+    ticks.push({ at: xOf(month), label: labelOf(month) });
   }
   return ticks;
 }

@@ -1,6 +1,8 @@
 import type { CalendarDay } from '@dime-time/finance-core';
 import { forwardRef, useMemo } from 'react';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
+import { useWords } from '../../words/index.ts';
+import { payoffChartWords } from '../words.ts';
 import { ChartPlaceholder } from '../plot/ChartPlaceholder.tsx';
 import { mergeEqualPlans } from './mergeEqualPlans.ts';
 import type { PayoffLine } from './payoffLine.ts';
@@ -40,16 +42,10 @@ export interface PayoffChartProps extends AnyHostProps<'children'> {
  * turns out never to be.
  */
 export const PayoffChart = forwardRef<HTMLElement, PayoffChartProps>(function PayoffChart(
-  {
-    lines,
-    startsOn,
-    label = 'Payoff plans',
-    loading = false,
-    emptyText = 'No plans to compare yet',
-    ...rest
-  },
+  { lines, startsOn, label, loading = false, emptyText, ...rest },
   ref,
 ) {
+  const words = useWords(payoffChartWords);
   const plans = useMemo(() => mergeEqualPlans(lines), [lines]);
   const drawable = plans.some(({ balances }) =>
     balances.some((balance) => Number.isFinite(balance)),
@@ -57,9 +53,11 @@ export const PayoffChart = forwardRef<HTMLElement, PayoffChartProps>(function Pa
   if (loading || !drawable) {
     return (
       <ChartPlaceholder {...rest} ref={ref}>
-        {loading ? undefined : emptyText}
+        {loading ? undefined : (emptyText ?? words.empty)}
       </ChartPlaceholder>
     );
   }
-  return <PayoffPlot {...{ ...rest, plans, startsOn, label }} figureRef={ref} />;
+  return (
+    <PayoffPlot {...{ ...rest, plans, startsOn, label: label ?? words.label }} figureRef={ref} />
+  );
 });

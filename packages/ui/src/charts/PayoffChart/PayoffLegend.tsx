@@ -1,5 +1,7 @@
 import type { CalendarDay } from '@dime-time/finance-core';
 import { useMoneyText } from '../../money/index.ts';
+import { useWords } from '../../words/index.ts';
+import { payoffChartWords } from '../words.ts';
 import { LineSample } from './LineSample.tsx';
 import { outcomeText } from './PayoffChart.a11y.ts';
 import type { ShownPlan } from './mergeEqualPlans.ts';
@@ -12,6 +14,7 @@ export interface PayoffLegendProps {
 
 /** Every plan with its line style, and how it ends. */
 export function PayoffLegend({ plans, startsOn }: PayoffLegendProps) {
+  const words = useWords(payoffChartWords);
   const money = useMoneyText();
   return (
     <ul className={styles.legend}>
@@ -23,7 +26,7 @@ export function PayoffLegend({ plans, startsOn }: PayoffLegendProps) {
           <span className={styles.planText}>
             <bdi className={styles.planName}>{plan.name}</bdi>
             <span className={styles.planEnd} data-ends={plan.outcome === 'paid-off'}>
-              {outcomeText(plan, startsOn, money)}
+              {outcomeText(plan, startsOn, money, words)}
             </span>
           </span>
         </li>

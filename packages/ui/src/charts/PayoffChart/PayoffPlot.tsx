@@ -4,6 +4,8 @@ import { useAmountsHidden } from '../../theme/AmountsPrivacy.tsx';
 import { classes } from '../../theme/classes.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { useMoneyText } from '../../money/index.ts';
+import { useWords } from '../../words/index.ts';
+import { payoffChartWords } from '../words.ts';
 import { ChartFrame } from '../plot/ChartFrame.tsx';
 import { ChartTable } from '../plot/ChartTable.tsx';
 import { ChartTooltip } from '../plot/ChartTooltip.tsx';
@@ -40,31 +42,35 @@ export function PayoffPlot({
   className,
   ...rest
 }: PayoffPlotProps) {
+  const words = useWords(payoffChartWords);
   const hidden = useAmountsHidden();
   const money = useMoneyText();
   const [frameRef, frame] = useMeasuredSize<HTMLDivElement>(UNMEASURED);
   const geometry = useMemo(
-    () => frame && payoffGeometry(plans, startsOn, frame),
-    [plans, startsOn, frame],
+    () => frame && payoffGeometry(plans, startsOn, frame, words),
+    [plans, startsOn, frame, words],
   );
   const months = shownMonths(plans);
+  const nameOf = (month: number) => monthText(month, startsOn, words);
   const rowAt = (month: number) => [
-    monthText(month, startsOn),
-    ...plans.map((plan) => amountText(plan, month, money)),
+    nameOf(month),
+    ...plans.map((plan) => amountText(plan, month, money, words)),
   ];
+  const textAt = (month: number) => {
+    const amounts = plans.map((plan) =>
+      words.plan({ name: plan.name, text: amountText(plan, month, money, words) }),
+    );
+    return words.month({ month: nameOf(month), amounts: amounts.join(', ') });
+  };
 
   return (
     <figure {...rest} ref={figureRef} className={classes(plotStyles.figure, className)}>
       <ChartFrame
         frameRef={frameRef}
-        label={`${label}, month by month`}
+        label={words.slider({ label })}
         count={months + 1}
         restAt={0}
-        textAt={(month) =>
-          `${monthText(month, startsOn)}. ${plans
-            .map((plan) => `${plan.name}: ${amountText(plan, month, money)}`)
-            .join(', ')}`
-        }
+        textAt={textAt}
         nearest={(x) => geometry && nearestMonth(geometry, months, x)}
       >
         {(month) => {
@@ -78,7 +84,7 @@ export function PayoffPlot({
                   frame={frame}
                   plot={geometry.plot}
                   point={{ x: active.x, y: geometry.plot.top }}
-                  label={monthText(month, startsOn)}
+                  label={nameOf(month)}
                   lines={plans.length}
                 >
                   <TooltipLines plans={plans} month={month} />
@@ -90,9 +96,9 @@ export function PayoffPlot({
       </ChartFrame>
       <PayoffLegend plans={plans} startsOn={startsOn} />
       <ChartTable
-        sentence={payoffSentence(plans, startsOn, money)}
-        caption={`${label}: balance by month`}
-        columns={['Month', ...plans.map((plan) => plan.name)]}
+        sentence={payoffSentence(plans, startsOn, money, words)}
+        caption={words.caption({ label })}
+        columns={[words.monthColumn, ...plans.map((plan) => plan.name)]}
         count={months + 1}
         rowAt={rowAt}
       />

@@ -1,4 +1,6 @@
 import { useMoneyText } from '../../money/index.ts';
+import { useWords } from '../../words/index.ts';
+import { payoffChartWords } from '../words.ts';
 import { LineSample } from './LineSample.tsx';
 import { amountText } from './PayoffChart.a11y.ts';
 import type { ShownPlan } from './mergeEqualPlans.ts';
@@ -7,12 +9,13 @@ import * as styles from './PayoffChart.css.ts';
 
 /** The balance of each plan in a month. */
 export function TooltipLines({ plans, month }: { plans: readonly ShownPlan[]; month: number }) {
+  const words = useWords(payoffChartWords);
   const money = useMoneyText();
   return plans.map((plan) => (
     <div key={plan.name} className={plotStyles.tooltipLine}>
       <LineSample look={plan.look} outcome={plan.outcome} />
       <span className={styles.tooltipName}>{plan.name}</span>
-      <span className={styles.tooltipAmount}>{amountText(plan, month, money)}</span>
+      <span className={styles.tooltipAmount}>{amountText(plan, month, money, words)}</span>
     </div>
   ));
 }

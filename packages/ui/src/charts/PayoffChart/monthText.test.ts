@@ -1,7 +1,10 @@
 import { calendarDay } from '@dime-time/finance-core';
 import { expect, test } from 'vitest';
+import { ENGLISH, wordsOf } from '../../words/index.ts';
+import { payoffChartWords } from '../words.ts';
 import { monthText, shortMonthText } from './monthText.ts';
 
+const words = wordsOf(payoffChartWords, ENGLISH);
 const today = calendarDay('2026-11-19');
 
 test.each([
@@ -12,10 +15,10 @@ test.each([
   [28, undefined, '2 years 4 months', '28 mo'],
   [24, undefined, '2 years', '2 yr'],
 ])('month %i from %s is %s, in short %s', (month, startsOn, text, short) => {
-  expect(monthText(month, startsOn)).toBe(text);
-  expect(shortMonthText(month, startsOn)).toBe(short);
+  expect(monthText(month, startsOn, words)).toBe(text);
+  expect(shortMonthText(month, startsOn, words)).toBe(short);
 });
 
 test('past the end of the calendar, a month is named by its distance', () => {
-  expect(monthText(120_000, today)).toBe('10,000 years');
+  expect(monthText(120_000, today, words)).toBe('10,000 years');
 });

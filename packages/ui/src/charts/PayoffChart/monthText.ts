@@ -4,6 +4,7 @@ import {
   type CalendarDay,
   formatDuration,
 } from '@dime-time/finance-core';
+import type { PayoffChartWords } from '../words.ts';
 
 /** The last year of the calendar; later months are named by their distance. */
 const LAST_YEAR = 9999;
@@ -13,18 +14,29 @@ const LAST_YEAR = 9999;
  *
  * @param startsOn the day the plan begins; without one, or past the end of the calendar, the month
  * is named by its distance.
- * @example monthText(28, calendarDay('2026-11-19')) // 'Mar 2029'
- * @example monthText(28, undefined) // '2 years 4 months'
+ * @example monthText(28, calendarDay('2026-11-19'), words) // 'Mar 2029'
+ * @example monthText(28, undefined, words) // '2 years 4 months'
  */
-export function monthText(month: number, startsOn: CalendarDay | undefined): string {
-  if (month === 0) return 'Now';
+export function monthText(
+  month: number,
+  startsOn: CalendarDay | undefined,
+  words: PayoffChartWords,
+): string {
+  if (month === 0) return words.now;
   const year = startsOn && Number(startsOn.slice(0, 4)) + Math.ceil(month / 12);
   if (!startsOn || !year || year > LAST_YEAR) return formatDuration(month);
   return formatMonthYear(addMonths(startsOn, month));
 }
 
 /** The same in short: `Mar 2029`, `18 mo`, `2 yr`. */
-export function shortMonthText(month: number, startsOn: CalendarDay | undefined): string {
-  if (startsOn || month === 0) return monthText(month, startsOn);
-  return month % 12 === 0 ? `${month / 12} yr` : `${month} mo`;
+export function shortMonthText(
+  month: number,
+  startsOn: CalendarDay | undefined,
+  words: PayoffChartWords,
+): string {
+  if (startsOn || month === 0) return monthText(month, startsOn, words);
+  const isYear = month % 12 === 0;
+  return isYear
+    ? words.shortYears({ count: `${month / 12}` })
+    : words.shortMonths({ count: `${month}` });
 }

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { ENGLISH, wordsOf } from '../../words/index.ts';
+import { spendingChartWords } from '../words.ts';
 import { categorySentence } from './SpendingChart.a11y.ts';
 
+const words = wordsOf(spendingChartWords, ENGLISH);
 const groceries = { category: 'Groceries', percent: 41 };
 const transport = { category: 'Transport', percent: 20 };
 
@@ -9,5 +12,5 @@ test.each([
   [[groceries], 'You spent the most on Groceries (41%).'],
   [[groceries, transport], 'You spent the most on Groceries (41%), then Transport (20%).'],
 ])('%o is described as "%s"', (categories, sentence) => {
-  expect(categorySentence(categories)).toBe(sentence);
+  expect(categorySentence(categories, words)).toBe(sentence);
 });

@@ -1,4 +1,5 @@
 import type { CategorySpending } from '@dime-time/finance-core';
+import type { SpendingChartWords } from '../words.ts';
 
 /**
  * The text alternative of the bars.
@@ -7,10 +8,11 @@ import type { CategorySpending } from '@dime-time/finance-core';
  */
 export function categorySentence(
   categories: readonly Pick<CategorySpending, 'category' | 'percent'>[],
+  words: SpendingChartWords,
 ): string {
-  const [largest, ...others] = categories;
+  const [largest, next] = categories;
   if (!largest) return '';
-  const head = `You spent the most on ${largest.category} (${largest.percent}%)`;
-  const next = others[0];
-  return next ? `${head}, then ${next.category} (${next.percent}%).` : `${head}.`;
+  const most = { category: largest.category, percent: `${largest.percent}` };
+  if (!next) return words.most(most);
+  return words.mostAndNext({ ...most, next: next.category, nextPercent: `${next.percent}` });
 }

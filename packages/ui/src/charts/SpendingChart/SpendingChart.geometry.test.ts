@@ -1,7 +1,11 @@
 import { cents, type Cents } from '@dime-time/finance-core/money';
 import { expect, test } from 'vitest';
-import { spendingBars } from './SpendingChart.geometry.ts';
+import { ENGLISH, wordsOf } from '../../words/index.ts';
+import { spendingChartWords } from '../words.ts';
+import { spendingBars as barsOf } from './SpendingChart.geometry.ts';
 
+const words = wordsOf(spendingChartWords, ENGLISH);
+const spendingBars = (categories: Parameters<typeof barsOf>[0]) => barsOf(categories, words);
 const spending = (amounts: readonly number[]) =>
   amounts.map((amount, at) => ({ category: `${at}`, amount: amount as Cents, percent: 1 }));
 

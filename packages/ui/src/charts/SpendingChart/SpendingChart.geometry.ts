@@ -1,5 +1,6 @@
-import { type CategorySpending, formatCount } from '@dime-time/finance-core';
+import type { CategorySpending } from '@dime-time/finance-core';
 import { sumCents } from '@dime-time/finance-core/money';
+import type { SpendingChartWords } from '../words.ts';
 
 /** One row of the chart. */
 export interface SpendingBar extends CategorySpending {
@@ -20,9 +21,12 @@ const MOST_ROWS = 50;
  * @param categories the largest first. An amount that is not finite is left out, one below zero has
  * no length.
  */
-export function spendingBars(categories: readonly CategorySpending[]): SpendingBar[] {
+export function spendingBars(
+  categories: readonly CategorySpending[],
+  words: SpendingChartWords,
+): SpendingBar[] {
   const known = categories.filter(({ amount }) => Number.isFinite(amount));
-  const shown = known.length > MOST_ROWS ? withRest(known) : known;
+  const shown = known.length > MOST_ROWS ? withRest(known, words) : known;
   const longest = shown.reduce((most, { amount }) => Math.max(most, amount), 0);
   return shown.map((one) => ({
     ...one,
@@ -31,13 +35,16 @@ export function spendingBars(categories: readonly CategorySpending[]): SpendingB
 }
 
 /** The first rows, and one for all others. */
-function withRest(categories: readonly CategorySpending[]): CategorySpending[] {
+function withRest(
+  categories: readonly CategorySpending[],
+  words: SpendingChartWords,
+): CategorySpending[] {
   const first = categories.slice(0, MOST_ROWS - 1);
   const rest = categories.slice(MOST_ROWS - 1);
   return [
     ...first,
     {
-      category: formatCount(rest.length, 'other'),
+      category: words.others({ count: rest.length }),
       amount: sumCents(rest.map(({ amount }) => amount)),
       percent: rest.reduce((sum, { percent }) => sum + percent, 0),
     },

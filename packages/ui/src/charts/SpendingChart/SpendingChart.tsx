@@ -6,6 +6,8 @@ import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { BarRow } from '../../internal/BarRow/BarRow.tsx';
 import { EmptyState, Inline, Stack, VisuallyHidden } from '../../primitives/index.ts';
 import { Money, Percent } from '../../money/index.ts';
+import { useWords } from '../../words/index.ts';
+import { spendingChartWords } from '../words.ts';
 import { categorySentence } from './SpendingChart.a11y.ts';
 import { spendingBars } from './SpendingChart.geometry.ts';
 import * as styles from './SpendingChart.css.ts';
@@ -33,10 +35,11 @@ export interface SpendingChartProps extends AnyHostProps<'children'> {
  * Shows spending by category as bars, each with its name, its amount and its share of all spending.
  */
 export const SpendingChart = forwardRef<HTMLElement, SpendingChartProps>(function SpendingChart(
-  { categories, other, emptyTitle = 'No spending yet', className, ...rest },
+  { categories, other, emptyTitle, className, ...rest },
   ref,
 ) {
-  const bars = spendingBars(categories);
+  const words = useWords(spendingChartWords);
+  const bars = spendingBars(categories, words);
   if (bars.length === 0) {
     return (
       <EmptyState
@@ -44,15 +47,15 @@ export const SpendingChart = forwardRef<HTMLElement, SpendingChartProps>(functio
         ref={ref as Ref<never>}
         className={className}
         icon={<ChartBar size={22} />}
-        title={emptyTitle}
-        description="Your categories appear here after your first purchase."
+        title={emptyTitle ?? words.emptyTitle}
+        description={words.emptyDescription}
       />
     );
   }
   return (
     <figure {...rest} ref={ref} className={classes(styles.figure, className)}>
       <VisuallyHidden>
-        <figcaption>{categorySentence(bars)}</figcaption>
+        <figcaption>{categorySentence(bars, words)}</figcaption>
       </VisuallyHidden>
       <Stack as="ol" gap={5}>
         {bars.map(({ category, amount, percent, length }) => (

@@ -1,4 +1,6 @@
 import { VisuallyHidden } from '../../primitives/index.ts';
+import { useWords } from '../../words/index.ts';
+import { chartTableWords } from '../words.ts';
 import { sampleEvenly } from './sampleEvenly.ts';
 import { useAfterPaint } from './useAfterPaint.ts';
 
@@ -35,12 +37,14 @@ export function ChartTable({ sentence, ...table }: ChartTableProps) {
 }
 
 function Rows({ caption, columns, count, rowAt }: Omit<ChartTableProps, 'sentence'>) {
+  const words = useWords(chartTableWords);
   const places = sampleEvenly(count, ROW_LIMIT);
   return (
     <table>
       <caption>
         {caption}
-        {count > places.length && ` (${places.length} of ${count} rows shown)`}
+        {count > places.length &&
+          ` ${words.selection({ shown: `${places.length}`, count: `${count}` })}`}
       </caption>
       <thead>
         <tr>

@@ -1,7 +1,9 @@
 import { memo } from 'react';
+import { useWords } from '../../words/index.ts';
+import { trendWords } from '../words.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { hasExamples, kindText } from './trendKinds.ts';
-import { HIDDEN_AMOUNT, hiddenTrendSentence, trendAmount, trendSentence } from './trendSentence.ts';
+import { hiddenTrendSentence, trendAmount, trendSentence } from './trendSentence.ts';
 import type { TrendSeries } from './trendSeries.ts';
 
 export interface TrendTableProps {
@@ -18,20 +20,21 @@ export const TrendTable = memo(function TrendTable({
   datasetLabel,
   hidden,
 }: TrendTableProps) {
+  const words = useWords(trendWords);
   const { points, places } = series;
   const examples = hasExamples(points);
   const sentence = hidden ? hiddenTrendSentence : trendSentence;
   return (
     <ChartTable
-      sentence={sentence(series, datasetLabel)}
+      sentence={sentence(series, datasetLabel, words)}
       caption={datasetLabel}
-      columns={examples ? ['When', datasetLabel, 'Figure'] : ['When', datasetLabel]}
+      columns={examples ? [words.when, datasetLabel, words.figure] : [words.when, datasetLabel]}
       count={places.length}
       rowAt={(at) => {
         const point = points[places[at] ?? -1];
         if (!point) return [];
-        const amount = hidden ? HIDDEN_AMOUNT : trendAmount(point.value);
-        return examples ? [point.label, amount, kindText(point)] : [point.label, amount];
+        const amount = hidden ? words.hiddenAmount : trendAmount(point.value);
+        return examples ? [point.label, amount, kindText(point, words)] : [point.label, amount];
       }}
     />
   );

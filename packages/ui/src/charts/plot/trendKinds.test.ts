@@ -1,7 +1,10 @@
 import { cents } from '@dime-time/finance-core/money';
 import { expect, test } from 'vitest';
+import { ENGLISH, wordsOf } from '../../words/index.ts';
+import { trendWords } from '../words.ts';
 import { hasExamples, kindOf, pointName } from './trendKinds.ts';
 
+const words = wordsOf(trendWords, ENGLISH);
 const point = { label: 'Dec', value: cents(100) };
 
 test('a point without a kind is real', () => {
@@ -16,5 +19,5 @@ test.each([
   [{ ...point, kind: 'projected' }, 'Dec (sample, hasn’t happened yet)'],
   [undefined, ''],
 ] as const)('%o is called %s', (given, name) => {
-  expect(pointName(given)).toBe(name);
+  expect(pointName(given, words)).toBe(name);
 });

@@ -1,11 +1,5 @@
 import type { TrendPoint, TrendPointKind } from '@dime-time/finance-core';
-
-/** The label of each kind of point. */
-const KIND_TEXT: Readonly<Record<TrendPointKind, string>> = {
-  real: 'Yours',
-  sample: 'Sample',
-  projected: 'Sample, hasn’t happened yet',
-};
+import type { TrendWords } from '../words.ts';
 
 /** The kind of a point; real by default. */
 export function kindOf(point: TrendPoint | undefined): TrendPointKind {
@@ -15,8 +9,8 @@ export function kindOf(point: TrendPoint | undefined): TrendPointKind {
 /**
  * The source of a point’s value, as the table shows it, including today’s value at another month.
  */
-export function kindText(point: TrendPoint): string {
-  return point.isToday ? `${KIND_TEXT.real}, today` : KIND_TEXT[kindOf(point)];
+export function kindText(point: TrendPoint, words: TrendWords): string {
+  return point.isToday ? words.realToday : words[kindOf(point)];
 }
 
 /** Whether some of the points are not the reader’s own figures. */
@@ -28,8 +22,14 @@ export function hasExamples(points: readonly TrendPoint[]): boolean {
  * The name of a point: its label, and its kind if it is a sample: `Dec (sample, hasn’t happened
  * yet)`.
  */
-export function pointName(point: TrendPoint | undefined): string {
+export function pointName(point: TrendPoint | undefined, words: TrendWords): string {
   if (!point) return '';
-  const kind = kindOf(point);
-  return kind === 'real' ? point.label : `${point.label} (${KIND_TEXT[kind].toLowerCase()})`;
+  switch (kindOf(point)) {
+    case 'real':
+      return point.label;
+    case 'sample':
+      return words.samplePoint({ point: point.label });
+    case 'projected':
+      return words.projectedPoint({ point: point.label });
+  }
 }

@@ -1,10 +1,8 @@
 import type { TrendPoint } from '@dime-time/finance-core';
 import { formatUsd, subtractCents, type Cents } from '@dime-time/finance-core/money';
+import type { TrendWords } from '../words.ts';
 import { hasExamples, kindOf } from './trendKinds.ts';
 import type { TrendSeries } from './trendSeries.ts';
-
-/** Replaces an amount while amounts are hidden. */
-export const HIDDEN_AMOUNT = 'Amount hidden';
 
 /**
  * An amount in the format of the chart’s tooltip and ticks: dollars, with cents only if there are
@@ -19,96 +17,132 @@ export function trendAmount(value: Cents): string {
  *
  * Points that are not real are only named as a sample, with those in the future.
  */
-export function trendSentence({ points, places }: TrendSeries, datasetLabel: string): string {
+export function trendSentence(
+  { points, places }: TrendSeries,
+  datasetLabel: string,
+  words: TrendWords,
+): string {
   const drawn = places.flatMap((place) => points[place] ?? []);
-  if (!hasExamples(drawn)) return courseSentence(drawn, datasetLabel);
+  if (!hasExamples(drawn)) return courseSentence(drawn, datasetLabel, words);
   const real = drawn.filter((point) => kindOf(point) === 'real');
-  return `${sampleSentence(real)} ${real.length > 0 ? courseSentence(real, datasetLabel) : ''} ${notYet(drawn)}`
-    .replaceAll(/ +/g, ' ')
-    .trim();
+  const course = real.length > 0 ? courseSentence(real, datasetLabel, words) : '';
+  return together(sampleSentence(real, words), course, notYet(drawn, words));
 }
 
 /** The same while amounts are hidden. */
-export function hiddenTrendSentence({ points, places }: TrendSeries, datasetLabel: string): string {
+export function hiddenTrendSentence(
+  { points, places }: TrendSeries,
+  datasetLabel: string,
+  words: TrendWords,
+): string {
   const drawn = places.flatMap((place) => points[place] ?? []);
-  const hidden = `${datasetLabel}: amounts are hidden.`;
+  const hidden = words.hidden({ label: datasetLabel });
   if (!hasExamples(drawn)) return hidden;
   const real = drawn.filter((point) => kindOf(point) === 'real');
-  return `${sampleSentence(real)} ${hidden}`;
+  return together(sampleSentence(real, words), hidden);
 }
 
-function sampleSentence(real: readonly TrendPoint[]): string {
-  const labels = real.map((point) => point.label);
-  if (labels.length === 0) return 'Sample data.';
-  if (real.every(({ isToday }) => isToday)) return 'Sample data. Only the last point is yours.';
-  return `Sample data. Only ${listed(labels)} ${labels.length === 1 ? 'is' : 'are'} yours.`;
+/** Sentences one after another, without the empty ones. */
+function together(...sentences: readonly string[]): string {
+  return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
-function notYet(drawn: readonly TrendPoint[]): string {
-  const labels = drawn.filter((point) => kindOf(point) === 'projected').map(({ label }) => label);
-  if (labels.length === 0) return '';
-  return `${listed(labels)} ${labels.length === 1 ? 'hasn’t' : 'haven’t'} happened yet.`;
+function sampleSentence(real: readonly TrendPoint[], words: TrendWords): string {
+  if (real.length === 0) return words.allSample;
+  if (real.every(({ isToday }) => isToday)) return words.onlyLast;
+  return words.onlySome({ points: listed(real, words), count: real.length });
+}
+
+function notYet(drawn: readonly TrendPoint[], words: TrendWords): string {
+  const projected = drawn.filter((point) => kindOf(point) === 'projected');
+  if (projected.length === 0) return '';
+  return words.notYet({ points: listed(projected, words), count: projected.length });
 }
 
 /** More months than this are not listed one by one. */
 const LISTED = 12;
 
 /** `January`, `January and February`, `January, February, and March`; of many the first and the last. */
-function listed(labels: readonly string[]): string {
-  const names = labels.map(spelledOut);
+function listed(points: readonly TrendPoint[], words: TrendWords): string {
+  const names = points.map(({ label }) => spelledOut(label, words));
+  const first = names[0] ?? '';
   const last = names.at(-1) ?? '';
   if (names.length <= 1) return last;
-  if (names.length > LISTED) return `${names[0]} to ${last}`;
-  return `${names.slice(0, -1).join(', ')}${names.length > 2 ? ',' : ''} and ${last}`;
+  if (names.length > LISTED) return words.range({ first, last });
+  if (names.length === 2) return words.pair({ first, last });
+  return words.list({ start: names.slice(0, -1).join(', '), last });
 }
 
-const MONTHS: Readonly<Record<string, string>> = {
-  Jan: 'January',
-  Feb: 'February',
-  Mar: 'March',
-  Apr: 'April',
-  Jun: 'June',
-  Jul: 'July',
-  Aug: 'August',
-  Sep: 'September',
-  Oct: 'October',
-  Nov: 'November',
-  Dec: 'December',
-};
+const MONTHS = {
+  Jan: 'january',
+  Feb: 'february',
+  Mar: 'march',
+  Apr: 'april',
+  May: 'may',
+  Jun: 'june',
+  Jul: 'july',
+  Aug: 'august',
+  Sep: 'september',
+  Oct: 'october',
+  Nov: 'november',
+  Dec: 'december',
+} as const satisfies Record<string, keyof TrendWords>;
+
+function isMonth(label: string): label is keyof typeof MONTHS {
+  return Object.hasOwn(MONTHS, label);
+}
 
 /** The full name of an abbreviated month: `November`. */
-function spelledOut(label: string): string {
-  return MONTHS[label] ?? label;
+function spelledOut(label: string, words: TrendWords): string {
+  return isMonth(label) ? words[MONTHS[label]] : label;
 }
 
 /** The time of a point: `in November`, `in Mar 2027`, `on Nov 17`, `today`. */
-function when({ label, isToday }: TrendPoint): string {
-  if (isToday) return 'today';
-  return `${/^[A-Z][a-z]{2} \d{1,2}$/.test(label) ? 'on' : 'in'} ${spelledOut(label)}`;
+function when({ label, isToday }: TrendPoint, words: TrendWords): string {
+  if (isToday) return words.today;
+  const isDay = /^[A-Z][a-z]{2} \d{1,2}$/.test(label);
+  return isDay ? words.onDay({ day: label }) : words.inMonth({ month: spelledOut(label, words) });
 }
 
-function courseSentence(points: readonly TrendPoint[], datasetLabel: string): string {
+function courseSentence(
+  points: readonly TrendPoint[],
+  datasetLabel: string,
+  words: TrendWords,
+): string {
+  const label = datasetLabel;
   const first = points[0];
   const last = points.at(-1);
-  if (!first || !last) return `${datasetLabel}: no values yet.`;
-  if (first === last) return `${datasetLabel} ${when(first)}: ${trendAmount(first.value)}.`;
+  if (!first || !last) return words.none({ label });
+  if (first === last) {
+    return words.one({ label, when: when(first, words), amount: trendAmount(first.value) });
+  }
+  const change = subtractCents(last.value, first.value);
+  const [from, to] = [trendAmount(first.value), trendAmount(last.value)];
+  const [start, end] = [when(first, words), when(last, words)];
+  const extremes = extremesSentence(points, words);
+  if (change === 0) return together(words.same({ label, amount: from, start, end }), extremes);
+  const course = change < 0 ? words.fell : words.rose;
+  const size = formatUsd(change, { sign: 'never', cents: 'when-needed' });
+  return together(course({ label, change: size, from, start, to, end }), extremes);
+}
 
+/** The peak and the low, unless they are the ends of the line. */
+function extremesSentence(points: readonly TrendPoint[], words: TrendWords): string {
+  const first = points[0];
+  const last = points.at(-1);
+  if (!first || !last) return '';
   let low = first;
   let high = first;
   for (const point of points) {
     if (point.value < low.value) low = point;
     if (point.value > high.value) high = point;
   }
-  const change = subtractCents(last.value, first.value);
   const ends = new Set([first.value, last.value]);
-  const extremes =
-    ends.has(low.value) && ends.has(high.value)
-      ? ''
-      : ` The highest was ${trendAmount(high.value)} ${when(high)}, the lowest ${trendAmount(low.value)} ${when(low)}.`;
-  const [from, to] = [trendAmount(first.value), trendAmount(last.value)];
-  if (change === 0) {
-    return `${datasetLabel} started and ended at ${from}, ${when(first)} and ${when(last)}.${extremes}`;
-  }
-  const size = formatUsd(change, { sign: 'never', cents: 'when-needed' });
-  return `${datasetLabel} ${change < 0 ? 'fell' : 'rose'} ${size}, from ${from} ${when(first)} to ${to} ${when(last)}.${extremes}`;
+  if (ends.has(low.value) && ends.has(high.value)) return '';
+  return words.extremes({
+    high: trendAmount(high.value),
+    highWhen: when(high, words),
+    low: trendAmount(low.value),
+    lowWhen: when(low, words),
+  });
 }

@@ -52,7 +52,7 @@ export const control = uiStyle({
     '&[data-size=l]': { minBlockSize: tokens.size.controlL },
     // As specific as a reset that removes the ring from a button focused by a pointer.
     '&&:focus-within, &&:focus-visible, &[data-state=open]': {
-      borderColor: tokens.color.accent,
+      borderColor: tokens.color.accentIndicator,
       outline: `2px solid ${tokens.color.focus}`,
       outlineOffset: '-1px',
     },

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FieldError, Text } from 'react-aria-components';
+import { FieldError } from 'react-aria-components/FieldError';
+import { Text } from 'react-aria-components/Text';
 import * as styles from './Field.css.ts';
 
 export interface FieldNotesProps {

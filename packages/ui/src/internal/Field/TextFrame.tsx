@@ -1,5 +1,7 @@
 import { useRef, type ReactNode } from 'react';
-import { Group, Label, TextField as AriaTextField } from 'react-aria-components';
+import { Group } from 'react-aria-components/Group';
+import { Label } from 'react-aria-components/Label';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { classes } from '../../theme/classes.ts';
 import { definedProps } from '../../theme/definedProps.ts';
 import type { FieldProps } from './Field.types.ts';

@@ -64,7 +64,7 @@ export const track = uiStyle({
 export const bar = uiStyle({
   blockSize: '100%',
   borderRadius: tokens.radius.full,
-  background: tokens.color.accent,
+  background: tokens.color.accentIndicator,
   '@media': { [media.forcedColors]: { background: 'Highlight' } },
 });
 

@@ -1,6 +1,7 @@
 import { errorCatalogue } from '@dime-time/finance-core/validate';
 import { Download } from 'lucide-react';
 import { forwardRef } from 'react';
+import { useBrand } from '../../theme/BrandContext.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Button, Inline, type QrLevel, useSingleFlight } from '../../primitives/index.ts';
 import { blobAddress, pictureEnding } from './picture.ts';
@@ -76,7 +77,8 @@ export const QrDownload = forwardRef<HTMLDivElement, QrDownloadProps>(function Q
   },
   ref,
 ) {
-  const input = { value, size, margin, level };
+  const { qrColor: color } = useBrand();
+  const input = { value, size, margin, level, color };
 
   const [loading, save] = useSingleFlight(async (make: () => QrFile | Promise<QrFile>) => {
     try {

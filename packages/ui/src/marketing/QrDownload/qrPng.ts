@@ -1,5 +1,6 @@
 import { QR_COLORS } from '../../theme/qrColors.ts';
-import { qrGeometry, type QrInput } from '../../primitives/index.ts';
+import { qrGeometry } from '../../primitives/index.ts';
+import type { QrPicture } from './qrSvg.ts';
 
 /**
  * Returns a QR code as a PNG image of `size` pixels, as a `data:` URL.
@@ -9,7 +10,7 @@ import { qrGeometry, type QrInput } from '../../primitives/index.ts';
  *
  * @throws Error when the text cannot be encoded, or the browser has no canvas.
  */
-export function qrPng({ size, ...input }: QrInput & { readonly size: number }): string {
+export function qrPng({ size, color = QR_COLORS.dark, ...input }: QrPicture): string {
   const { size: side, path } = qrGeometry(input);
   const scale = Math.max(1, Math.floor(size / side));
   const canvas = document.createElement('canvas');
@@ -23,7 +24,7 @@ export function qrPng({ size, ...input }: QrInput & { readonly size: number }): 
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.translate(quiet, quiet);
   context.scale(scale, scale);
-  context.fillStyle = QR_COLORS.dark;
+  context.fillStyle = color;
   context.clip(new Path2D(path));
   context.fillRect(0, 0, side, side);
   return canvas.toDataURL('image/png');

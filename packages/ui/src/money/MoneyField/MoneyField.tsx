@@ -5,8 +5,8 @@ import {
   type Cents,
 } from '@dime-time/finance-core/money';
 import { forwardRef, type ReactNode } from 'react';
-import { useObjectRef } from 'react-aria';
-import { Input } from 'react-aria-components';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { Input } from 'react-aria-components/Input';
 import { classes } from '../../theme/classes.ts';
 import type { FieldProps } from '../../internal/Field/Field.types.ts';
 import { splitAria } from '../../internal/Field/splitAria.ts';

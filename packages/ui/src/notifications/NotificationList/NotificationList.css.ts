@@ -117,7 +117,7 @@ export const dot = uiStyle({
   blockSize: '0.5rem',
   marginBlockStart: '0.4375rem',
   borderRadius: tokens.radius.full,
-  background: tokens.color.accent,
+  background: tokens.color.accentIndicator,
   '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 });
 

@@ -1,6 +1,6 @@
 import { BellOff, CheckCheck, RotateCcw } from 'lucide-react';
 import { forwardRef, useCallback, useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { useObjectRef } from 'react-aria';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { useAmountsHidden } from '../../theme/AmountsPrivacy.tsx';

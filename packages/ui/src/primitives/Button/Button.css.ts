@@ -1,4 +1,4 @@
-import { createVar, keyframes } from '@vanilla-extract/css';
+import { createVar } from '@vanilla-extract/css';
 import { media, within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { resetStyle, uiGlobal, uiStyle } from '../../theme/uiStyle.ts';
@@ -112,7 +112,7 @@ const look = uiStyle({
     },
     '&[data-variant=solid][data-tone=danger]': {
       background: tokens.color.negativeSolid,
-      color: tokens.color.textOnAccent,
+      color: tokens.color.textOnNegative,
     },
     '&[data-variant=solid][data-tone=danger]:hover': {
       background: tokens.color.negativeSolidHover,
@@ -190,14 +190,3 @@ uiGlobal(`:where(.${look}:not([data-variant=ghost], [data-shape=icon])) svg`, { 
 
 /** Hides the picture from assistive technology and leaves no box of its own in the row. */
 export const icon = uiStyle({ display: 'contents' });
-
-const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
-
-export const spinner = uiStyle({
-  inlineSize: '1em',
-  blockSize: '1em',
-  borderRadius: tokens.radius.full,
-  border: '2px solid currentcolor',
-  borderBlockStartColor: 'transparent',
-  animation: `${turn} 800ms linear infinite`,
-});

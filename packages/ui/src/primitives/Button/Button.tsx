@@ -3,6 +3,7 @@ import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import type { ButtonIcon, ButtonLook } from './Button.types.ts';
 import { buttonAttributes } from './buttonAttributes.ts';
+import { spinner } from '../../internal/spinner.css.ts';
 import * as styles from './Button.css.ts';
 
 export interface ButtonProps
@@ -64,7 +65,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       onClick={pending ? (event) => event.preventDefault() : onClick}
     >
       {pending ? (
-        <span className={styles.spinner} aria-hidden="true" />
+        <span className={spinner} aria-hidden="true" />
       ) : icon ? (
         <span className={styles.icon} aria-hidden="true">
           {icon}

@@ -24,7 +24,7 @@ function tint(soft: string, line: string) {
 
 export const tone = uiVariants({
   neutral: tint(tokens.color.neutralSoft, tokens.color.neutral),
-  accent: tint(tokens.color.accentSoft, tokens.color.accent),
+  accent: tint(tokens.color.accentSoft, tokens.color.accentIndicator),
   info: tint(tokens.color.infoSoft, tokens.color.info),
   positive: tint(tokens.color.positiveSoft, tokens.color.positive),
   warning: tint(tokens.color.warningSoft, tokens.color.warning),

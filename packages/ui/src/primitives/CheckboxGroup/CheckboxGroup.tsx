@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import {
   forwardRef,
   useRef,
@@ -7,22 +6,21 @@ import {
   type ReactNode,
   type RefAttributes,
 } from 'react';
-import { useObjectRef } from 'react-aria';
-import {
-  CheckboxButton,
-  CheckboxField,
-  CheckboxGroup as AriaCheckboxGroup,
-  Label,
-  Text,
-} from 'react-aria-components';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
+import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
+import { Label } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
 import { classes } from '../../theme/classes.ts';
 import { visuallyHidden } from '../../theme/text.css.ts';
+import { CheckMark } from '../../internal/Field/CheckMark.tsx';
 import { FieldNotes } from '../../internal/Field/FieldNotes.tsx';
 import type { FieldProps } from '../../internal/Field/Field.types.ts';
 import { splitAria } from '../../internal/Field/splitAria.ts';
 import { useAria } from '../../internal/Field/useAria.ts';
 import { useDisabled } from '../../internal/Field/useDisabled.ts';
 import { useFieldValue } from '../../internal/Field/useFieldValue.ts';
+import * as box from '../../internal/Field/CheckMark.css.ts';
 import * as field from '../../internal/Field/Field.css.ts';
 import * as styles from './CheckboxGroup.css.ts';
 
@@ -123,10 +121,8 @@ function CheckboxGroupWithRef<Value extends string>(
           inputRef={place === 0 ? firstBox : null}
           className={styles.option}
         >
-          <CheckboxButton className={styles.button}>
-            <span className={styles.box} aria-hidden="true">
-              <Check className={styles.check} />
-            </span>
+          <CheckboxButton className={classes(box.button, styles.button)}>
+            <CheckMark />
             <span className={styles.optionLabel}>{option.label}</span>
           </CheckboxButton>
           {option.description === undefined ? null : (

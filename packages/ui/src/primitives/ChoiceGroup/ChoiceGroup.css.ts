@@ -46,9 +46,9 @@ export const option = uiStyle({
     '[data-layout=list] > &': { alignItems: 'flex-start', textAlign: 'start' },
     '&[data-hovered]': { borderColor: tokens.color.borderStrong },
     '&[data-selected]': {
-      borderColor: tokens.color.accent,
+      borderColor: tokens.color.accentIndicator,
       background: tokens.color.accentSoft,
-      boxShadow: `inset 0 0 0 1px ${tokens.color.accent}`,
+      boxShadow: `inset 0 0 0 1px ${tokens.color.accentIndicator}`,
       color: tokens.color.accentText,
     },
     '&[data-focus-visible]': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: '2px' },

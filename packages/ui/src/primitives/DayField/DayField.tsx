@@ -1,36 +1,137 @@
-import { forwardRef } from 'react';
-import { Input } from 'react-aria-components';
+import { CalendarDays } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import { forwardRef, useRef, useState, type KeyboardEvent } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { classes } from '../../theme/classes.ts';
+import { usePortalContainer } from '../../theme/PortalContainer.ts';
 import type { FieldProps } from '../../internal/Field/Field.types.ts';
 import { splitAria } from '../../internal/Field/splitAria.ts';
 import { TextFrame } from '../../internal/Field/TextFrame.tsx';
+import { useDisabled } from '../../internal/Field/useDisabled.ts';
+import { useFieldValue } from '../../internal/Field/useFieldValue.ts';
+import { lazyComponent } from '../../internal/lazyComponent.tsx';
+import { useOpenOverlay } from '../Dialog/useOpenOverlay.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from '../../internal/Field/Field.css.ts';
+import type { DayCalendarProps, FirstDayOfWeek } from './DayCalendar.tsx';
 import * as own from './DayField.css.ts';
 
 export interface DayFieldProps extends FieldProps<string> {
   /** The date as `YYYY-MM-DD`, or an empty string, if the form controls it. */
   value?: string | undefined;
-  /** The first valid date, passed to the browser. */
+  /** The first valid date; the calendar offers no earlier one. */
   min?: string | undefined;
-  /** The last valid date, passed to the browser. */
+  /** The last valid date; the calendar offers no later one. */
   max?: string | undefined;
+  /**
+   * The first day of the week in the calendar.
+   * @default that of the provider’s locale
+   */
+  firstDayOfWeek?: FirstDayOfWeek | undefined;
+  /**
+   * The name of the button that opens the calendar.
+   * @default 'Open calendar'
+   */
+  calendarLabel?: string | undefined;
 }
 
-/** Takes a calendar date, entered with the browser’s own calendar. */
+/** The calendar loads when it is about to be opened; without it, a date can still be typed. */
+const DayCalendar = lazyComponent<DayCalendarProps>(
+  () => import('./DayCalendar.tsx').then((module) => module.DayCalendar),
+  () => <Skeleton shape="block" width="16.5rem" height="18rem" />,
+  true,
+);
+const preload = () => void DayCalendar.preload().catch(() => {});
+
+/** Takes a calendar date, typed or chosen in a calendar. */
 export const DayField = forwardRef<HTMLInputElement, DayFieldProps>(function DayField(
-  { min, max, ...rest },
+  {
+    min,
+    max,
+    value,
+    defaultValue = '',
+    onChange,
+    firstDayOfWeek,
+    calendarLabel = 'Open calendar',
+    disabled = false,
+    ...rest
+  },
   ref,
 ) {
   const [aria, frame] = splitAria(rest);
+  const container = usePortalContainer();
+  const input = useObjectRef(ref);
+  const button = useRef<HTMLButtonElement>(null);
+  const [wantsOpen, setOpen] = useState(false);
+  const canOpen = !useDisabled(disabled, button) && frame.readOnly !== true;
+  const isOpen = wantsOpen && canOpen;
+  useOpenOverlay(isOpen, () => setOpen(false));
+  const [day, change] = useFieldValue(
+    {
+      value: value ?? defaultValue,
+      defaultValue,
+      onChange: (next) => onChange?.(next),
+      controlled: value !== undefined,
+    },
+    input,
+  );
+  const openByKey = (event: KeyboardEvent) => {
+    if (!opensPicker(event)) return;
+    // The browser would open its own calendar.
+    event.preventDefault();
+    if (canOpen) setOpen(true);
+  };
   return (
-    <TextFrame {...frame} type="date">
+    <TextFrame {...frame} disabled={disabled} value={day} onChange={change} type="date">
       <Input
         {...aria}
-        ref={ref}
+        ref={input}
         className={classes(styles.input, own.input)}
+        onKeyDown={openByKey}
         {...(min ? { min } : {})}
         {...(max ? { max } : {})}
       />
+      <Popover.Root open={isOpen} onOpenChange={setOpen} modal>
+        <Popover.Trigger
+          ref={button}
+          className={own.open}
+          aria-label={calendarLabel}
+          disabled={!canOpen}
+          onPointerEnter={preload}
+          onFocus={preload}
+        >
+          <CalendarDays size={18} aria-hidden="true" />
+        </Popover.Trigger>
+        <Popover.Portal container={container}>
+          <Popover.Content
+            className={own.popover}
+            aria-label={rest.label}
+            align="end"
+            sideOffset={6}
+            collisionPadding={8}
+            // The calendar focuses its own day.
+            onOpenAutoFocus={(event) => event.preventDefault()}
+          >
+            <DayCalendar
+              label={rest.label}
+              value={day}
+              min={min}
+              max={max}
+              firstDayOfWeek={firstDayOfWeek}
+              onChoose={(next) => {
+                change(next);
+                setOpen(false);
+              }}
+            />
+          </Popover.Content>
+        </Popover.Portal>
+      </Popover.Root>
     </TextFrame>
   );
 });
+
+/** Whether a key opens the calendar of a date input in a browser. */
+function opensPicker({ key, altKey }: KeyboardEvent): boolean {
+  return key === ' ' || key === 'F4' || (altKey && (key === 'ArrowDown' || key === 'ArrowUp'));
+}

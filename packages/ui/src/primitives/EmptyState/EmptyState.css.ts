@@ -1,5 +1,5 @@
 import { tokens } from '../../theme/tokens.css.ts';
-import { uiStyle } from '../../theme/uiStyle.ts';
+import { uiGlobal, uiStyle } from '../../theme/uiStyle.ts';
 
 /** The content of an empty panel, centered; shared with ErrorState. */
 export const panel = uiStyle({
@@ -29,6 +29,20 @@ export const icon = uiStyle({
       color: tokens.color.negativeText,
     },
   },
+});
+
+/** The picture of a brand. */
+export const illustration = uiStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 'min(10rem, 100%)',
+  blockSize: '6rem',
+  marginBlockEnd: tokens.space[2],
+});
+uiGlobal(`.${illustration} > *`, {
+  maxInlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'contain',
 });
 
 export const title = uiStyle({

@@ -1,5 +1,6 @@
 import { Inbox } from 'lucide-react';
 import { forwardRef, type ReactNode } from 'react';
+import { useBrand } from '../../theme/BrandContext.ts';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import * as styles from './EmptyState.css.ts';
@@ -12,7 +13,7 @@ export interface EmptyStateProps extends HostProps<'div', 'children' | 'title'> 
   /** The next step, a button or a link. */
   action?: ReactNode;
   /**
-   * A decorative image.
+   * A decorative image. A brand with an illustration for empty lists shows that one instead.
    * @default an empty tray
    */
   icon?: ReactNode;
@@ -23,11 +24,18 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
   { title, description, action, icon, className, ...rest },
   ref,
 ) {
+  const { illustrations } = useBrand();
   return (
     <div {...rest} ref={ref} className={classes(styles.panel, className)}>
-      <span className={styles.icon} aria-hidden="true">
-        {icon ?? <Inbox size={22} />}
-      </span>
+      {illustrations?.empty === undefined ? (
+        <span className={styles.icon} aria-hidden="true">
+          {icon ?? <Inbox size={22} />}
+        </span>
+      ) : (
+        <span className={styles.illustration} aria-hidden="true">
+          {illustrations.empty}
+        </span>
+      )}
       <p className={styles.title}>{title}</p>
       {description === undefined ? null : <div className={styles.description}>{description}</div>}
       {action === undefined ? null : <div className={styles.action}>{action}</div>}

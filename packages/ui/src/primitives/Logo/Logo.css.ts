@@ -1,5 +1,5 @@
 import { tokens } from '../../theme/tokens.css.ts';
-import { uiStyle, uiVariants } from '../../theme/uiStyle.ts';
+import { uiGlobal, uiStyle, uiVariants } from '../../theme/uiStyle.ts';
 
 export const root = uiStyle({
   display: 'inline-flex',
@@ -13,6 +13,27 @@ export const mark = uiVariants({
   m: { inlineSize: '2.25rem', blockSize: '2.25rem', flexShrink: 0 },
   l: { inlineSize: '3.5rem', blockSize: '3.5rem', flexShrink: 0 },
   xl: { inlineSize: '5.5rem', blockSize: '5.5rem', flexShrink: 0 },
+});
+
+/** The height of a brand’s own logo, as tall as its mark. */
+export const height = uiVariants({
+  s: { blockSize: '1.75rem' },
+  m: { blockSize: '2.25rem' },
+  l: { blockSize: '3.5rem' },
+  xl: { blockSize: '5.5rem' },
+});
+
+/** A box of a node of the brand, which fills it without losing its proportions. */
+export const fitted = uiStyle({ display: 'inline-flex', minInlineSize: 0 });
+uiGlobal(`.${fitted} > *`, { inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
+
+/** As wide as its proportions require, but no wider than the place. */
+export const logo = uiStyle({ display: 'inline-flex', minInlineSize: 0 });
+uiGlobal(`.${logo} > *`, {
+  inlineSize: 'auto',
+  maxInlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'contain',
 });
 
 export const outline = uiStyle({ fill: tokens.color.surfaceRaised, stroke: tokens.color.logo });

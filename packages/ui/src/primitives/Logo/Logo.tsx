@@ -1,4 +1,4 @@
-import { forwardRef } from 'react';
+import { forwardRef, type SVGProps } from 'react';
 import { useBrand } from '../../theme/BrandContext.ts';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
@@ -22,33 +22,51 @@ export interface LogoProps extends HostProps<'span', 'children'> {
 }
 
 /**
- * Shows the product’s mark: a dime with its reeded edge that is also a clock showing ten.
+ * Shows the brand’s logo or mark. Without one, it is the library’s mark: a dime with its reeded edge
+ * that is also a clock showing ten, outlined in the brand’s logo color.
  *
- * Its outline is the brand’s logo color. Without the name beside it, the mark carries the name for
- * assistive technology.
+ * The mark carries the product’s name for assistive technology, unless the name is beside it.
  */
 export const Logo = forwardRef<HTMLSpanElement, LogoProps>(function Logo(
   { size = 'm', withName = false, className, ...rest },
   ref,
 ) {
-  const { productName } = useBrand();
+  const { productName, logo, mark = withName ? undefined : logo } = useBrand();
+  const isImage = !withName || logo !== undefined;
+  const named = isImage ? { role: 'img', 'aria-label': productName } : { 'aria-hidden': true };
   return (
     <span {...rest} ref={ref} className={classes(styles.root, className)}>
-      <svg
-        className={styles.mark[size]}
-        viewBox={`0 0 ${LOGO_BOX} ${LOGO_BOX}`}
-        {...(withName ? { 'aria-hidden': true } : { role: 'img', 'aria-label': productName })}
-      >
-        <circle className={styles.outline} cx="16" cy="16" r="14" strokeWidth="2.5" />
-        <Lines of={LOGO_REEDS} width={1.4} />
-        <Lines of={LOGO_HANDS} width={2.5} />
-      </svg>
-      {withName ? (
-        <span className={classes(styles.name[size], styles.nameText)}>{productName}</span>
-      ) : null}
+      {withName && logo !== undefined ? (
+        <span className={classes(styles.height[size], styles.logo)} {...named}>
+          {logo}
+        </span>
+      ) : (
+        <>
+          {mark === undefined ? (
+            <Coin className={styles.mark[size]} {...named} />
+          ) : (
+            <span className={classes(styles.mark[size], styles.fitted)} {...named}>
+              {mark}
+            </span>
+          )}
+          {withName ? (
+            <span className={classes(styles.name[size], styles.nameText)}>{productName}</span>
+          ) : null}
+        </>
+      )}
     </span>
   );
 });
+
+function Coin(props: SVGProps<SVGSVGElement>) {
+  return (
+    <svg viewBox={`0 0 ${LOGO_BOX} ${LOGO_BOX}`} {...props}>
+      <circle className={styles.outline} cx="16" cy="16" r="14" strokeWidth="2.5" />
+      <Lines of={LOGO_REEDS} width={1.4} />
+      <Lines of={LOGO_HANDS} width={2.5} />
+    </svg>
+  );
+}
 
 function Lines({ of, width }: { of: readonly LogoLine[]; width: number }) {
   return (

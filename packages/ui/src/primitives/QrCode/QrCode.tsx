@@ -1,5 +1,6 @@
 import { errorCatalogue } from '@dime-time/finance-core/validate';
 import { forwardRef, useEffect, useMemo } from 'react';
+import { useBrand } from '../../theme/BrandContext.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { QR_COLORS } from '../../theme/qrColors.ts';
 import { qrGeometry, type QrGeometry, type QrInput, type QrLevel } from './QrCode.geometry.ts';
@@ -33,7 +34,7 @@ export interface QrCodeProps extends HostProps<'svg', 'children' | 'onError'> {
 }
 
 /**
- * Shows text as a QR code, drawn as one path in dark purple on white.
+ * Shows text as a QR code, drawn as one path in the brand’s QR color on white.
  *
  * It has no placeholder: the code is encoded during rendering, on a server as well.
  */
@@ -41,6 +42,7 @@ export const QrCode = forwardRef<SVGSVGElement, QrCodeProps>(function QrCode(
   { value, label, size = 150, margin = 2, level = 'M', onError = logError, ...rest },
   ref,
 ) {
+  const { qrColor } = useBrand();
   const result = useMemo(() => encode({ value, margin, level }), [value, margin, level]);
 
   useEffect(() => {
@@ -61,7 +63,7 @@ export const QrCode = forwardRef<SVGSVGElement, QrCodeProps>(function QrCode(
       aria-label={label}
     >
       <rect width={geometry.size} height={geometry.size} fill={QR_COLORS.light} />
-      <path d={geometry.path} fill={QR_COLORS.dark} />
+      <path d={geometry.path} fill={qrColor} />
     </svg>
   );
 });

@@ -9,7 +9,8 @@ import {
   type ReactElement,
   type RefAttributes,
 } from 'react';
-import { useObjectRef } from 'react-aria';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import * as optionList from '../../internal/optionList.css.ts';
 import { styleNonce } from '../../internal/styleNonce.ts';
 import { classes } from '../../theme/classes.ts';
 import { definedProps } from '../../theme/definedProps.ts';
@@ -155,7 +156,7 @@ function SelectFieldWithRef<Value extends string>(
         </Select.Trigger>
         <Select.Portal container={container}>
           <Select.Content
-            className={styles.list}
+            className={classes(optionList.list, styles.list)}
             position="popper"
             sideOffset={4}
             collisionPadding={8}
@@ -191,7 +192,7 @@ export const SelectField = forwardRef(SelectFieldWithRef) as <Value extends stri
 function SelectOption({ item }: { item: SelectItem<string> }) {
   return (
     <Select.Item
-      className={styles.item}
+      className={optionList.item}
       value={item.value}
       disabled={item.disabled ?? false}
       // Radix names it by its label only; the accessible name includes the visible detail.
@@ -200,10 +201,10 @@ function SelectOption({ item }: { item: SelectItem<string> }) {
       <span>
         <Select.ItemText>{item.label}</Select.ItemText>
         {item.detail === undefined ? null : (
-          <span className={styles.itemDetail}>{item.detail}</span>
+          <span className={optionList.itemDetail}>{item.detail}</span>
         )}
       </span>
-      <Select.ItemIndicator className={styles.tick}>
+      <Select.ItemIndicator className={optionList.tick}>
         <Check size={18} aria-hidden="true" />
       </Select.ItemIndicator>
     </Select.Item>

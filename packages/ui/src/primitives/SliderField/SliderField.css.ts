@@ -39,7 +39,7 @@ export const line = uiStyle({
 
 export const fill = uiStyle({
   blockSize: '100%',
-  background: tokens.color.accent,
+  background: tokens.color.accentIndicator,
   selectors: { '[data-disabled] > * > &': { background: tokens.color.neutral } },
   '@media': {
     [media.forcedColors]: {
@@ -54,13 +54,13 @@ export const thumb = uiStyle({
   insetBlockStart: '50%',
   inlineSize: `calc(2 * ${HALF_THUMB})`,
   blockSize: `calc(2 * ${HALF_THUMB})`,
-  border: `2px solid ${tokens.color.accent}`,
+  border: `2px solid ${tokens.color.accentIndicator}`,
   borderRadius: tokens.radius.full,
   background: tokens.color.surfaceField,
   boxShadow: tokens.shadow.raised,
   selectors: {
     '&[data-hovered]': { borderColor: tokens.color.accentHover },
-    '&[data-dragging]': { background: tokens.color.accent },
+    '&[data-dragging]': { background: tokens.color.accentIndicator },
     '&[data-focus-visible]': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: '2px' },
     '&[data-disabled]': { borderColor: tokens.color.neutral },
   },

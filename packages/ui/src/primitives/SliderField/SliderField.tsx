@@ -1,6 +1,7 @@
 import { forwardRef, useId } from 'react';
-import { useObjectRef } from 'react-aria';
-import { Label, Slider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { Label } from 'react-aria-components/Label';
+import { Slider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 import { useBrowserLayoutEffect } from '../../internal/useBrowserLayoutEffect.ts';
 import { classes } from '../../theme/classes.ts';
 import { definedProps } from '../../theme/definedProps.ts';

@@ -41,7 +41,10 @@ export const track = uiStyle({
   transition: `background-color ${tokens.motion.fast}`,
   selectors: {
     '[data-hovered] > &': { background: tokens.color.neutralText },
-    '[data-selected] > &': { background: tokens.color.accent },
+    '[data-selected] > &': {
+      background: tokens.color.accent,
+      borderColor: tokens.color.accentIndicator,
+    },
     '[data-selected][data-hovered] > &': { background: tokens.color.accentHover },
     '[data-disabled] > &': { opacity: 0.5 },
     // Around the switch only; around the whole row, it would touch the description.

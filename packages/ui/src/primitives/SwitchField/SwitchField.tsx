@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
-import { useObjectRef } from 'react-aria';
-import { SwitchButton, SwitchField as AriaSwitchField } from 'react-aria-components';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { SwitchButton, SwitchField as AriaSwitchField } from 'react-aria-components/Switch';
 import { classes } from '../../theme/classes.ts';
 import { definedProps } from '../../theme/definedProps.ts';
 import { FieldNotes } from '../../internal/Field/FieldNotes.tsx';

@@ -44,7 +44,7 @@ export const tab = uiStyle({
   selectors: {
     '&[data-hovered]': { color: tokens.color.text },
     '&[data-selected]': {
-      borderBlockEndColor: tokens.color.accent,
+      borderBlockEndColor: tokens.color.accentIndicator,
       color: tokens.color.accentText,
     },
     // Inside, because the list clips what overflows it.

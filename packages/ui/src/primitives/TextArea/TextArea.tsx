@@ -1,5 +1,5 @@
 import { forwardRef } from 'react';
-import { TextArea as AriaTextArea } from 'react-aria-components';
+import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { classes } from '../../theme/classes.ts';
 import { splitAria } from '../../internal/Field/splitAria.ts';
 import { TextFrame, type TextValueProps } from '../../internal/Field/TextFrame.tsx';

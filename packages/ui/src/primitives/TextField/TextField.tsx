@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode } from 'react';
-import { Input } from 'react-aria-components';
+import { Input } from 'react-aria-components/Input';
 import { splitAria } from '../../internal/Field/splitAria.ts';
 import { TextFrame, type TextValueProps } from '../../internal/Field/TextFrame.tsx';
 import * as styles from '../../internal/Field/Field.css.ts';

@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode } from 'react';
-import { useObjectRef } from 'react-aria';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import type { UnsavedChanges } from '../useSettingsChange.ts';

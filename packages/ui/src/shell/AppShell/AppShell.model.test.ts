@@ -3,7 +3,6 @@ import {
   FOOT_LINKS,
   NAVIGATION_ICON_LINKS,
   NAVIGATION_ITEMS,
-  initialsOf,
   isActiveRoute,
   tabItems,
 } from './AppShell.model.ts';
@@ -81,19 +80,5 @@ describe('tabItems', () => {
   test('never returns more than five', () => {
     const home = NAVIGATION_ITEMS.slice(0, 1);
     expect(tabItems([...home, ...home, ...home, ...home, ...home, ...home])).toHaveLength(5);
-  });
-});
-
-describe('initialsOf', () => {
-  test.each([
-    ['Ada Byron', 'AB'],
-    ['ada', 'A'],
-    ['Ada King Byron', 'AB'],
-    ['  Ada   Byron ', 'AB'],
-    ['', ''],
-    ['👩‍🚀 Ride', '👩‍🚀R'],
-    ['élan', 'É'],
-  ])('%j is %j', (name, expected) => {
-    expect(initialsOf(name)).toBe(expected);
   });
 });

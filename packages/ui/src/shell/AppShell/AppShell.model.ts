@@ -13,6 +13,7 @@ import {
   Settings,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { navigationWords, type NavigationWords } from '../words.ts';
 
 /** An icon that uses the color of the surrounding text. */
 export type NavigationIcon = ComponentType<{
@@ -51,35 +52,53 @@ export interface NavigationAction {
 /** A link in the page’s footer: rarely used, but expected there. */
 export type FootLink = Pick<NavigationItem, 'href' | 'label'>;
 
+/** The items of the shared navigation in a language. */
+export function navigationItems(words: NavigationWords): readonly NavigationItem[] {
+  return [
+    { href: '/', label: words.home, icon: House },
+    { href: '/dashboard', label: words.dashboard, icon: LayoutDashboard },
+    { href: '/transactions', label: words.transactions, icon: ArrowLeftRight },
+    { href: '/debts', label: words.debts, icon: CreditCard },
+    { href: '/crypto', label: words.crypto, icon: Bitcoin },
+    { href: '/dime-token', label: words.token, icon: Coins },
+    { href: '/banking', label: words.banking, icon: Landmark },
+    { href: '/insights', label: words.insights, icon: Lightbulb },
+    { href: '/business-analytics', label: words.analytics, icon: ChartNoAxesCombined },
+  ];
+}
+
+/** The three links shown as icons, in a language. */
+export function navigationIconLinks(words: NavigationWords) {
+  return {
+    notifications: { href: '/notifications', label: words.notifications, icon: Bell },
+    qr: { href: '/qr', label: words.qr, icon: QrCode },
+    settings: { href: '/settings', label: words.settings, icon: Settings },
+  } as const satisfies Record<string, NavigationItem>;
+}
+
+/** The footer links of every page, in a language. */
+export function navigationFootLinks(words: NavigationWords): readonly FootLink[] {
+  return [
+    { href: '/legal', label: words.legal },
+    { href: '/stats', label: words.stats },
+    { href: '/signup', label: words.signUp },
+  ];
+}
+
+// None of these words has values, so the messages are the words in English.
+const ENGLISH_WORDS: NavigationWords = navigationWords.messages;
+
 /**
  * The items of the shared navigation, in the same order in every bar: the eight of the
  * specification, and the dashboard after Home.
  */
-export const NAVIGATION_ITEMS: readonly NavigationItem[] = [
-  { href: '/', label: 'Home', icon: House },
-  { href: '/dashboard', label: 'Dashboard', icon: LayoutDashboard },
-  { href: '/transactions', label: 'Transactions', icon: ArrowLeftRight },
-  { href: '/debts', label: 'Debts', icon: CreditCard },
-  { href: '/crypto', label: 'Crypto', icon: Bitcoin },
-  { href: '/dime-token', label: 'DTT', icon: Coins },
-  { href: '/banking', label: 'Banking', icon: Landmark },
-  { href: '/insights', label: 'Insights', icon: Lightbulb },
-  { href: '/business-analytics', label: 'Analytics', icon: ChartNoAxesCombined },
-];
+export const NAVIGATION_ITEMS = navigationItems(ENGLISH_WORDS);
 
 /** The three links shown as icons. */
-export const NAVIGATION_ICON_LINKS = {
-  notifications: { href: '/notifications', label: 'Notifications', icon: Bell },
-  qr: { href: '/qr', label: 'QR Code', icon: QrCode },
-  settings: { href: '/settings', label: 'Settings', icon: Settings },
-} as const satisfies Record<string, NavigationItem>;
+export const NAVIGATION_ICON_LINKS = navigationIconLinks(ENGLISH_WORDS);
 
 /** The footer links of every page, which the navigation has no room for. */
-export const FOOT_LINKS: readonly FootLink[] = [
-  { href: '/legal', label: 'Legal Information' },
-  { href: '/stats', label: 'Stats' },
-  { href: '/signup', label: 'Sign-up' },
-];
+export const FOOT_LINKS = navigationFootLinks(ENGLISH_WORDS);
 
 /** The count on the bell’s badge, fixed by the specification. */
 export const NOTIFICATION_BADGE = 3;
@@ -116,24 +135,4 @@ export function isActiveRoute(href: string, currentPath: string): boolean {
 /** The items of the tab bar: at most five, in navigation order. */
 export function tabItems(items: readonly NavigationItem[]): readonly NavigationItem[] {
   return items.filter((item) => !NOT_IN_TABS.has(item.href)).slice(0, TAB_COUNT);
-}
-
-/**
- * The initials for the user menu: of first and last name, or of the first only.
- *
- * Letters are whole characters as people see them, so an emoji or an accented letter is not cut.
- *
- * @example initialsOf('Ada Byron') // 'AB'
- */
-export function initialsOf(name: string): string {
-  const words = name.split(/\s+/u).filter((word) => word !== '');
-  const first = words[0];
-  const last = words.length > 1 ? words.at(-1) : undefined;
-  return [first, last].map(firstCharacter).join('').toLocaleUpperCase('en-US');
-}
-
-function firstCharacter(word: string | undefined): string {
-  if (word === undefined) return '';
-  for (const { segment } of new Intl.Segmenter('en-US').segment(word)) return segment;
-  return '';
 }

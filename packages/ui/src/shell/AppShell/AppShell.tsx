@@ -5,10 +5,12 @@ import { BottomTabs } from '../BottomTabs/BottomTabs.tsx';
 import { DemoBar, type DemoBarProps } from '../DemoBar/DemoBar.tsx';
 import { SkipLink } from '../../primitives/index.ts';
 import { TopBar, type TopBarProps } from '../TopBar/TopBar.tsx';
-import { FOOT_LINKS, NAVIGATION_ITEMS, tabItems, type FootLink } from './AppShell.model.ts';
+import { navigationFootLinks, navigationItems, tabItems, type FootLink } from './AppShell.model.ts';
 import { NoticePlace } from './NoticePlace.tsx';
 import { PageFoot } from './PageFoot.tsx';
 import { useHeadingFocus } from './useHeadingFocus.ts';
+import { useWords } from '../../words/index.ts';
+import { navigationWords } from '../words.ts';
 import * as styles from './AppShell.css.ts';
 
 export interface AppShellProps
@@ -62,11 +64,11 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
     user,
     onLogout,
     homeHref = '/dashboard',
-    items = NAVIGATION_ITEMS,
+    items,
     notificationCount,
     notificationWord,
     actions,
-    footLinks = FOOT_LINKS,
+    footLinks,
     demo,
     notice,
     bleed = false,
@@ -77,6 +79,9 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
   },
   ref,
 ) {
+  const words = useWords(navigationWords);
+  const places = items ?? navigationItems(words);
+  const foot = footLinks ?? navigationFootLinks(words);
   const main = useRef<HTMLElement>(null);
   useHeadingFocus(main, currentPath);
   return (
@@ -88,7 +93,7 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
         user={user}
         onLogout={onLogout}
         homeHref={homeHref}
-        items={items}
+        items={places}
         {...(notificationCount === undefined ? {} : { notificationCount })}
         {...(notificationWord === undefined ? {} : { notificationWord })}
         {...(actions === undefined ? {} : { actions })}
@@ -97,8 +102,8 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
       <main ref={main} id={mainId} tabIndex={-1} className={styles.main}>
         {bleed ? children : <div className={styles.page}>{children}</div>}
       </main>
-      {footLinks.length > 0 && <PageFoot links={footLinks} currentPath={currentPath} />}
-      <BottomTabs currentPath={currentPath} items={tabItems(items)} />
+      {foot.length > 0 && <PageFoot links={foot} currentPath={currentPath} />}
+      <BottomTabs currentPath={currentPath} items={tabItems(places)} />
     </div>
   );
 });

@@ -1,5 +1,7 @@
 import { Link } from '../../primitives/index.ts';
 import { isActiveRoute, type FootLink } from './AppShell.model.ts';
+import { useWords } from '../../words/index.ts';
+import { pageFootWords } from '../words.ts';
 import * as styles from './AppShell.css.ts';
 
 export interface PageFootProps {
@@ -9,9 +11,10 @@ export interface PageFootProps {
 
 /** The footer of every page: destinations that the navigation has no room for. */
 export function PageFoot({ links, currentPath }: PageFootProps) {
+  const words = useWords(pageFootWords);
   return (
     <footer className={styles.foot}>
-      <nav aria-label="More pages">
+      <nav aria-label={words.label}>
         <ul className={styles.footList}>
           {links.map(({ href, label }) => (
             <li key={href}>

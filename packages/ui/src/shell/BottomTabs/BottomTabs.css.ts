@@ -60,7 +60,7 @@ export const tab = uiStyle({
       insetInline: '25%',
       blockSize: '2px',
       borderRadius: tokens.radius.full,
-      background: tokens.color.accent,
+      background: tokens.color.accentIndicator,
     },
     '&:active': { background: tokens.color.surfacePressed },
   },

@@ -3,11 +3,13 @@ import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { PlainLink } from '../../theme/PlainLink.tsx';
 import {
-  NAVIGATION_ITEMS,
   isActiveRoute,
+  navigationItems,
   tabItems,
   type NavigationItem,
 } from '../AppShell/AppShell.model.ts';
+import { useWords } from '../../words/index.ts';
+import { bottomTabsWords, navigationWords } from '../words.ts';
 import * as styles from './BottomTabs.css.ts';
 
 export interface BottomTabsProps extends HostProps<'nav', 'children'> {
@@ -25,18 +27,24 @@ export interface BottomTabsProps extends HostProps<'nav', 'children'> {
   label?: string;
 }
 
-const DEFAULT_TABS = tabItems(NAVIGATION_ITEMS);
-
 /** The navigation bar at the bottom of a phone. On a tablet and up, the top bar replaces it. */
 export const BottomTabs = forwardRef<HTMLElement, BottomTabsProps>(function BottomTabs(
-  { currentPath, items = DEFAULT_TABS, label = 'Tabs', className, ...rest },
+  { currentPath, items, label, className, ...rest },
   ref,
 ) {
+  const words = useWords(bottomTabsWords);
+  const places = useWords(navigationWords);
+  const tabs = items ?? tabItems(navigationItems(places));
   return (
     <div className={styles.place}>
-      <nav {...rest} ref={ref} aria-label={label} className={classes(styles.root, className)}>
+      <nav
+        {...rest}
+        ref={ref}
+        aria-label={label ?? words.label}
+        className={classes(styles.root, className)}
+      >
         <ul className={styles.list}>
-          {items.map(({ href, label: text, icon: Icon }) => (
+          {tabs.map(({ href, label: text, icon: Icon }) => (
             <li key={href}>
               <PlainLink
                 href={href}

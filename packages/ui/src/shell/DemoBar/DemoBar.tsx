@@ -2,6 +2,8 @@ import { FlaskConical } from 'lucide-react';
 import { forwardRef } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
+import { useWords } from '../../words/index.ts';
+import { demoBarWords } from '../words.ts';
 import * as styles from './DemoBar.css.ts';
 
 export interface DemoBarProps extends HostProps<'aside', 'children' | 'onReset'> {
@@ -23,18 +25,20 @@ export interface DemoBarProps extends HostProps<'aside', 'children' | 'onReset'>
 
 /** Says that the page shows no real money, names the demo household, and resets it. */
 export const DemoBar = forwardRef<HTMLElement, DemoBarProps>(function DemoBar(
-  { scenario, onReset, title = 'Demo data', resetLabel = 'Reset', className, ...rest },
+  { scenario, onReset, title, resetLabel, className, ...rest },
   ref,
 ) {
+  const words = useWords(demoBarWords);
+  const name = title ?? words.title;
   return (
-    <aside {...rest} ref={ref} aria-label={title} className={classes(styles.root, className)}>
+    <aside {...rest} ref={ref} aria-label={name} className={classes(styles.root, className)}>
       <span className={styles.title}>
         <FlaskConical size={16} aria-hidden />
-        {title}
+        {name}
       </span>
       <span className={styles.scenario}>{scenario}</span>
       <button type="button" className={styles.reset} onClick={onReset}>
-        {resetLabel}
+        {resetLabel ?? words.reset}
       </button>
     </aside>
   );

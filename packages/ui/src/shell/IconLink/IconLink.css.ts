@@ -47,7 +47,7 @@ export const badge = uiStyle({
   paddingInline: '0.25rem',
   borderRadius: tokens.radius.full,
   background: tokens.color.negativeSolid,
-  color: tokens.color.textOnAccent,
+  color: tokens.color.textOnNegative,
   fontSize: '0.6875rem',
   fontWeight: tokens.weight.bold,
   lineHeight: '1.125rem',

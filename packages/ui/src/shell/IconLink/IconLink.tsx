@@ -4,6 +4,8 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import { PlainLink } from '../../theme/PlainLink.tsx';
 import type { NavigationIcon } from '../AppShell/AppShell.model.ts';
 import { Tooltip } from '../../primitives/index.ts';
+import { useWords } from '../../words/index.ts';
+import { iconLinkWords } from '../words.ts';
 import * as styles from './IconLink.css.ts';
 
 export interface IconLinkProps extends HostProps<'a', 'children' | 'href'> {
@@ -29,24 +31,18 @@ export interface IconLinkProps extends HostProps<'a', 'children' | 'href'> {
 
 /** A link that is only an icon, with its name in a tooltip and, if there is news, a count. */
 export const IconLink = forwardRef<HTMLAnchorElement, IconLinkProps>(function IconLink(
-  {
-    label,
-    icon: Icon,
-    current = false,
-    badge = 0,
-    badgeLabel = (count) => `${count} new`,
-    className,
-    ...rest
-  },
+  { label, icon: Icon, current = false, badge = 0, badgeLabel, className, ...rest },
   ref,
 ) {
+  const words = useWords(iconLinkWords);
+  const badgeText = badgeLabel?.(badge) ?? words.badge({ count: `${badge}` });
   return (
     <Tooltip content={label}>
       <PlainLink
         {...rest}
         ref={ref}
         className={classes(styles.root, className)}
-        aria-label={badge > 0 ? `${label}, ${badgeLabel(badge)}` : label}
+        aria-label={badge > 0 ? words.label({ label, badge: badgeText }) : label}
         aria-current={current ? 'page' : undefined}
       >
         <Icon size={20} aria-hidden />

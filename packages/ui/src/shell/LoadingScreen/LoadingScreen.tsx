@@ -1,4 +1,6 @@
 import { Logo } from '../../primitives/index.ts';
+import { useWords } from '../../words/index.ts';
+import { loadingScreenWords } from '../words.ts';
 import * as styles from './LoadingScreen.css.ts';
 
 export interface LoadingScreenProps {
@@ -10,14 +12,15 @@ export interface LoadingScreenProps {
 }
 
 /** Fills the screen while the session is being checked. */
-export function LoadingScreen({ label = 'Loading...' }: LoadingScreenProps) {
+export function LoadingScreen({ label }: LoadingScreenProps) {
+  const words = useWords(loadingScreenWords);
   return (
     <main className={styles.root}>
       <span className={styles.logo} aria-hidden="true">
         <Logo size="l" />
       </span>
       <p className={styles.text} role="status">
-        {label}
+        {label ?? words.label}
       </p>
     </main>
   );

@@ -1,21 +1,20 @@
-import { LogOut, Menu, X } from 'lucide-react';
-import { Dialog } from 'radix-ui';
+import { LogOut, Menu } from 'lucide-react';
 import { forwardRef, useState, type MouseEvent } from 'react';
+import { touchButton } from '../../internal/touchButton.css.ts';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { PlainLink } from '../../theme/PlainLink.tsx';
-import { usePortalContainer } from '../../theme/PortalContainer.ts';
-import { visuallyHidden } from '../../theme/text.css.ts';
 import {
-  NAVIGATION_ICON_LINKS,
-  NAVIGATION_ITEMS,
   isActiveRoute,
+  navigationIconLinks,
+  navigationItems,
   type NavigationAction,
   type NavigationItem,
   type NavigationUser,
 } from '../AppShell/AppShell.model.ts';
-import { Logo, useOpenOverlay, useDoubleClickGuard } from '../../primitives/index.ts';
-import { UserPicture } from '../UserMenu/UserPicture.tsx';
+import { Avatar, Drawer, Logo } from '../../primitives/index.ts';
+import { useWords } from '../../words/index.ts';
+import { navDrawerWords, navigationWords } from '../words.ts';
 import * as styles from './NavDrawer.css.ts';
 
 export interface NavDrawerProps extends HostProps<'button', 'children'> {
@@ -73,82 +72,69 @@ export const NavDrawer = forwardRef<HTMLButtonElement, NavDrawerProps>(function 
     currentPath,
     user,
     onLogout,
-    items = NAVIGATION_ITEMS,
+    items,
     hasNews = true,
-    newsWord = 'new',
+    newsWord,
     actions = [],
-    label = 'Menu',
-    closeLabel = 'Close Menu',
-    logoutLabel = 'Logout',
+    label,
+    closeLabel,
+    logoutLabel,
     className,
     ...rest
   },
   ref,
 ) {
+  const words = useWords(navDrawerWords);
+  const places = useWords(navigationWords);
+  const name = label ?? words.label;
   const [open, setOpen] = useState(false);
   const [openedOn, setOpenedOn] = useState(currentPath);
   const isLeft = openedOn !== currentPath;
   // Another page is open, by a link in the drawer or by going back: the drawer closes.
   if (open && isLeft) setOpen(false);
-  useOpenOverlay(open, () => setOpen(false));
-  const container = usePortalContainer();
-  const { onOpening, isSecondPress, contentProps } = useDoubleClickGuard();
   return (
-    <Dialog.Root
+    <Drawer
       open={open}
       onOpenChange={(opens) => {
         setOpen(opens);
         if (opens) setOpenedOn(currentPath);
       }}
-    >
-      <Dialog.Trigger
-        {...rest}
-        ref={ref}
-        className={classes(styles.trigger, className)}
-        aria-label={label}
-      >
-        <Menu size={24} aria-hidden />
-      </Dialog.Trigger>
-      <Dialog.Portal container={container}>
-        <Dialog.Overlay className={styles.scrim} />
-        <Dialog.Content
-          className={styles.panel}
-          aria-describedby={undefined}
-          {...contentProps}
-          onOpenAutoFocus={onOpening}
-          onPointerDownOutside={(event) => {
-            if (isSecondPress(event)) event.preventDefault();
-          }}
-          onCloseAutoFocus={(event) => {
-            // After a change of page, the new page has the focus; otherwise it returns to the button.
-            if (isLeft) event.preventDefault();
-          }}
+      trigger={
+        <button
+          {...rest}
+          ref={ref}
+          type="button"
+          className={classes(touchButton, className)}
+          aria-label={name}
         >
-          <div className={styles.head}>
-            <Dialog.Title className={styles.title}>
-              <Logo size="s" withName />
-              <span className={visuallyHidden}>{label}</span>
-            </Dialog.Title>
-            <Dialog.Close className={classes(styles.trigger, styles.close)} aria-label={closeLabel}>
-              <X size={24} aria-hidden />
-            </Dialog.Close>
-          </div>
-          <Places
-            currentPath={currentPath}
-            items={items}
-            hasNews={hasNews}
-            newsWord={newsWord}
-            onFollow={() => setOpen(false)}
-          />
-          <hr className={styles.separator} />
-          <Account
-            user={user}
-            actions={[...actions, { label: logoutLabel, icon: LogOut, onSelect: onLogout }]}
-            onDone={() => setOpen(false)}
-          />
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+          <Menu size={24} aria-hidden />
+        </button>
+      }
+      title={name}
+      head={<Logo size="s" withName />}
+      closeLabel={closeLabel ?? words.close}
+      size="s"
+      padding="s"
+      // After a change of page, the new page has the focus.
+      restoreFocus={!isLeft}
+    >
+      <Places
+        currentPath={currentPath}
+        items={items ?? navigationItems(places)}
+        hasNews={hasNews}
+        newsWord={newsWord ?? words.news}
+        onFollow={() => setOpen(false)}
+      />
+      <hr className={styles.separator} />
+      <Account
+        user={user}
+        actions={[
+          ...actions,
+          { label: logoutLabel ?? words.logout, icon: LogOut, onSelect: onLogout },
+        ]}
+        onDone={() => setOpen(false)}
+      />
+    </Drawer>
   );
 });
 
@@ -159,7 +145,8 @@ interface PlacesProps extends Required<
 }
 
 function Places({ currentPath, items, hasNews, newsWord, onFollow }: PlacesProps) {
-  const { notifications, qr, settings } = NAVIGATION_ICON_LINKS;
+  const words = useWords(navDrawerWords);
+  const { notifications, qr, settings } = navigationIconLinks(useWords(navigationWords));
   const row = (item: NavigationItem, news?: string) => (
     <PlaceRow
       key={item.href}
@@ -170,7 +157,7 @@ function Places({ currentPath, items, hasNews, newsWord, onFollow }: PlacesProps
     />
   );
   return (
-    <nav aria-label="All pages">
+    <nav aria-label={words.places}>
       <ul className={styles.list}>{items.map((item) => row(item))}</ul>
       <hr className={styles.separator} />
       <ul className={styles.list}>
@@ -191,12 +178,13 @@ interface PlaceRowProps {
 }
 
 function PlaceRow({ item, current, news, onFollow }: PlaceRowProps) {
+  const words = useWords(navDrawerWords);
   return (
     <li>
       <PlainLink
         href={item.href}
         className={styles.row}
-        aria-label={news ? `${item.label}, ${news}` : undefined}
+        aria-label={news ? words.place({ label: item.label, news }) : undefined}
         aria-current={current ? 'page' : undefined}
         onClick={(event) => {
           if (!opensElsewhere(event)) onFollow();
@@ -225,7 +213,7 @@ function Account({ user, actions, onDone }: AccountProps) {
   return (
     <>
       <div className={styles.who}>
-        <UserPicture name={user.name} />
+        <Avatar name={user.name} size="s" decorative />
         <div className={styles.names}>
           <div className={styles.name}>{user.name}</div>
           {user.email === undefined ? null : <div className={styles.email}>{user.email}</div>}

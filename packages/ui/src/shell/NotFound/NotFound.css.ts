@@ -1,7 +1,7 @@
 import { container } from '../../theme/container.ts';
 import { within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
-import { uiStyle } from '../../theme/uiStyle.ts';
+import { uiGlobal, uiStyle } from '../../theme/uiStyle.ts';
 
 export const root = uiStyle({
   ...container,
@@ -24,6 +24,14 @@ export const coin = uiStyle({
   inlineSize: '11rem',
   blockSize: '7rem',
   '@container': { [within.roomy]: { inlineSize: '14rem', blockSize: '9rem' } },
+});
+
+/** The picture of a brand, in the place of the coin. */
+export const picture = uiStyle([coin, { display: 'grid', placeItems: 'center' }]);
+uiGlobal(`.${picture.split(' ')[0] ?? ''} > *`, {
+  maxInlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'contain',
 });
 
 export const edge = uiStyle({ fill: 'none', stroke: tokens.color.logo, strokeLinecap: 'round' });

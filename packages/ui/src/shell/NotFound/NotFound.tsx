@@ -1,4 +1,7 @@
+import { useBrand } from '../../theme/BrandContext.ts';
 import { Heading, LinkButton, Text } from '../../primitives/index.ts';
+import { useWords } from '../../words/index.ts';
+import { notFoundWords } from '../words.ts';
 import * as styles from './NotFound.css.ts';
 
 export interface NotFoundProps {
@@ -29,23 +32,32 @@ export interface NotFoundProps {
 /** The page for a path that does not exist. */
 export function NotFound({
   homeHref,
-  homeLabel = 'Back to Home',
-  title = '404 Page Not Found',
-  description = 'We couldn’t find that page. It may have moved, or the address may have a typo.',
+  homeLabel,
+  title,
+  description,
   insideShell = false,
 }: NotFoundProps) {
+  const { illustrations, mark, logo } = useBrand();
+  const picture = illustrations?.notFound ?? mark ?? logo;
+  const words = useWords(notFoundWords);
   const Region = insideShell ? 'div' : 'main';
   return (
     <Region className={styles.root} data-inside={insideShell ? '' : undefined}>
-      <LostCoin />
+      {picture === undefined ? (
+        <LostCoin />
+      ) : (
+        <div className={styles.picture} aria-hidden="true">
+          {picture}
+        </div>
+      )}
       <div className={styles.words}>
         <Heading level={1} size="3xl">
-          {title}
+          {title ?? words.title}
         </Heading>
-        <Text tone="muted">{description}</Text>
+        <Text tone="muted">{description ?? words.description}</Text>
       </div>
       <LinkButton href={homeHref} size="l">
-        {homeLabel}
+        {homeLabel ?? words.home}
       </LinkButton>
     </Region>
   );

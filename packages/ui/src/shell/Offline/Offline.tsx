@@ -1,4 +1,6 @@
 import { Button, Heading, Logo, Text } from '../../primitives/index.ts';
+import { useWords } from '../../words/index.ts';
+import { offlineWords } from '../words.ts';
 import * as styles from '../NotFound/NotFound.css.ts';
 
 export interface OfflineProps {
@@ -22,12 +24,8 @@ export interface OfflineProps {
 }
 
 /** Fills the screen when there is no connection and no saved data. */
-export function Offline({
-  onRetry,
-  retryLabel = 'Try Again',
-  title = 'You’re offline',
-  description = 'Nothing is saved on this device to show here. Connect to the internet to see your account.',
-}: OfflineProps) {
+export function Offline({ onRetry, retryLabel, title, description }: OfflineProps) {
+  const words = useWords(offlineWords);
   return (
     <main className={styles.root}>
       <span aria-hidden="true">
@@ -35,12 +33,12 @@ export function Offline({
       </span>
       <div className={styles.words}>
         <Heading level={1} size="3xl">
-          {title}
+          {title ?? words.title}
         </Heading>
-        <Text tone="muted">{description}</Text>
+        <Text tone="muted">{description ?? words.description}</Text>
       </div>
       <Button size="l" onClick={() => onRetry()}>
-        {retryLabel}
+        {retryLabel ?? words.retry}
       </Button>
     </main>
   );

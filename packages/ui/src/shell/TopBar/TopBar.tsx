@@ -4,10 +4,10 @@ import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { PlainLink } from '../../theme/PlainLink.tsx';
 import {
-  NAVIGATION_ICON_LINKS,
-  NAVIGATION_ITEMS,
   NOTIFICATION_BADGE,
   isActiveRoute,
+  navigationIconLinks,
+  navigationItems,
   type NavigationAction,
   type NavigationItem,
   type NavigationUser,
@@ -16,6 +16,8 @@ import { IconLink } from '../IconLink/IconLink.tsx';
 import { Logo } from '../../primitives/index.ts';
 import { NavDrawer } from '../NavDrawer/NavDrawer.tsx';
 import { UserMenu } from '../UserMenu/UserMenu.tsx';
+import { useWords } from '../../words/index.ts';
+import { navigationWords, topBarWords } from '../words.ts';
 import * as styles from './TopBar.css.ts';
 import { useOverflow } from './useOverflow.ts';
 
@@ -67,9 +69,9 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
     user,
     onLogout,
     homeHref = '/dashboard',
-    items = NAVIGATION_ITEMS,
+    items,
     notificationCount = NOTIFICATION_BADGE,
-    notificationWord = 'new',
+    notificationWord,
     actions = [],
     className,
     ...rest
@@ -78,18 +80,23 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
 ) {
   const bar = useRef<HTMLDivElement>(null);
   useOverflow(bar);
-  const { notifications, qr, settings } = NAVIGATION_ICON_LINKS;
+  const words = useWords(topBarWords);
+  const places = useWords(navigationWords);
+  const shown = items ?? navigationItems(places);
+  const { notifications, qr, settings } = navigationIconLinks(places);
+  const word = notificationWord ?? words.notificationWord;
+  const news = words.notifications({ count: `${notificationCount}`, word });
   const isCurrent = (item: NavigationItem) => isActiveRoute(item.href, currentPath);
   return (
     <header {...rest} ref={ref} className={classes(styles.root, className)}>
       <div ref={bar} className={styles.bar}>
         <HomeLink href={homeHref} current={isActiveRoute(homeHref, currentPath)} />
-        <Items items={items} isCurrent={isCurrent} />
+        <Items items={shown} isCurrent={isCurrent} />
         <div className={styles.end}>
           <IconLink
             {...notifications}
             badge={notificationCount}
-            badgeLabel={(count) => `${count} ${notificationWord}`}
+            badgeLabel={() => news}
             current={isCurrent(notifications)}
           />
           <div className={styles.besideItems}>
@@ -101,9 +108,9 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
             <NavDrawer
               currentPath={currentPath}
               user={user}
-              items={items}
+              items={shown}
               hasNews={notificationCount > 0}
-              newsWord={`${notificationCount} ${notificationWord}`}
+              newsWord={news}
               actions={actions}
               onLogout={onLogout}
             />
@@ -139,8 +146,9 @@ interface ItemsProps {
 }
 
 function Items({ items, isCurrent }: ItemsProps) {
+  const words = useWords(topBarWords);
   return (
-    <nav className={styles.nav} aria-label="Main">
+    <nav className={styles.nav} aria-label={words.navigation}>
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.href}>

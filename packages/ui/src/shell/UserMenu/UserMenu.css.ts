@@ -1,5 +1,3 @@
-import { keyframes } from '@vanilla-extract/css';
-import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
@@ -20,48 +18,13 @@ export const trigger = uiStyle({
   cursor: 'pointer',
 });
 
+/** The picture in the trigger. */
 export const picture = uiStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  inlineSize: tokens.size.controlS,
-  blockSize: tokens.size.controlS,
-  flexShrink: 0,
-  overflow: 'hidden',
-  borderRadius: tokens.radius.full,
-  background: tokens.color.accentSoft,
-  color: tokens.color.accentText,
-  fontSize: tokens.fontSize.xs,
-  fontWeight: tokens.weight.semibold,
   selectors: {
-    // A picture and no text: as text the letters would have to be part of the button's name.
-    '&::before': { content: 'attr(data-initials)' },
     [`${trigger}:hover > &`]: { background: tokens.color.accentSoftHover },
     [`${trigger}[data-state=open] > &`]: { background: tokens.color.accentSoftHover },
   },
-  '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
 });
-
-const appear = keyframes({
-  from: { opacity: 0, transform: 'translateY(-0.25rem)' },
-  to: { opacity: 1, transform: 'none' },
-});
-
-export const menu = uiStyle({
-  zIndex: tokens.layer.overlay,
-  inlineSize: 'max-content',
-  minInlineSize: '13rem',
-  maxInlineSize: 'min(20rem, calc(100vw - 2rem))',
-  padding: tokens.space[2],
-  border: `1px solid ${tokens.color.border}`,
-  borderRadius: tokens.radius.l,
-  background: tokens.color.surfaceRaised,
-  color: tokens.color.text,
-  boxShadow: tokens.shadow.floating,
-  animation: `${appear} ${tokens.motion.fast} ${tokens.motion.ease}`,
-});
-
-export const who = uiStyle({ paddingBlock: tokens.space[2], paddingInline: tokens.space[3] });
 
 export const name = uiStyle({
   fontSize: tokens.fontSize.s,
@@ -74,32 +37,3 @@ export const email = uiStyle({
   color: tokens.color.textMuted,
   overflowWrap: 'anywhere',
 });
-
-export const separator = uiStyle({
-  blockSize: '1px',
-  marginBlock: tokens.space[2],
-  background: tokens.color.border,
-});
-
-export const item = uiStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: tokens.space[3],
-  minBlockSize: tokens.size.controlM,
-  paddingInline: tokens.space[3],
-  borderRadius: tokens.radius.m,
-  fontSize: tokens.fontSize.s,
-  cursor: 'pointer',
-  userSelect: 'none',
-  outline: 'none',
-  selectors: {
-    '&[data-highlighted]': { background: tokens.color.surfaceHover },
-  },
-  '@media': {
-    [media.forcedColors]: {
-      selectors: { '&[data-highlighted]': { outline: '2px solid Highlight' } },
-    },
-  },
-});
-
-export const itemIcon = uiStyle({ display: 'inline-flex', color: tokens.color.textMuted });

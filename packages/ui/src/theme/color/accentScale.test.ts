@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dimeTimeBrand } from '../brand.ts';
-import { accentScale, type Appearance } from './accentScale.ts';
+import { accentScale, type Appearance, type Contrast } from './accentScale.ts';
 import { contrast, hexFromOklch, luminance, oklchFromHex } from './oklch.ts';
 
 /** Brand colors of all kinds, including pale and saturated ones. */
@@ -15,6 +16,12 @@ const ACCENTS = [
 ];
 const APPEARANCES: readonly Appearance[] = ['light', 'dark'];
 
+/** The page and a card, by the sheet of the theme. */
+const GROUNDS: Record<Appearance, readonly string[]> = {
+  light: ['#f8f8fb', '#ffffff'],
+  dark: ['#0f0f14', '#18181f'],
+};
+
 const step = (scale: Record<string, string>, number: number) => {
   const value = scale[`--accent-${number}`];
   if (value === undefined) throw new Error(`There is no step ${number}.`);
@@ -22,9 +29,34 @@ const step = (scale: Record<string, string>, number: number) => {
 };
 
 describe('the accent scale of a brand', () => {
-  test('keeps a readable accent exactly as the brand wrote it', () => {
-    expect(step(accentScale('#5a56a8', 'light'), 9)).toBe('#5a56a8');
+  test.each(ACCENTS)('keeps %s exactly as the brand wrote it in light', (accent) => {
+    expect(step(accentScale(accent, 'light'), 9)).toBe(accent);
+  });
+
+  test.each([
+    ['#5a56a8', '#ffffff'],
+    ['#111111', '#ffffff'],
+    ['#ffd400', '#000000'],
+    ['#7bed9f', '#000000'],
+  ])('the text on %s is %s', (accent, words) => {
+    expect(accentScale(accent, 'light')['--accent-contrast']).toBe(words);
+  });
+
+  test('keeps an accent that a dark card shows', () => {
     expect(step(accentScale('#0a7d4f', 'dark'), 9)).toBe('#0a7d4f');
+    expect(step(accentScale('#ffd400', 'dark'), 9)).toBe('#ffd400');
+    expect(step(accentScale('#ffd400', 'dark', 'more'), 9)).toBe('#ffd400');
+  });
+
+  test('changes nothing of the library’s own accent', () => {
+    const solid = (appearance: Appearance, more: Contrast) => {
+      const scale = accentScale(dimeTimeBrand.accent, appearance, more);
+      return [scale['--accent-9'], scale['--accent-10'], scale['--accent-indicator']];
+    };
+    expect(solid('light', 'standard')).toEqual(['#5a56a8', '#514c9d', '#5a56a8']);
+    expect(solid('light', 'more')).toEqual(['#524d9e', '#494393', '#524d9e']);
+    expect(solid('dark', 'standard')).toEqual(['#5f5cae', '#5652a3', '#5f5cae']);
+    expect(solid('dark', 'more')).toEqual(['#b5b7f8', '#c1c3ff', '#b5b7f8']);
   });
 
   test.each(ACCENTS)('the solid step of %s has enough contrast with a dark card', (accent) => {
@@ -32,12 +64,36 @@ describe('the accent scale of a brand', () => {
     expect(contrast(step(accentScale(accent, 'dark', 'more'), 9), '#000000')).toBeGreaterThan(7);
   });
 
-  test.each(ACCENTS)('the solid steps of %s have enough contrast with white text', (accent) => {
-    for (const appearance of APPEARANCES) {
-      const scale = accentScale(accent, appearance);
-      expect(contrast(step(scale, 9), '#ffffff')).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(step(scale, 10), '#ffffff')).toBeGreaterThanOrEqual(4.5);
-    }
+  test('every accent has enough contrast with its text, its ground and its tints', () => {
+    const accents = fc
+      .integer({ min: 0, max: 0xff_ff_ff })
+      .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+    const contrasts = fc.constantFrom<Contrast>('standard', 'more');
+    fc.assert(
+      fc.property(
+        accents,
+        fc.constantFrom(...APPEARANCES),
+        contrasts,
+        (accent, appearance, more) => {
+          const scale = accentScale(accent, appearance, more);
+          const least = more === 'more' ? 7 : 4.5;
+          const words = scale['--accent-contrast'] ?? '';
+          expect(contrast(step(scale, 9), words)).toBeGreaterThanOrEqual(least);
+          expect(contrast(step(scale, 10), words)).toBeGreaterThanOrEqual(least);
+          const indicator = scale['--accent-indicator'] ?? '';
+          for (const ground of GROUNDS[appearance]) {
+            expect(contrast(indicator, ground)).toBeGreaterThanOrEqual(3);
+            expect(contrast(step(scale, 11), ground)).toBeGreaterThanOrEqual(least);
+          }
+          for (const tint of [1, 2, 3]) {
+            expect(contrast(step(scale, 11), step(scale, tint))).toBeGreaterThanOrEqual(least);
+          }
+          // A knob on a switch, which is filled with the accent and outlined in the indicator.
+          expect(contrast(indicator, words)).toBeGreaterThanOrEqual(3);
+        },
+      ),
+      { numRuns: 1000 },
+    );
   });
 
   test.each(ACCENTS)('text of %s is readable on its own tints', (accent) => {

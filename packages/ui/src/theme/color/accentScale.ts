@@ -1,4 +1,6 @@
-import { contrast, hexFromOklch, oklchFromHex, type Oklch } from './oklch.ts';
+import { PAGE_COLORS } from '../pageColors.ts';
+import { contrast, hexFromOklch, oklchFromHex } from './oklch.ts';
+import { lightnessFor, withContrast } from './withContrast.ts';
 
 export type Appearance = 'light' | 'dark';
 
@@ -47,20 +49,22 @@ const WHITE = '#ffffff';
 const BLACK = '#000000';
 /** The page color behind a translucent step. */
 export const PAGE: Record<Appearance, string> = { light: WHITE, dark: '#111113' };
-/** The contrast of white text on step 9, as WCAG requires of text. */
+/** The contrast of text on step 9, as WCAG requires. */
 const TEXT_CONTRAST: Record<Contrast, number> = { standard: 4.5, more: 7 };
 /** Replaces the steps 7, 8, 11 and 12, which are text and lines, if more contrast is requested. */
 const STRONGER: Record<Appearance, Readonly<Record<number, Rung>>> = {
   light: { 6: [0.62, 0.8], 7: [0.55, 0.9], 10: [0.4, 0.95], 11: [0.25, 0.5] },
   dark: { 6: [0.6, 0.8], 7: [0.68, 0.8], 10: [0.87, 0.45], 11: [0.96, 0.15] },
 };
-const HOVER_DROP = 0.035;
-/** The contrast of a bar or a knob of step 9 with the darkest card (WCAG 1.4.11). */
-const DARK_CARD = '#18181f';
+/** The change of lightness under the pointer. */
+const HOVER = 0.035;
+/** The contrast of a line or a fill without text (WCAG 1.4.11). */
 const SHAPE_CONTRAST = 3;
+/** The page in light and a card in dark, with which a line has less contrast than with the others. */
+const SHAPE_GROUND: Record<Appearance, string> = { light: PAGE_COLORS.light, dark: '#18181f' };
 /**
- * On black, no color has enough contrast with both white text and the page, so it is bright with
- * black text.
+ * The solid step on black, of an accent too dark to have enough contrast with both the page and its
+ * text: bright with black text.
  */
 const BRIGHT: Rung = [0.8, 0.72];
 
@@ -68,8 +72,11 @@ const BRIGHT: Rung = [0.8, 0.72];
  * Returns a brand’s twelve accent steps, opaque and translucent, as CSS variables of the Radix
  * theme.
  *
- * The solid step is the accent itself, darkened only as far as white text on it requires, and
- * lightened only as far as a dark card requires.
+ * The solid step, 9, is the accent itself, and `--accent-contrast` is the text on it: white if that
+ * is readable, otherwise black. `--accent-indicator` is for lines and fills without text: the accent
+ * too, darkened only as far as they require in light. The accent itself changes only in dark, where
+ * one too dark for a card is lightened, and with more contrast, if neither white nor black text
+ * reaches 7:1.
  *
  * @param accent the brand's color, `#rrggbb`.
  * @throws RangeError when the accent is not such a color.
@@ -79,23 +86,17 @@ export function accentScale(
   appearance: Appearance,
   contrastChoice: Contrast = 'standard',
 ): Record<string, string> {
-  const isBright = appearance === 'dark' && contrastChoice === 'more';
-  const solid = solidStep(oklchFromHex(accent), appearance, contrastChoice);
+  const { solid, chroma, words } = solidStep(accent, appearance, contrastChoice);
   const stronger = contrastChoice === 'more' ? STRONGER[appearance] : {};
   const steps = LADDERS[appearance].map((rung, index) => {
     const [lightness, share] = stronger[index] ?? rung;
     if (index === 8) return hexFromOklch(solid);
-    if (index === 9) {
-      const hover = isBright ? HOVER_DROP : -HOVER_DROP;
-      return hexFromOklch({ ...solid, lightness: solid.lightness + hover });
-    }
-    return hexFromOklch({ lightness, chroma: solid.chroma * share, hue: solid.hue });
+    if (index === 9) return hexFromOklch({ ...solid, lightness: hovered(solid.lightness, words) });
+    return hexFromOklch({ lightness, chroma: chroma * share, hue: solid.hue });
   });
   const variables: Record<string, string> = {
-    '--accent-contrast': isBright ? BLACK : WHITE,
-    '--accent-surface': `${steps[1] ?? WHITE}cc`,
-    '--accent-indicator': 'var(--accent-9)',
-    '--accent-track': 'var(--accent-9)',
+    '--accent-contrast': words,
+    '--accent-indicator': lineColor(hexFromOklch(solid), appearance),
   };
   for (const [index, step] of steps.entries()) {
     variables[`--accent-${index + 1}`] = step;
@@ -104,19 +105,39 @@ export function accentScale(
   return variables;
 }
 
-function solidStep(accent: Oklch, appearance: Appearance, contrastChoice: Contrast): Oklch {
+/**
+ * Returns the color for a line or a fill without text: the given one, or a darker one in light and a
+ * lighter one in dark, if its contrast with the page and a card is below 3:1.
+ *
+ * @param color `#rrggbb`.
+ * @throws RangeError when the color is not written like that.
+ */
+export function lineColor(color: string, appearance: Appearance): string {
+  return withContrast(color, SHAPE_GROUND[appearance], SHAPE_CONTRAST);
+}
+
+function solidStep(accent: string, appearance: Appearance, contrastChoice: Contrast) {
+  const color = oklchFromHex(accent);
+  const least = TEXT_CONTRAST[contrastChoice];
   if (appearance === 'dark' && contrastChoice === 'more') {
-    return { lightness: BRIGHT[0], chroma: accent.chroma * BRIGHT[1], hue: accent.hue };
+    const [lightness, share] = BRIGHT;
+    const chroma = color.chroma * share;
+    const solid = contrast(accent, BLACK) > least ? color : { ...color, lightness, chroma };
+    return { solid, chroma, words: BLACK };
   }
-  const isLost = (lightness: number) =>
-    appearance === 'dark' &&
-    contrast(hexFromOklch({ ...accent, lightness }), DARK_CARD) < SHAPE_CONTRAST;
-  let { lightness } = accent;
-  while (isLost(lightness)) lightness += 0.01;
-  const isPale = () =>
-    contrast(hexFromOklch({ ...accent, lightness }), WHITE) < TEXT_CONTRAST[contrastChoice];
-  while (lightness > 0 && isPale()) lightness -= 0.01;
-  return { ...accent, lightness };
+  const shown = appearance === 'dark' ? oklchFromHex(lineColor(accent, 'dark')) : color;
+  const hex = hexFromOklch(shown);
+  const ratio = (words: string) => contrast(hex, words);
+  const words =
+    ratio(WHITE) >= least || (ratio(BLACK) < least && ratio(WHITE) > ratio(BLACK)) ? WHITE : BLACK;
+  const lightness = lightnessFor({ ...color, lightness: shown.lightness }, words, least);
+  return { solid: { ...color, lightness }, chroma: color.chroma, words };
+}
+
+/** The lightness under the pointer: away from that of the text, unless no color is left there. */
+function hovered(lightness: number, words: string): number {
+  const isDarker = words === WHITE ? lightness > 2 * HOVER : lightness > 1 - 2 * HOVER;
+  return lightness + (isDarker ? -HOVER : HOVER);
 }
 
 /** The most transparent color that looks like `step` on `page`, so that fills work on any surface. */

@@ -1,13 +1,11 @@
 import { PAGE, type Appearance } from './accentScale.ts';
-import { contrast, hexFromOklch, oklchFromHex } from './oklch.ts';
+import { contrast } from './oklch.ts';
+import { withContrast } from './withContrast.ts';
 
 /** The required contrast of a meaningful image with its background (WCAG 1.4.11). */
 const LEAST_CONTRAST = 3;
 /** The target contrast of an adjusted color, with a margin. */
 const GOOD_CONTRAST = 4.5;
-const STEP = 0.01;
-/** The number of steps from black to white; no color needs more. */
-const STEPS = 100;
 
 /**
  * Returns the color of a logo on the page: the brand’s own, or a lighter or darker one if its
@@ -19,12 +17,5 @@ const STEPS = 100;
  */
 export function logoColor(logo: string, appearance: Appearance): string {
   const page = PAGE[appearance];
-  if (contrast(logo, page) >= LEAST_CONTRAST) return logo;
-  const color = oklchFromHex(logo);
-  const step = appearance === 'dark' ? STEP : -STEP;
-  let twin = logo;
-  for (let moved = 1; moved <= STEPS && contrast(twin, page) < GOOD_CONTRAST; moved += 1) {
-    twin = hexFromOklch({ ...color, lightness: color.lightness + moved * step });
-  }
-  return twin;
+  return contrast(logo, page) >= LEAST_CONTRAST ? logo : withContrast(logo, page, GOOD_CONTRAST);
 }

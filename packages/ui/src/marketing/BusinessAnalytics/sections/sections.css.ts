@@ -115,7 +115,7 @@ export const bar = uiStyle({
   display: 'block',
   blockSize: '100%',
   borderRadius: 'inherit',
-  background: tokens.color.accent,
+  background: tokens.color.accentIndicator,
   '@media': {
     [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' },
     [media.print]: { printColorAdjust: 'exact' },

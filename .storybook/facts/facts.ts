@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { componentUses } from '../../packages/ui/build/componentUses.ts';
+import { readPublicFolders } from '../../packages/ui/build/entries.ts';
+import type { PublicFolder } from '../../packages/ui/build/publicFolders.ts';
+import { readIndexes, readSources } from '../../packages/ui/build/readSources.ts';
+import { tokenUses } from '../../packages/ui/build/tokenUses.ts';
+import { accessibilityReview } from '../../stories/accessibilityReview.ts';
+import { exceptions, FIRST_VERSION, type Status } from '../../stories/componentStatus.ts';
+import { designLinks } from '../../stories/designLinks.ts';
+import { docsPath, uiFolder } from '../exportsOfUi.ts';
+import { changesOf, readChanges, type NamedChange } from './changes.ts';
+
+/** The names of `tokenUses` that are queries and no tokens. */
+const QUERY = /^(?:within|windowWidth|media)\./;
+
+const ui = join(import.meta.dirname, '../../packages/ui');
+
+/** The facts of one component: of a folder of ui that has a docs page. */
+export interface ComponentFacts {
+  readonly name: string;
+  readonly subject: string;
+  readonly kind: PublicFolder['kind'];
+  /** What it is, in the first sentence of its comment. */
+  readonly summary: string;
+  /** The module that exports it. */
+  readonly import: string;
+  readonly exports: readonly string[];
+  /** The query of its docs page in this Storybook. */
+  readonly docs: string;
+  readonly status: Status;
+  /** The version that brought it. */
+  readonly since: string;
+  /** What a page pays for its import, in KiB, minified and gzipped, without React and styles. */
+  readonly kib: number;
+  readonly tokens: readonly string[];
+  readonly uses: readonly string[];
+  readonly usedBy: readonly string[];
+  readonly changes: readonly NamedChange[];
+  readonly accessibility: typeof accessibilityReview;
+  /** Its address in the design tool, if it has one. */
+  readonly design?: string;
+}
+
+/** The facts of the library, which the build of Storybook writes as `components.json`. */
+export interface LibraryFacts {
+  readonly package: string;
+  readonly version: string;
+  readonly components: readonly ComponentFacts[];
+}
+
+/**
+ * Reads the facts from the sources of the library, its changes, and the files in `stories`.
+ *
+ * @param sizes the KiB of each component, by its name; see `componentSizes`.
+ */
+export function readFacts(sizes: Readonly<Record<string, number>>): LibraryFacts {
+  const manifest = readFileSync(join(ui, 'package.json'), 'utf8');
+  const { name, version } = JSON.parse(manifest) as { name: string; version: string };
+  const folders = publicFoldersOfUi();
+  const sources = readSources();
+  const uses = componentUses(folders, sources, readIndexes());
+  const allTokens = Object.entries(tokenUses(sources)).filter(([token]) => !QUERY.test(token));
+  const tokensOf = (folder: string) =>
+    allTokens
+      .filter(([, users]) => users.includes(folder))
+      .map(([token]) => token)
+      .toSorted();
+  const changes = readChanges();
+  const factsOf = (folder: PublicFolder): ComponentFacts => {
+    const { components, values } = uiFolder(folder);
+    const design = designLinks[folder.name];
+    const { status = 'stable', since = FIRST_VERSION } = exceptions[folder.name] ?? {};
+    return {
+      name: folder.name,
+      subject: folder.subject,
+      kind: folder.kind,
+      summary: summaryOf(folder, sources),
+      import: `${name}/${folder.kind}/${folder.name}`,
+      exports: [...components, ...values],
+      docs: docsPath(uiFolder(folder)),
+      status,
+      since,
+      kib: Number((sizes[folder.name] ?? Number.NaN).toFixed(1)),
+      tokens: tokensOf(folder.name),
+      uses: uses[folder.name] ?? [],
+      usedBy: folders.flatMap((other) =>
+        uses[other.name]?.includes(folder.name) ? other.name : [],
+      ),
+      changes: changesOf([...components, ...values], changes),
+      accessibility: accessibilityReview,
+      ...(design === undefined ? {} : { design }),
+    };
+  };
+  return { package: name, version, components: folders.map(factsOf) };
+}
+
+/** The folders that have a docs page. */
+export function publicFoldersOfUi(): PublicFolder[] {
+  return readPublicFolders(join(ui, 'src'));
+}
+
+/** The first sentence of the comment above the component or, without one, its first export. */
+function summaryOf(
+  { name, exports }: PublicFolder,
+  sources: Readonly<Record<string, string>>,
+): string {
+  const values = exports.filter(({ isType }) => !isType);
+  const main = values.find((item) => item.name === name) ?? values[0];
+  if (!main) return '';
+  const declared = new RegExp(
+    String.raw`/\*\*((?:(?!\*/)[\s\S])*)\*/\s*export (?:default )?(?:function|const|class) ${main.name}\b`,
+  );
+  const [, comment = ''] = declared.exec(sources[main.module] ?? '') ?? [];
+  const text = comment
+    .replaceAll(/^\s*\*? ?/gm, '')
+    .split(/\n\s*\n|^@/m)[0]
+    ?.replaceAll(/\s+/g, ' ')
+    .trim();
+  return /^.*?[.](?= |$)/.exec(text ?? '')?.[0] ?? text ?? '';
+}

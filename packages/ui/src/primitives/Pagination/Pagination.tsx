@@ -1,0 +1,139 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { forwardRef, type ReactNode } from 'react';
+import { classes } from '../../theme/classes.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { PlainLink } from '../../theme/PlainLink.tsx';
+import { pageSlots } from './Pagination.model.ts';
+import * as styles from './Pagination.css.ts';
+
+/** The words of a pagination. */
+export interface PaginationLabels {
+  /** The name of the navigation landmark; `aria-label` replaces it where a page has two. */
+  navigation: string;
+  /** The name of the link to the page before. */
+  previous: string;
+  /** The name of the link to the page after. */
+  next: string;
+  /** The name of the link to a page. */
+  page: (page: number) => string;
+  /** The position, shown in a narrow place. */
+  position: (page: number, pageCount: number) => string;
+}
+
+export interface PaginationProps extends HostProps<'nav', 'children' | 'onChange'> {
+  /** The open page, from 1. */
+  page: number;
+  /** The number of pages; with fewer than two, nothing is shown. */
+  pageCount: number;
+  /**
+   * The address of a page. With it, every page is a link, which the link component of the provider
+   * renders.
+   * @default none, pages are buttons
+   */
+  hrefOf?: ((page: number) => string) | undefined;
+  /** Called with the chosen page. */
+  onChange?: ((page: number) => void) | undefined;
+  /**
+   * The words, in English unless given.
+   * @default ENGLISH_PAGINATION
+   */
+  labels?: PaginationLabels | undefined;
+}
+
+/** The words of a pagination in English. */
+export const ENGLISH_PAGINATION: PaginationLabels = {
+  navigation: 'Pages',
+  previous: 'Previous page',
+  next: 'Next page',
+  page: (page) => `Page ${page}`,
+  position: (page, pageCount) => `Page ${page} of ${pageCount}`,
+};
+
+/** Leads through a list that is divided into pages. */
+export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
+  { page, pageCount, hrefOf, onChange, labels = ENGLISH_PAGINATION, className, ...rest },
+  ref,
+) {
+  if (pageCount < 2) return null;
+  // A list can have become shorter than the page in the address.
+  const current = Math.min(Math.max(1, page), pageCount);
+  const step = (to: number, name: string, content: ReactNode, isCurrent = false) => (
+    <Step
+      name={name}
+      href={hrefOf?.(to)}
+      isCurrent={isCurrent}
+      isOut={to < 1 || to > pageCount}
+      onFollow={() => onChange?.(to)}
+    >
+      {content}
+    </Step>
+  );
+  return (
+    <nav
+      aria-label={labels.navigation}
+      {...rest}
+      ref={ref}
+      className={classes(styles.root, className)}
+    >
+      <ul className={styles.list}>
+        <li>{step(current - 1, labels.previous, <Arrow to="previous" />)}</li>
+        {pageSlots(current, pageCount).map((slot, index) =>
+          slot === 'gap' ? (
+            <li key={`gap-${index}`} className={styles.gap} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={slot} className={styles.page}>
+              {step(slot, labels.page(slot), slot, slot === current)}
+            </li>
+          ),
+        )}
+        <li className={styles.position}>{labels.position(current, pageCount)}</li>
+        <li>{step(current + 1, labels.next, <Arrow to="next" />)}</li>
+      </ul>
+    </nav>
+  );
+});
+
+function Arrow({ to }: { to: 'previous' | 'next' }) {
+  const Icon = to === 'previous' ? ChevronLeft : ChevronRight;
+  return <Icon size={18} className={styles.arrow} aria-hidden="true" />;
+}
+
+interface StepProps {
+  name: string;
+  href: string | undefined;
+  isCurrent: boolean;
+  /** Whether there is no such page: before the first or after the last. */
+  isOut: boolean;
+  onFollow: () => void;
+  children: ReactNode;
+}
+
+function Step({ name, href, isCurrent, isOut, onFollow, children }: StepProps) {
+  const props = {
+    className: styles.step,
+    'aria-label': name,
+    'aria-current': isCurrent ? ('page' as const) : undefined,
+  };
+  if (href !== undefined && !isOut) {
+    return (
+      <PlainLink {...props} href={href} onClick={onFollow}>
+        {children}
+      </PlainLink>
+    );
+  }
+  return (
+    <button
+      {...props}
+      type="button"
+      // Not `disabled`, which would take the focus from a reader who has come to the last page.
+      aria-disabled={isOut || undefined}
+      onClick={() => {
+        if (!isOut && !isCurrent) onFollow();
+      }}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,116 @@
+import { X } from 'lucide-react';
+import { Popover as RadixPopover } from 'radix-ui';
+import { forwardRef, useState, type CSSProperties, type ReactElement, type ReactNode } from 'react';
+import { classes } from '../../theme/classes.ts';
+import { usePortalContainer, usePortalReady } from '../../theme/PortalContainer.ts';
+import { useOpenOverlay } from '../Dialog/useOpenOverlay.ts';
+import { Heading } from '../Heading/Heading.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './Popover.css.ts';
+
+export interface PopoverProps {
+  /** The control that opens it and gets the focus back; one element that forwards its ref. */
+  trigger: ReactElement;
+  /** The popover’s name. */
+  title: string;
+  /**
+   * Whether the title is visible, with a close button beside it; assistive technology gets the
+   * title either way.
+   * @default true
+   */
+  showTitle?: boolean | undefined;
+  /** The popover’s content. */
+  children: ReactNode;
+  /**
+   * Whether it is open.
+   * @default undefined, the trigger opens it
+   */
+  open?: boolean | undefined;
+  /** Called when people open or close it. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /**
+   * The side of the trigger it opens to, if there is room; otherwise the opposite one.
+   * @default 'bottom'
+   */
+  side?: 'top' | 'bottom' | 'left' | 'right' | undefined;
+  /**
+   * How it is aligned with the trigger along that side.
+   * @default 'center'
+   */
+  align?: 'start' | 'center' | 'end' | undefined;
+  /**
+   * The name of the close button.
+   * @default 'Close'
+   */
+  closeLabel?: string | undefined;
+  /** A class of your own, for layout. */
+  className?: string | undefined;
+  /** Styles of your own, for layout. */
+  style?: CSSProperties | undefined;
+}
+
+/** A small panel beside its trigger, over a page that can still be used; its ref is the panel. */
+export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover(
+  {
+    trigger,
+    title,
+    showTitle = true,
+    children,
+    open: openByOwner,
+    onOpenChange,
+    side = 'bottom',
+    align = 'center',
+    closeLabel = 'Close',
+    className,
+    style,
+  },
+  ref,
+) {
+  const container = usePortalContainer();
+  const ready = usePortalReady();
+  const [openByTrigger, setOpenByTrigger] = useState(false);
+  const open = (openByOwner ?? openByTrigger) && ready;
+  const change = (opens: boolean) => {
+    setOpenByTrigger(opens);
+    onOpenChange?.(opens);
+  };
+  useOpenOverlay(open, () => change(false));
+  return (
+    <RadixPopover.Root open={open} onOpenChange={change}>
+      <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
+      <RadixPopover.Portal container={container}>
+        <RadixPopover.Content
+          ref={ref}
+          className={classes(styles.panel, className)}
+          style={style}
+          aria-label={title}
+          side={side}
+          align={align}
+          sideOffset={8}
+          collisionPadding={16}
+        >
+          {showTitle ? (
+            <div className={styles.head}>
+              <Heading level={2} size="s">
+                {title}
+              </Heading>
+            </div>
+          ) : null}
+          {children}
+          {/* Last in the document, so that the content gets the initial focus. */}
+          {showTitle ? (
+            <RadixPopover.Close asChild>
+              <IconButton
+                className={styles.close}
+                size="s"
+                label={closeLabel}
+                tooltip={false}
+                icon={<X size={18} aria-hidden="true" />}
+              />
+            </RadixPopover.Close>
+          ) : null}
+        </RadixPopover.Content>
+      </RadixPopover.Portal>
+    </RadixPopover.Root>
+  );
+});

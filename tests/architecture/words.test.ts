@@ -58,6 +58,7 @@ describe.each(readLocales().filter((locale) => locale !== SOURCE_LOCALE))('%s', 
 
 /** What is the same word in both languages, or a name. */
 const SAME_IN_SPANISH: readonly string[] = [
+  'debts.debtTermsFields.rateSuffix: % APR',
   'shell.navigation.token: DTT',
   'token.stakeForm.yield: {percent}% APY',
   'token.dimeToken.tabs: Token',

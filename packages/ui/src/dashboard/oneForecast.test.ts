@@ -16,7 +16,14 @@ import { ENGLISH, wordsOf } from '../words/index.ts';
 import { debtFreeText } from './SummaryCards/SummaryCards.model.ts';
 import { ready } from '../primitives/loadable.ts';
 import { payoffPlans } from '../debts/Debts/Debts.model.ts';
+import { forecastExplanationWords, payoffPlansWords } from '../debts/words.ts';
+import { summaryCardsWords } from './words.ts';
 import { householdFigures } from '../debts/householdFigures.ts';
+
+const plans = wordsOf(payoffPlansWords, ENGLISH);
+const words = wordsOf(summaryCardsWords, ENGLISH);
+const chart = wordsOf(payoffChartWords, ENGLISH);
+const explanation = wordsOf(forecastExplanationWords, ENGLISH);
 
 const HOUSEHOLDS = 50;
 const DAYS = 400;
@@ -64,18 +71,19 @@ test('the first plan ends on the date of the dashboard: 50 households, 400 days,
         const figures = householdFigures(ready(summary), undefined, { asOf: now, timeZone });
         if (figures.status !== 'ready') throw new Error('The summary has all that is needed.');
         const { today: asOf, monthlyRoundUps } = figures.data;
-        const [first] = payoffPlans({ debts: sums.debts, monthlyRoundUps, asOf }).lines;
+        const [first] = payoffPlans({ debts: sums.debts, monthlyRoundUps, asOf }, plans).lines;
         const { value } = debtFreeText(
           summary,
           { minimums: undefined, freed: cents(0), isEndless: undefined },
           formatUsd,
+          words,
+          explanation,
         );
         if (first?.outcome !== 'paid-off') {
           expect(value).toBe('None yet');
           continue;
         }
-        const words = wordsOf(payoffChartWords, ENGLISH);
-        expect(monthText(first.balances.length - 1, asOf, words)).toBe(value);
+        expect(monthText(first.balances.length - 1, asOf, chart)).toBe(value);
         expect(value).toBe(formatMonthYear(summary.debtFreeDate ?? asOf));
       }
     }

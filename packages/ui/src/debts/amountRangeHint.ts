@@ -1,5 +1,6 @@
 import { cents, type Cents } from '@dime-time/finance-core/money';
 import type { MoneyText } from '../money/index.ts';
+import type { DebtPaymentWords } from './words.ts';
 
 /** The smallest payment. */
 const MIN_PAYMENT = cents(1);
@@ -10,6 +11,6 @@ const MIN_PAYMENT = cents(1);
  *
  * @param max what is left to pay.
  */
-export function amountRangeHint(max: Cents, money: MoneyText): string {
-  return `Enter an amount from ${money(MIN_PAYMENT)} to ${money(max)}.`;
+export function amountRangeHint(max: Cents, money: MoneyText, words: DebtPaymentWords): string {
+  return words.amountError({ least: money(MIN_PAYMENT), most: money(max) });
 }

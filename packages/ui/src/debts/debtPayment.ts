@@ -1,8 +1,8 @@
-import { formatCount } from '@dime-time/finance-core';
 import type { PaymentRequest } from '@dime-time/finance-core/contract';
 import type { Cents } from '@dime-time/finance-core/money';
 import type { Undo } from '../primitives/index.ts';
 import { chargedAccountName, type PurseWords, type RoundUpPurse } from '../round-ups/index.ts';
+import type { DebtPaymentWords } from './words.ts';
 
 /** An amount paid on a debt. */
 export interface DebtPayment {
@@ -37,11 +37,15 @@ export function paidWords(
   message: string,
   purse: Pick<RoundUpPurse, 'account'> | undefined,
   undo: Undo | undefined,
+  words: DebtPaymentWords,
   accounts: PurseWords,
 ): string {
   const sentence = message.replace(/\.?$/, '.');
-  if (purse && !purse.account) return `${sentence} No bank is linked, so no money moves.`;
+  if (purse && !purse.account) return words.paidNoBank({ message: sentence });
   if (!purse?.account || !undo) return message;
-  const seconds = formatCount(Math.ceil(undo.forMs / 1000), 'second');
-  return `${sentence} It leaves ${chargedAccountName(purse.account, accounts)} in ${seconds}.`;
+  return words.paidUndoable({
+    message: sentence,
+    account: chargedAccountName(purse.account, accounts),
+    seconds: Math.ceil(undo.forMs / 1000),
+  });
 }

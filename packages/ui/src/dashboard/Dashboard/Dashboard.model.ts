@@ -7,10 +7,14 @@ import {
   type TrendPoint,
 } from '@dime-time/finance-core';
 import type { User } from '@dime-time/finance-core/contract';
+import type { DashboardWords } from '../words.ts';
 
 /** The name in the greeting; someone without a first name is a 'User'. */
-export function greetingName(user: Pick<User, 'firstName'> | undefined): string {
-  return user?.firstName?.trim() || 'User';
+export function greetingName(
+  user: Pick<User, 'firstName'> | undefined,
+  words: DashboardWords,
+): string {
+  return user?.firstName?.trim() || words.unnamed;
 }
 
 export interface DashboardTrend {
@@ -21,27 +25,32 @@ export interface DashboardTrend {
   currentMonth: string;
 }
 
-const MONTH_NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+] as const satisfies (keyof DashboardWords)[];
 
 /** The twelve months of the chart: the sample year, with the real debt in the current month. */
-export function dashboardTrend(totalDebt: Cents, asOf: Instant, timeZone: string): DashboardTrend {
+export function dashboardTrend(
+  totalDebt: Cents,
+  asOf: Instant,
+  timeZone: string,
+  words: DashboardWords,
+): DashboardTrend {
   const currentIndex = monthIndex(calendarDayOf(asOf, timeZone));
   return {
     points: debtTrendSeries({ totalDebt, asOf, timeZone }),
     currentIndex,
-    currentMonth: MONTH_NAMES[currentIndex] ?? '',
+    currentMonth: words[MONTHS[currentIndex] ?? 'thisMonth'],
   };
 }

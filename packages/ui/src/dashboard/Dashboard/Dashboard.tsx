@@ -22,6 +22,8 @@ import { TipBanner } from '../TipBanner/TipBanner.tsx';
 import { DashboardHeader } from './DashboardHeader.tsx';
 import { LazyPaymentDialog, usePaymentDialog } from './LazyPaymentDialog.ts';
 import { ActiveDebtsPanel, RecentPanel, TrendPanel, WeekPanel } from './panels.tsx';
+import { useWords } from '../../words/index.ts';
+import { dashboardWords } from '../words.ts';
 import { screen } from '../../internal/screen.css.ts';
 import * as styles from './Dashboard.css.ts';
 
@@ -109,6 +111,7 @@ export function Dashboard({
   unansweredPayments,
   ...parts
 }: DashboardProps) {
+  const words = useWords(dashboardWords);
   const payment = usePaymentDialog();
   // The skeleton covers the whole page until the greeting and the cards have data. Later, a refetch
   // of one part shows loading only in that part.
@@ -141,7 +144,7 @@ export function Dashboard({
       )}
       <LoadablePanel
         value={summary}
-        errorTitle="Your summary couldn’t load"
+        errorTitle={words.summaryError}
         skeleton={<SummaryCards summary={undefined} />}
       >
         {(data) => <SummaryCards summary={data} debts={debts} household={household} />}

@@ -8,6 +8,8 @@ import {
   VisuallyHidden,
 } from '../../primitives/index.ts';
 import { greetingName } from './Dashboard.model.ts';
+import { rich, useWords } from '../../words/index.ts';
+import { dashboardWords } from '../words.ts';
 import * as styles from './Dashboard.css.ts';
 
 export interface DashboardHeaderProps {
@@ -19,12 +21,13 @@ export interface DashboardHeaderProps {
 
 /** The greeting, and this month’s summary. */
 export function DashboardHeader({ user, summary, waiting }: DashboardHeaderProps) {
+  const words = useWords(dashboardWords);
   if (waiting) {
     return (
       <PageHeader
         title={
           <>
-            <VisuallyHidden>Loading your dashboard</VisuallyHidden>
+            <VisuallyHidden>{words.loading}</VisuallyHidden>
             <Skeleton shape="block" height="1lh" width="min(16rem, 100%)" />
           </>
         }
@@ -37,18 +40,15 @@ export function DashboardHeader({ user, summary, waiting }: DashboardHeaderProps
   const month = dataOr(summary, undefined);
   return (
     <PageHeader
-      title={
-        <>
-          Welcome back, <bdi className={styles.name}>{greetingName(dataOr(user, undefined))}</bdi>
-        </>
-      }
+      title={rich(words.title, {
+        name: <bdi className={styles.name}>{greetingName(dataOr(user, undefined), words)}</bdi>,
+      })}
       description={
-        month && (
-          <>
-            This month you rounded up <Money amount={month.thisMonthRoundUps} /> and paid{' '}
-            <Money amount={month.thisMonthPayments} /> toward your debts.
-          </>
-        )
+        month &&
+        rich(words.description, {
+          roundUps: <Money amount={month.thisMonthRoundUps} />,
+          payments: <Money amount={month.thisMonthPayments} />,
+        })
       }
     />
   );

@@ -1,6 +1,8 @@
 import type { ExtraPaymentDialogProps, ExtraPaymentStart } from '../../debts/index.ts';
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { type LazyDialogState, useLazyDialog } from '../../primitives/index.ts';
+import { useWords } from '../../words/index.ts';
+import { dashboardWords } from '../words.ts';
 
 /**
  * The payment dialog, loaded separately: its code is as large as that of all panels, and it is
@@ -14,5 +16,8 @@ export const LazyPaymentDialog = lazyComponent<ExtraPaymentDialogProps>(() =>
 
 /** Whether the payment dialog is open, and what it opens with. */
 export function usePaymentDialog(): LazyDialogState<ExtraPaymentStart> {
-  return useLazyDialog<ExtraPaymentStart>(LazyPaymentDialog, 'Payment Not Opened');
+  return useLazyDialog<ExtraPaymentStart>(
+    LazyPaymentDialog,
+    useWords(dashboardWords).paymentNotOpened,
+  );
 }

@@ -20,6 +20,8 @@ import {
 } from '../../round-ups/index.ts';
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { dashboardTrend } from './Dashboard.model.ts';
+import { useWords } from '../../words/index.ts';
+import { dashboardWords } from '../words.ts';
 import * as styles from './Dashboard.css.ts';
 
 /** Loads in parallel with its data; the fallback has its size. */
@@ -42,10 +44,11 @@ export function TrendPanel({
   asOf,
   timeZone,
 }: Now & { summary: Loadable<DashboardSummary> }) {
+  const words = useWords(dashboardWords);
   const totalDebt = summary.status === 'ready' ? summary.data.totalDebt : undefined;
   const trend = useMemo(
-    () => (totalDebt === undefined ? undefined : dashboardTrend(totalDebt, asOf, timeZone)),
-    [totalDebt, asOf, timeZone],
+    () => (totalDebt === undefined ? undefined : dashboardTrend(totalDebt, asOf, timeZone, words)),
+    [totalDebt, asOf, timeZone, words],
   );
   // A sample line that drops to zero for one month would mislead, so no points are drawn.
   const nothingOwed = totalDebt === 0;
@@ -53,16 +56,16 @@ export function TrendPanel({
   return (
     <Card className={styles.panel}>
       <Section
-        title="Debt Reduction"
+        title={words.trend}
         description={
           nothingOwed
             ? undefined
-            : `Sample data. Only ${trend ? trend.currentMonth : 'this month'} is yours.`
+            : words.trendDescription({ month: trend ? trend.currentMonth : words.thisMonth })
         }
       >
         <LoadablePanel
           value={summary}
-          errorTitle="The chart couldn’t load"
+          errorTitle={words.trendError}
           skeleton={<DebtTrendChart loading points={[]} />}
         >
           {() =>
@@ -70,7 +73,7 @@ export function TrendPanel({
               <DebtTrendChart
                 points={nothingOwed ? [] : trend.points}
                 markedIndex={trend.currentIndex}
-                emptyText={everOwed ? 'You’re debt-free' : 'No debts to show'}
+                emptyText={everOwed ? words.debtFree : words.noDebts}
               />
             )
           }
@@ -90,19 +93,21 @@ export function RecentPanel({
   href: string;
   timeZone: string;
 }) {
+  const words = useWords(dashboardWords);
   return (
     <Card className={styles.panel}>
       <Section
-        title="Recent Transactions"
+        title={words.recent}
         action={
           <Link href={href} underline="hover">
-            View all<VisuallyHidden> transactions</VisuallyHidden>
+            {words.viewTransactions}
+            <VisuallyHidden> {words.viewTransactionsHidden}</VisuallyHidden>
           </Link>
         }
       >
         <LoadablePanel
           value={transactions}
-          errorTitle="Transactions couldn’t load"
+          errorTitle={words.recentError}
           skeleton={<TransactionListSkeleton />}
         >
           {(data) => <RecentTransactions transactions={data} timeZone={timeZone} />}
@@ -122,12 +127,13 @@ export function WeekPanel({
     transactions: Loadable<readonly Transaction[]>;
     debts: Loadable<readonly Debt[]>;
   }) {
+  const words = useWords(dashboardWords);
   return (
     <Card>
-      <Section title="Round-ups This Week">
+      <Section title={words.week}>
         <LoadablePanel
           value={bothLoadable(transactions, debts)}
-          errorTitle="Round-ups couldn’t load"
+          errorTitle={words.weekError}
           skeleton={<RoundUpsThisWeekSkeleton />}
         >
           {([bought, owed]) => <RoundUpsThisWeek transactions={bought} debts={owed} {...week} />}
@@ -147,19 +153,21 @@ export function ActiveDebtsPanel({
   figures: Loadable<HouseholdFigures>;
   href: string;
 }) {
+  const words = useWords(dashboardWords);
   return (
     <Card className={styles.panel}>
       <Section
-        title="Active Debts"
+        title={words.activeDebts}
         action={
           <Link href={href} underline="hover">
-            View all<VisuallyHidden> debts</VisuallyHidden>
+            {words.viewDebts}
+            <VisuallyHidden> {words.viewDebtsHidden}</VisuallyHidden>
           </Link>
         }
       >
         <LoadablePanel
           value={bothLoadable(debts, figures)}
-          errorTitle="Debts couldn’t load"
+          errorTitle={words.activeDebtsError}
           skeleton={<ActiveDebtsSkeleton />}
         >
           {([owed, figured]) => <ActiveDebts debts={owed} {...figured} />}

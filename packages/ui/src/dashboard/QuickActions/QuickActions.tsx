@@ -3,6 +3,8 @@ import { forwardRef, type ReactNode } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { PlainLink } from '../../theme/PlainLink.tsx';
 import { Card, Section } from '../../primitives/index.ts';
+import { useWords } from '../../words/index.ts';
+import { quickActionsWords } from '../words.ts';
 import * as styles from './QuickActions.css.ts';
 
 export interface QuickActionsProps extends HostProps<'section', 'children' | 'title'> {
@@ -47,12 +49,6 @@ export interface QuickActionsWords {
   readonly insights: QuickActionWords;
 }
 
-const WORDS: QuickActionsWords = {
-  payment: { title: 'Make Extra Payment', detail: 'Pay extra on a debt today' },
-  boost: { title: 'Boost Round-ups', detail: 'Multiply your spare change' },
-  insights: { title: 'View Insights', detail: 'See where your money goes' },
-};
-
 /** Offers the three most common tasks on a dashboard. */
 export const QuickActions = forwardRef<HTMLElement, QuickActionsProps>(function QuickActions(
   {
@@ -60,15 +56,21 @@ export const QuickActions = forwardRef<HTMLElement, QuickActionsProps>(function 
     boostHref,
     insightsHref,
     paymentDisabled = false,
-    title = 'Quick Actions',
-    words = WORDS,
+    title,
+    words: wording,
     className,
     ...rest
   },
   ref,
 ) {
+  const words = useWords(quickActionsWords);
+  const { payment, boost, insights } = wording ?? {
+    payment: { title: words.payment, detail: words.paymentDetail },
+    boost: { title: words.boost, detail: words.boostDetail },
+    insights: { title: words.insights, detail: words.insightsDetail },
+  };
   return (
-    <Section {...rest} ref={ref} className={className} title={title}>
+    <Section {...rest} ref={ref} className={className} title={title ?? words.title}>
       <Card padding="none">
         <ul className={styles.list}>
           <li>
@@ -78,17 +80,17 @@ export const QuickActions = forwardRef<HTMLElement, QuickActionsProps>(function 
               disabled={paymentDisabled}
               onClick={onMakePayment}
             >
-              <Face {...words.payment} icon={<HandCoins size={20} aria-hidden />} />
+              <Face {...payment} icon={<HandCoins size={20} aria-hidden />} />
             </button>
           </li>
           <li>
             <PlainLink href={boostHref} className={styles.row}>
-              <Face {...words.boost} icon={<ArrowUpCircle size={20} aria-hidden />} />
+              <Face {...boost} icon={<ArrowUpCircle size={20} aria-hidden />} />
             </PlainLink>
           </li>
           <li>
             <PlainLink href={insightsHref} className={styles.row}>
-              <Face {...words.insights} icon={<Lightbulb size={20} aria-hidden />} />
+              <Face {...insights} icon={<Lightbulb size={20} aria-hidden />} />
             </PlainLink>
           </li>
         </ul>

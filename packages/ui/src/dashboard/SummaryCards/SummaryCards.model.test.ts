@@ -1,6 +1,12 @@
 import { calendarDay, cents, formatUsd } from '@dime-time/finance-core';
 import { describe, expect, test } from 'vitest';
+import { forecastExplanationWords } from '../../debts/index.ts';
+import { ENGLISH, wordsOf } from '../../words/index.ts';
+import { summaryCardsWords } from '../words.ts';
 import { boundedPercent, debtFreeText } from './SummaryCards.model.ts';
+
+const words = wordsOf(summaryCardsWords, ENGLISH);
+const explanation = wordsOf(forecastExplanationWords, ENGLISH);
 
 describe('debtFreeText', () => {
   const summary = {
@@ -10,7 +16,13 @@ describe('debtFreeText', () => {
   };
   const asOf = calendarDay('2026-11-19');
   const text = (some: Parameters<typeof debtFreeText>[0]) =>
-    debtFreeText(some, { minimums: cents(52_000), freed: cents(0), isEndless: true }, formatUsd);
+    debtFreeText(
+      some,
+      { minimums: cents(52_000), freed: cents(0), isEndless: true },
+      formatUsd,
+      words,
+      explanation,
+    );
 
   test('names the month, and the inputs', () => {
     const reported = text({ ...summary, asOf, monthlyRoundUps: cents(1_496) });
@@ -46,6 +58,8 @@ describe('debtFreeText', () => {
         none,
         { minimums: undefined, freed: cents(0), isEndless },
         formatUsd,
+        words,
+        explanation,
       );
       expect(reported).toMatchObject({ value: 'None yet', detail: 'We can’t estimate a date yet' });
     },

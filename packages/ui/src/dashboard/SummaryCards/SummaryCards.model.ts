@@ -1,7 +1,12 @@
 import { calendarDay, formatMonthYear, type Cents } from '@dime-time/finance-core';
 import type { DashboardSummary } from '@dime-time/finance-core/contract';
 import type { MoneyText } from '../../money/index.ts';
-import { approximateAmount, forecastExplanation } from '../../debts/index.ts';
+import {
+  approximateAmount,
+  forecastExplanation,
+  type ForecastExplanationWords,
+} from '../../debts/index.ts';
+import type { SummaryCardsWords } from '../words.ts';
 
 export interface DebtFreeText {
   value: string;
@@ -35,41 +40,45 @@ export function debtFreeText(
   summary: DebtFreeSummary,
   { minimums, freed, isEndless }: DebtFreeBasis,
   money: MoneyText,
+  words: SummaryCardsWords,
+  explanation: ForecastExplanationWords,
 ): DebtFreeText {
   if (summary.totalDebt <= 0) {
     // Not paid off: there was never a debt.
     return summary.progressPercentage > 0
-      ? { value: 'Debt free', detail: 'Nothing left to pay', estimated: false, why: [] }
-      : { value: 'No debts', detail: 'Add a debt to see your date', estimated: false, why: [] };
+      ? { value: words.free, detail: words.freeDetail, estimated: false, why: [] }
+      : { value: words.noDebts, detail: words.noDebtsDetail, estimated: false, why: [] };
   }
   const { asOf, monthlyRoundUps } = summary;
   const why =
     asOf && monthlyRoundUps !== undefined
-      ? forecastExplanation({ minimums, freed, monthlyRoundUps, asOf }, money)
+      ? forecastExplanation({ minimums, freed, monthlyRoundUps, asOf }, money, explanation)
       : [];
   if (summary.debtFreeDate === null) {
     return {
-      value: 'None yet',
-      detail: isEndless
-        ? 'Payments don’t cover the interest. Pay more to get a date.'
-        : 'We can’t estimate a date yet',
+      value: words.noDate,
+      detail: isEndless ? words.noDateEndless : words.noDateDetail,
       estimated: false,
       why,
     };
   }
   return {
     value: formatMonthYear(calendarDay(summary.debtFreeDate)),
-    detail: paceText(monthlyRoundUps, money),
+    detail: paceText(monthlyRoundUps, money, words),
     estimated: true,
     why,
   };
 }
 
 /** The inputs of the date: `with minimums and $15 of round-ups a month`. */
-function paceText(monthlyRoundUps: Cents | undefined, money: MoneyText): string {
-  if (monthlyRoundUps === undefined) return 'at this pace';
-  if (monthlyRoundUps <= 0) return 'with minimums alone';
-  return `with minimums and ${approximateAmount(monthlyRoundUps, money)} of round-ups a month`;
+function paceText(
+  monthlyRoundUps: Cents | undefined,
+  money: MoneyText,
+  words: SummaryCardsWords,
+): string {
+  if (monthlyRoundUps === undefined) return words.pace;
+  if (monthlyRoundUps <= 0) return words.paceMinimums;
+  return words.paceRoundUps({ amount: approximateAmount(monthlyRoundUps, money) });
 }
 
 /** Clamps the server’s progress to 0 to 100. */

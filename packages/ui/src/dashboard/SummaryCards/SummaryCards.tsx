@@ -15,7 +15,9 @@ import {
   StatCardsLoading,
 } from '../../primitives/index.ts';
 import { FittedMoney, Money, Percent, useMoneyText } from '../../money/index.ts';
-import { monthlyPayments } from '../../debts/index.ts';
+import { forecastExplanationWords, monthlyPayments } from '../../debts/index.ts';
+import { rich, useWords } from '../../words/index.ts';
+import { summaryCardsWords, type SummaryCardsWords } from '../words.ts';
 import { boundedPercent, debtFreeText } from './SummaryCards.model.ts';
 import * as styles from './SummaryCards.css.ts';
 
@@ -36,18 +38,24 @@ export interface SummaryCardsProps extends HostProps<'div', 'children'> {
 
 const COLUMNS = { phone: 2, desktop: 4 };
 
-const CARDS = {
-  roundUps: { label: 'Round-Up Balance', icon: <PiggyBank />, tone: 'roundUp' },
-  debt: { label: 'Total Debt', icon: <CreditCard />, tone: 'debt' },
-  progress: { label: 'Progress This Year', icon: <TrendingDown />, tone: 'progress' },
-  debtFree: { label: 'Debt Free Date', icon: <CalendarCheck />, tone: 'neutral' },
-} as const;
+/** The cards, without their figures. */
+function cardsOf(words: SummaryCardsWords) {
+  return {
+    roundUps: { label: words.roundUps, icon: <PiggyBank />, tone: 'roundUp' },
+    debt: { label: words.debt, icon: <CreditCard />, tone: 'debt' },
+    progress: { label: words.progress, icon: <TrendingDown />, tone: 'progress' },
+    debtFree: { label: words.debtFree, icon: <CalendarCheck />, tone: 'neutral' },
+  } as const;
+}
 
 /** Heads the dashboard with four figures: round-ups, debt, progress and the debt-free date. */
 export const SummaryCards = forwardRef<HTMLDivElement, SummaryCardsProps>(function SummaryCards(
   { summary, debts, household, className, ...rest },
   ref,
 ) {
+  const words = useWords(summaryCardsWords);
+  const cards = cardsOf(words);
+  const explanation = useWords(forecastExplanationWords);
   const money = useMoneyText();
   const hasNoDate = summary?.debtFreeDate === null;
   const isEndless = useMemo(
@@ -60,7 +68,7 @@ export const SummaryCards = forwardRef<HTMLDivElement, SummaryCardsProps>(functi
         {...rest}
         ref={ref}
         className={className}
-        cards={Object.values(CARDS)}
+        cards={Object.values(cards)}
         columns={COLUMNS}
       />
     );
@@ -71,48 +79,47 @@ export const SummaryCards = forwardRef<HTMLDivElement, SummaryCardsProps>(functi
     debts?.status === 'ready'
       ? monthlyPayments(debts.data)
       : { minimums: undefined, freed: ZERO_CENTS };
-  const debtFree = debtFreeText(summary, { ...payments, isEndless }, money);
+  const debtFree = debtFreeText(summary, { ...payments, isEndless }, money, words, explanation);
   return (
     <Grid {...rest} ref={ref} className={className} columns={COLUMNS}>
       <StatCard
-        {...CARDS.roundUps}
+        {...cards.roundUps}
         value={<FittedMoney amount={summary.totalRoundUps} />}
         detail={
           <>
-            <Money amount={summary.thisMonthRoundUps} sign="always" /> this month
+            {rich(words.roundUpsDetail, {
+              amount: <Money amount={summary.thisMonthRoundUps} sign="always" />,
+            })}
             <PurseLine summary={summary} />
           </>
         }
       />
       <StatCard
-        {...CARDS.debt}
+        {...cards.debt}
         value={<FittedMoney amount={summary.totalDebt} />}
-        detail={
-          <>
-            <Money amount={summary.thisMonthPayments} /> paid this month
-          </>
-        }
+        detail={rich(words.debtDetail, { amount: <Money amount={summary.thisMonthPayments} /> })}
       />
       <StatCard
-        {...CARDS.progress}
+        {...cards.progress}
         value={hasOwed ? <Percent value={progress} /> : '–'}
         detail={
           hasOwed ? (
             <>
-              <ProgressMeter label="Progress this year" showLabel={false} value={progress} />
+              <ProgressMeter label={words.progressLabel} showLabel={false} value={progress} />
               {debts && <SinceTheStart debts={debts} />}
             </>
           ) : (
-            'Starts with your first debt'
+            words.noProgress
           )
         }
       />
       <StatCard
-        {...CARDS.debtFree}
+        {...cards.debtFree}
         value={debtFree.value}
         detail={
           <>
-            {debtFree.estimated && <abbr title="Estimated">Est.</abbr>} {debtFree.detail}
+            {debtFree.estimated && <abbr title={words.estimated}>{words.estimatedShort}</abbr>}{' '}
+            {debtFree.detail}
             <Disclosure lines={debtFree.why} />
           </>
         }
@@ -126,36 +133,40 @@ const HUGE = 10_000_000_000;
 
 /** Says that the progress is of everything ever owed, not of this year. */
 function SinceTheStart({ debts }: { debts: Loadable<readonly Debt[]> }) {
+  const words = useWords(summaryCardsWords);
   if (debts.status === 'error') return null;
   if (debts.status === 'loading') return <Skeleton className={styles.sinceTheStart} width="90%" />;
   const { paid, originalBalance } = debtTotals(debts.data);
   if (originalBalance <= 0) return null;
   return (
     <div className={styles.sinceTheStart}>
-      Since you started: <Money amount={paid} compact={paid >= HUGE} /> of{' '}
-      <Money amount={originalBalance} compact={originalBalance >= HUGE} /> paid off
+      {rich(words.sinceTheStart, {
+        paid: <Money amount={paid} compact={paid >= HUGE} />,
+        original: <Money amount={originalBalance} compact={originalBalance >= HUGE} />,
+      })}
     </div>
   );
 }
 
 /** The state of the round-ups: waiting, used, and canceled by refunds. */
 function PurseLine({ summary }: { summary: DashboardSummary }) {
+  const words = useWords(summaryCardsWords);
   const purse = roundUpPurse(summary);
   if (!purse) return null;
   return (
     <div>
       <span className={styles.part}>
-        <Money amount={purse.waiting} /> waiting ·
+        {rich(words.waiting, { amount: <Money amount={purse.waiting} /> })} ·
       </span>{' '}
       <span className={styles.part}>
-        <Money amount={addCents(purse.applied, purse.invested)} /> already used
+        {rich(words.used, { amount: <Money amount={addCents(purse.applied, purse.invested)} /> })}
         {purse.returned > 0 && ' ·'}
       </span>
       {purse.returned > 0 && (
         <>
           {' '}
           <span className={styles.part}>
-            <Money amount={purse.returned} /> canceled by refunds
+            {rich(words.returned, { amount: <Money amount={purse.returned} /> })}
           </span>
         </>
       )}

@@ -1,6 +1,8 @@
 import { forwardRef, type ReactNode } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Callout, LinkButton } from '../../primitives/index.ts';
+import { useWords } from '../../words/index.ts';
+import { tipBannerWords } from '../words.ts';
 
 export interface TipBannerProps extends HostProps<'div', 'children' | 'title'> {
   /** The link to the strategies. */
@@ -34,35 +36,36 @@ export const TipBanner = forwardRef<HTMLDivElement, TipBannerProps>(function Tip
   {
     strategiesHref,
     customizeHref,
-    title = 'Tip: small steps, big results',
-    children = 'A higher round-up multiplier and one extra payment a month can shorten your plan more than you’d expect. Send the extra money to your highest-rate debt.',
-    strategiesLabel = 'Learn More Strategies',
-    customizeLabel = 'Customize Round-ups',
+    title,
+    children,
+    strategiesLabel,
+    customizeLabel,
     className,
     ...rest
   },
   ref,
 ) {
+  const words = useWords(tipBannerWords);
   return (
     <Callout
       {...rest}
       ref={ref}
       className={className}
       tone="accent"
-      title={title}
+      title={title ?? words.title}
       {...(className === undefined ? {} : { className })}
       actions={
         <>
           <LinkButton href={strategiesHref} variant="outline" tone="neutral" size="s">
-            {strategiesLabel}
+            {strategiesLabel ?? words.strategies}
           </LinkButton>
           <LinkButton href={customizeHref} variant="ghost" size="s">
-            {customizeLabel}
+            {customizeLabel ?? words.customize}
           </LinkButton>
         </>
       }
     >
-      {children}
+      {children === undefined ? words.text : children}
     </Callout>
   );
 });

@@ -1,9 +1,16 @@
 import { aprFromPercent, calendarDay, cents, formatUsd } from '@dime-time/finance-core';
 import { describe, expect, test } from 'vitest';
-import { activeDebts as wordsOf } from './ActiveDebts.model.ts';
+import { ENGLISH, wordsOf } from '../../words/index.ts';
+import { activeDebtsWords, payoffEstimateWords } from '../words.ts';
+import { activeDebts as modelOf, type ActiveDebtsInput } from './ActiveDebts.model.ts';
 
-const activeDebts = (debts: Parameters<typeof wordsOf>[0]) =>
-  wordsOf(debts, calendarDay('2026-11-19'), cents(0), formatUsd);
+const activeDebts = (debts: ActiveDebtsInput['debts'], monthlyRoundUps = cents(0)) =>
+  modelOf(
+    { debts, today: calendarDay('2026-11-19'), monthlyRoundUps },
+    formatUsd,
+    wordsOf(activeDebtsWords, ENGLISH),
+    wordsOf(payoffEstimateWords, ENGLISH),
+  );
 
 const debt = {
   id: 'd',
@@ -32,8 +39,7 @@ describe('activeDebts', () => {
   });
 
   test('includes round-ups and freed minimums, as the forecast does', () => {
-    const today = calendarDay('2026-11-19');
-    const [alone] = wordsOf([debt], today, cents(5_000), formatUsd);
+    const [alone] = activeDebts([debt], cents(5_000));
     expect(alone?.withInterest).toBe('49 months (4 yr 1 mo)');
     const soonGone = {
       ...debt,
@@ -41,7 +47,7 @@ describe('activeDebts', () => {
       currentBalance: cents(50_000),
       interestRate: aprFromPercent(3),
     };
-    const [helped] = wordsOf([debt, soonGone], today, cents(5_000), formatUsd);
+    const [helped] = activeDebts([debt, soonGone], cents(5_000));
     expect(helped?.withInterest).toBe('24 months (2 yr)');
   });
 

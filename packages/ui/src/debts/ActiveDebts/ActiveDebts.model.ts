@@ -5,6 +5,7 @@ import {
   payoffEstimate,
   type PayoffEstimateModel,
 } from '../PayoffEstimate/PayoffEstimate.model.ts';
+import type { ActiveDebtsWords, PayoffEstimateWords } from '../words.ts';
 
 export interface ActiveDebt extends Pick<PayoffEstimateModel, 'withInterest' | 'why'> {
   debt: Debt;
@@ -16,29 +17,36 @@ export interface ActiveDebt extends Pick<PayoffEstimateModel, 'withInterest' | '
   isEstimate: boolean;
 }
 
+export interface ActiveDebtsInput {
+  debts: readonly Debt[];
+  today: CalendarDay;
+  /** How much a month’s round-ups contribute to them. */
+  monthlyRoundUps: Cents;
+}
+
 /**
  * Returns the debts with a balance, in their order.
  *
- * @param monthlyRoundUps how much a month’s round-ups contribute to them.
+ * @param estimates the words of their estimates.
  */
 export function activeDebts(
-  debts: readonly Debt[],
-  today: CalendarDay,
-  monthlyRoundUps: Cents,
+  { debts, today, monthlyRoundUps }: ActiveDebtsInput,
   money: MoneyText,
+  words: ActiveDebtsWords,
+  estimates: PayoffEstimateWords,
 ): ActiveDebt[] {
   const household = { debts, monthlyRoundUps, asOf: today };
   return debts
     .filter((debt) => debt.currentBalance > 0)
     .map((debt) => {
       const percent = percentPaid(debt);
-      const { simple, withInterest, why } = payoffEstimate(debt, household, money);
+      const { simple, withInterest, why } = payoffEstimate(debt, household, money, estimates);
       const isEstimate = debt.minimumPayment > 0;
       return {
         debt,
         percent,
-        paid: `${percent}% paid`,
-        left: isEstimate ? `${simple} left` : simple,
+        paid: words.paid({ percent: `${percent}` }),
+        left: isEstimate ? words.left({ duration: simple }) : simple,
         isEstimate,
         withInterest,
         why,

@@ -6,6 +6,8 @@ import { Money, useMoneyText } from '../../money/index.ts';
 import { BarRow } from '../../internal/BarRow/BarRow.tsx';
 import { Disclosure, EmptyState, ProgressMeter, Stack } from '../../primitives/index.ts';
 import { activeDebts } from './ActiveDebts.model.ts';
+import { rich, useWords } from '../../words/index.ts';
+import { activeDebtsWords, payoffEstimateWords } from '../words.ts';
 import { truth } from './ActiveDebts.css.ts';
 
 export interface ActiveDebtsProps extends AnyHostProps<'children'> {
@@ -25,11 +27,13 @@ export const ActiveDebts = forwardRef<HTMLElement, ActiveDebtsProps>(function Ac
   { debts, today, monthlyRoundUps = ZERO_CENTS, className, ...rest },
   ref,
 ) {
+  const words = useWords(activeDebtsWords);
+  const estimates = useWords(payoffEstimateWords);
   const money = useMoneyText();
   // Memoized, because each debt is simulated month by month.
   const active = useMemo(
-    () => activeDebts(debts, today, monthlyRoundUps, money),
-    [debts, today, monthlyRoundUps, money],
+    () => activeDebts({ debts, today, monthlyRoundUps }, money, words, estimates),
+    [debts, today, monthlyRoundUps, money, words, estimates],
   );
   if (active.length === 0) {
     return (
@@ -37,8 +41,8 @@ export const ActiveDebts = forwardRef<HTMLElement, ActiveDebtsProps>(function Ac
         {...rest}
         ref={ref as Ref<never>}
         className={className}
-        title="No active debts"
-        description="Debts with a balance appear here with their progress."
+        title={words.emptyTitle}
+        description={words.emptyDescription}
       />
     );
   }
@@ -61,11 +65,14 @@ export const ActiveDebts = forwardRef<HTMLElement, ActiveDebtsProps>(function Ac
             <>
               <span>{paid}</span>
               <span>
-                <span>{left}</span>
-                {isEstimate && ' · simple estimate'}
+                {isEstimate ? (
+                  rich(words.estimate, { left: <span>{left}</span> })
+                ) : (
+                  <span>{left}</span>
+                )}
               </span>
               <div className={truth}>
-                With interest: {withInterest}
+                {words.withInterest({ duration: withInterest })}
                 <Disclosure lines={why} />
               </div>
             </>

@@ -7,6 +7,8 @@ import {
   ready,
 } from '../../primitives/index.ts';
 import { AddDebtForm, type CreateDebtAction } from './AddDebtForm.tsx';
+import { useWords } from '../../words/index.ts';
+import { addDebtDialogWords } from '../words.ts';
 
 export interface AddDebtDialogProps extends DialogLayout {
   /** Whether it is open. */
@@ -24,14 +26,13 @@ export interface AddDebtDialogProps extends DialogLayout {
 }
 
 const OFFERED = ready(true);
-const INSTEAD =
-  'Debts are set up with your account, so you can’t add them here. Once yours are set up, they’ll appear on this page with their balance, rate, and progress.';
 
 /** Adds a debt by hand, or says where debts come from instead. */
 export const AddDebtDialog = forwardRef<HTMLDivElement, AddDebtDialogProps>(function AddDebtDialog(
   { open, onClose, onCreate, offered = OFFERED, ...layout },
   ref,
 ) {
+  const words = useWords(addDebtDialogWords);
   const [pending, setPending] = useState(false);
   return (
     <Dialog
@@ -42,10 +43,10 @@ export const AddDebtDialog = forwardRef<HTMLDivElement, AddDebtDialogProps>(func
         if (!next) onClose();
       }}
       dismissible={!pending}
-      title="Add Debt Account"
+      title={words.title}
     >
       {open && (
-        <FeatureGate available={offered} fallback={INSTEAD} onClose={onClose}>
+        <FeatureGate available={offered} fallback={words.instead} onClose={onClose}>
           <AddDebtForm onCreate={onCreate} onPendingChange={setPending} onClose={onClose} />
         </FeatureGate>
       )}

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { ENGLISH, wordsOf } from '../../words/index.ts';
+import { addDebtFormWords, debtTermsFieldsWords } from '../words.ts';
 import { checkDebtForm, EMPTY_DEBT_FORM, type AddDebtForm } from './AddDebtForm.model.ts';
 
+const words = wordsOf(addDebtFormWords, ENGLISH);
+const terms = wordsOf(debtTermsFieldsWords, ENGLISH);
 const form: AddDebtForm = {
   name: ' Everyday Visa ',
   accountNumber: '**** 4821',
@@ -13,7 +17,7 @@ const form: AddDebtForm = {
 
 describe('checkDebtForm', () => {
   test('returns the request, without empty fields', () => {
-    expect(checkDebtForm(form)).toEqual({
+    expect(checkDebtForm(form, words, terms)).toEqual({
       ok: true,
       value: {
         name: 'Everyday Visa',
@@ -27,7 +31,7 @@ describe('checkDebtForm', () => {
   });
 
   test('an empty form has an error for every required field, but none for the two optional ones', () => {
-    const checked = checkDebtForm(EMPTY_DEBT_FORM);
+    const checked = checkDebtForm(EMPTY_DEBT_FORM, words, terms);
     if (checked.ok) throw new Error('expected errors');
     expect(Object.keys(checked.errors).toSorted()).toEqual([
       'currentBalance',
@@ -48,7 +52,7 @@ describe('checkDebtForm', () => {
     ['name', ['   ', 'x'.repeat(101)]],
   ] as const)('%s refuses %j', (field, texts) => {
     for (const text of texts) {
-      const checked = checkDebtForm({ ...form, [field]: text });
+      const checked = checkDebtForm({ ...form, [field]: text }, words, terms);
       expect(checked.ok ? [] : Object.keys(checked.errors), text).toEqual([field]);
     }
   });
@@ -61,7 +65,7 @@ describe('checkDebtForm', () => {
       minimumPayment: '1,155.00',
       interestRate: ' 24.99 % ',
     };
-    expect(checkDebtForm(pasted)).toMatchObject({
+    expect(checkDebtForm(pasted, words, terms)).toMatchObject({
       value: {
         currentBalance: 620_000,
         originalBalance: 800_050,
@@ -73,15 +77,18 @@ describe('checkDebtForm', () => {
 
   test('sends no more of a card number than its last four digits', () => {
     const whole = { ...form, accountNumber: ' 4111 1111-1111 1234' };
-    expect(checkDebtForm(whole)).toMatchObject({
+    expect(checkDebtForm(whole, words, terms)).toMatchObject({
       value: { accountNumber: '•••• 1234' },
     });
     const inName = { ...form, name: ' Test Visa 5555 5555 5555 4444 ' };
-    expect(checkDebtForm(inName)).toMatchObject({ value: { name: 'Test Visa •••• 4444' } });
+    expect(checkDebtForm(inName, words, terms)).toMatchObject({
+      value: { name: 'Test Visa •••• 4444' },
+    });
   });
 
   test('asks for an amount with an example, and names the range if it is out of range', () => {
-    const errorsOf = (text: string) => checkDebtForm({ ...form, currentBalance: text });
+    const errorsOf = (text: string) =>
+      checkDebtForm({ ...form, currentBalance: text }, words, terms);
     for (const text of ['', 'much', '6,20']) {
       expect(errorsOf(text)).toMatchObject({
         errors: { currentBalance: 'Enter what you owe now, such as $6,200.00.' },
@@ -92,7 +99,7 @@ describe('checkDebtForm', () => {
         errors: { currentBalance: 'Enter an amount from $0.01 to $100,000,000.00.' },
       });
     }
-    expect(checkDebtForm({ ...form, minimumPayment: '-1' })).toMatchObject({
+    expect(checkDebtForm({ ...form, minimumPayment: '-1' }, words, terms)).toMatchObject({
       errors: { minimumPayment: 'Enter an amount from $0.00 to $100,000,000.00.' },
     });
   });
@@ -104,13 +111,17 @@ describe('checkDebtForm', () => {
     ['-1', 'Enter an APR from 0 to 10,000.'],
     ['99999999 %', 'Enter an APR from 0 to 10,000.'],
   ])('of the rate %j it says %s', (interestRate, text) => {
-    expect(checkDebtForm({ ...form, interestRate })).toMatchObject({
+    expect(checkDebtForm({ ...form, interestRate }, words, terms)).toMatchObject({
       errors: { interestRate: text },
     });
   });
 
   test('a minimum and a rate of zero are valid: some debts have neither', () => {
-    const checked = checkDebtForm({ ...form, minimumPayment: '0', interestRate: '0' });
+    const checked = checkDebtForm(
+      { ...form, minimumPayment: '0', interestRate: '0' },
+      words,
+      terms,
+    );
     expect(checked.ok).toBe(true);
   });
 });

@@ -8,6 +8,7 @@ import {
   type FormCheck,
   type FormErrors,
 } from './debtForm.model.ts';
+import type { AddDebtFormWords, DebtTermsFieldsWords } from '../words.ts';
 
 /** The typed values of the form. */
 export interface AddDebtForm extends DebtTermsForm {
@@ -27,17 +28,17 @@ export const EMPTY_DEBT_FORM: AddDebtForm = {
 };
 
 /** Validates every field of the form, with an error message for each invalid one. */
-export function checkDebtForm(form: AddDebtForm): FormCheck<DebtRequest, AddDebtForm> {
-  const terms = checkDebtTerms(form);
+export function checkDebtForm(
+  form: AddDebtForm,
+  words: AddDebtFormWords,
+  termsWords: DebtTermsFieldsWords,
+): FormCheck<DebtRequest, AddDebtForm> {
+  const terms = checkDebtTerms(form, termsWords);
   const currentBalance = owedAmount(form.currentBalance);
   const errors: AddDebtErrors = {
     ...(!terms.ok && terms.errors),
     ...(!currentBalance && {
-      currentBalance: amountError(
-        form.currentBalance,
-        'Enter what you owe now, such as $6,200.00.',
-        cents(1),
-      ),
+      currentBalance: amountError(form.currentBalance, words.balanceError, termsWords, cents(1)),
     }),
   };
   if (!terms.ok || !currentBalance) return { ok: false, errors };

@@ -19,6 +19,8 @@ import {
 } from './AddDebtForm.model.ts';
 import { owedAmount } from './debtForm.model.ts';
 import { DebtTermsFields } from './DebtTermsFields.tsx';
+import { useWords } from '../../words/index.ts';
+import { addDebtFormWords, debtTermsFieldsWords } from '../words.ts';
 import * as layout from '../../internal/form.css.ts';
 
 /** Adds a debt and returns the result. */
@@ -35,6 +37,8 @@ export interface AddDebtFormProps {
 
 /** The dialog’s form; it is mounted again for each opening, which resets it. */
 export function AddDebtForm({ onCreate, onPendingChange, onClose }: AddDebtFormProps) {
+  const words = useWords(addDebtFormWords);
+  const terms = useWords(debtTermsFieldsWords);
   const { notify } = useToast();
   const [form, setForm] = useState(EMPTY_DEBT_FORM);
   const [errors, setErrors] = useState<AddDebtErrors>({});
@@ -44,15 +48,15 @@ export function AddDebtForm({ onCreate, onPendingChange, onClose }: AddDebtFormP
     const result = await settle(onCreate(debt));
     onPendingChange(false);
     if (!result.ok) {
-      notify(createFailedToast('Debt Not Added', 'Add Debt', result));
+      notify(createFailedToast(words.failed, words.submit, result));
       return;
     }
     onClose();
-    notify({ title: 'Debt Added', description: result.message });
+    notify({ title: words.done, description: result.message });
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const checked = checkDebtForm(form);
+    const checked = checkDebtForm(form, words, terms);
     setErrors(checked.ok ? {} : checked.errors);
     if (checked.ok) create(checked.value);
   };
@@ -66,7 +70,7 @@ export function AddDebtForm({ onCreate, onPendingChange, onClose }: AddDebtFormP
         onChange={change}
         balance={
           <MoneyField
-            label="Current balance"
+            label={words.balance}
             required
             value={form.currentBalance}
             onChange={(currentBalance) => change({ currentBalance })}
@@ -74,14 +78,14 @@ export function AddDebtForm({ onCreate, onPendingChange, onClose }: AddDebtFormP
           />
         }
         owed={owedAmount(form.currentBalance)}
-        originalHint="Optional. Leave blank to use the current balance."
+        originalHint={words.originalHint}
       />
       <DialogFooter>
         <Button variant="outline" tone="neutral" disabled={pending} onClick={onClose}>
-          Cancel
+          {words.cancel}
         </Button>
-        <Button type="submit" pending={pending} pendingLabel="Processing">
-          Add Debt
+        <Button type="submit" pending={pending} pendingLabel={words.pending}>
+          {words.submit}
         </Button>
       </DialogFooter>
     </form>

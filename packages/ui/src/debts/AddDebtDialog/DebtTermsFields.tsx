@@ -5,6 +5,8 @@ import { MoneyField } from '../../money/index.ts';
 import { TextField } from '../../primitives/index.ts';
 import { settledApr, type DebtTermsForm, type FormErrors } from './debtForm.model.ts';
 import { OriginalWarning, TermsWarning } from './TermsWarning.tsx';
+import { useWords } from '../../words/index.ts';
+import { debtTermsFieldsWords } from '../words.ts';
 import * as layout from '../../internal/form.css.ts';
 
 export interface DebtTermsFieldsProps {
@@ -33,26 +35,27 @@ export function DebtTermsFields({
   originalHint,
   owed,
 }: DebtTermsFieldsProps) {
+  const words = useWords(debtTermsFieldsWords);
   const field = (name: keyof DebtTermsForm) => ({
     value: form[name],
     onChange: (text: string) => onChange({ [name]: text }),
     error: errors[name],
   });
   const original = (
-    <MoneyField label="Original balance" description={originalHint} {...field('originalBalance')} />
+    <MoneyField label={words.original} description={originalHint} {...field('originalBalance')} />
   );
   return (
     <>
       <TextField
-        label="Name"
+        label={words.name}
         required
-        placeholder="Everyday Visa"
+        placeholder={words.namePlaceholder}
         {...field('name')}
         onBlur={() => onChange({ name: maskCardNumbers(form.name) })}
       />
       <TextField
-        label="Account number"
-        description="Optional. Last four digits only."
+        label={words.account}
+        description={words.accountDescription}
         autoComplete="off"
         {...field('accountNumber')}
         onBlur={() => onChange({ accountNumber: maskAccountNumber(form.accountNumber) })}
@@ -67,20 +70,20 @@ export function DebtTermsFields({
       )}
       <OriginalWarning form={form} owed={owed} />
       <div className={layout.pair}>
-        <MoneyField label="Minimum payment" required {...field('minimumPayment')} />
+        <MoneyField label={words.minimum} required {...field('minimumPayment')} />
         <TextField
-          label="Interest rate"
+          label={words.rate}
           required
           inputMode="decimal"
           placeholder="24.99"
-          suffix="% APR"
+          suffix={words.rateSuffix}
           {...field('interestRate')}
           onBlur={() => onChange({ interestRate: settledApr(form.interestRate) })}
         />
       </div>
       <TermsWarning form={form} owed={owed} />
       <TextField
-        label="Due day of the month"
+        label={words.due}
         required
         inputMode="numeric"
         placeholder="15"

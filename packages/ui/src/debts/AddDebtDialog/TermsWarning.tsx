@@ -2,6 +2,8 @@ import { uncoveredInterest, parseTypedApr, type Cents } from '@dime-time/finance
 import { Callout } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
 import { owedAmount, type DebtTermsForm } from './debtForm.model.ts';
+import { rich, useWords } from '../../words/index.ts';
+import { debtTermsFieldsWords } from '../words.ts';
 
 export interface TermsWarningProps {
   /** The typed values. */
@@ -12,6 +14,7 @@ export interface TermsWarningProps {
 
 /** Warns during typing that a minimum payment would not reduce the balance. */
 export function TermsWarning({ form, owed }: TermsWarningProps) {
+  const words = useWords(debtTermsFieldsWords);
   const interestRate = parseTypedApr(form.interestRate);
   const minimumPayment = owedAmount(form.minimumPayment);
   if (owed === undefined || interestRate === undefined || minimumPayment === undefined) return null;
@@ -19,17 +22,9 @@ export function TermsWarning({ form, owed }: TermsWarningProps) {
   if (interest === undefined) return null;
   return (
     <Callout tone="warning" live="polite">
-      {minimumPayment < interest ? (
-        <>
-          This minimum is less than the <Money amount={interest} /> of monthly interest. On its own,
-          it won’t pay off this debt.
-        </>
-      ) : (
-        <>
-          This minimum only covers the <Money amount={interest} /> of monthly interest. On its own,
-          it won’t pay off this debt.
-        </>
-      )}
+      {rich(minimumPayment < interest ? words.minimumBelow : words.minimumEqual, {
+        interest: <Money amount={interest} />,
+      })}
     </Callout>
   );
 }
@@ -43,12 +38,12 @@ export interface OriginalWarningProps {
 
 /** Warns during typing that an original balance is below what is owed. */
 export function OriginalWarning({ form, owed }: OriginalWarningProps) {
+  const words = useWords(debtTermsFieldsWords);
   const original = owedAmount(form.originalBalance);
   if (owed === undefined || original === undefined || original >= owed) return null;
   return (
     <Callout tone="warning" live="polite">
-      The original balance is less than the <Money amount={owed} /> you owe now. Progress stays at
-      0% until you owe less than it.
+      {rich(words.originalWarning, { amount: <Money amount={owed} /> })}
     </Callout>
   );
 }

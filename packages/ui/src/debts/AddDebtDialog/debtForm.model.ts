@@ -10,6 +10,7 @@ import {
   type Cents,
 } from '@dime-time/finance-core';
 import { maskAccountNumber, maskCardNumbers } from '@dime-time/finance-core/validate';
+import type { DebtTermsFieldsWords } from '../words.ts';
 
 /** The typed terms of a debt, without its balance, which is changed separately. */
 export interface DebtTermsForm {
@@ -44,35 +45,32 @@ const ACCOUNT_NUMBER = /^[\w *•-]{0,34}$/;
 const DAY = /^\d{1,2}$/;
 
 /** Validates the terms of a debt, with an error message for each invalid field. */
-export function checkDebtTerms(form: DebtTermsForm): FormCheck<DebtTerms, DebtTermsForm> {
+export function checkDebtTerms(
+  form: DebtTermsForm,
+  words: DebtTermsFieldsWords,
+): FormCheck<DebtTerms, DebtTermsForm> {
   const name = maskCardNumbers(form.name).trim();
   const accountNumber = maskAccountNumber(form.accountNumber);
   const originalBalance = owedAmount(form.originalBalance);
   const minimumPayment = owedAmount(form.minimumPayment);
   const interestRate = parseTypedApr(form.interestRate);
   const dueDate = DAY.test(form.dueDate.trim()) ? Number(form.dueDate) : 0;
-  const badName = nameError(name);
+  const badName = nameError(name, words);
 
   const errors: FormErrors<DebtTermsForm> = {
     ...(badName !== undefined && { name: badName }),
     ...(!ACCOUNT_NUMBER.test(form.accountNumber.trim()) && {
-      accountNumber: 'Use up to 34 letters, digits, spaces, asterisks, or hyphens.',
+      accountNumber: words.accountError,
     }),
     ...(form.originalBalance.trim() !== '' &&
       originalBalance === undefined && {
-        originalBalance: amountError(
-          form.originalBalance,
-          'Enter an amount, such as $8,000.00, or leave blank.',
-        ),
+        originalBalance: amountError(form.originalBalance, words.originalError, words),
       }),
     ...(minimumPayment === undefined && {
-      minimumPayment: amountError(
-        form.minimumPayment,
-        'Enter what you must pay each month, such as $155.00.',
-      ),
+      minimumPayment: amountError(form.minimumPayment, words.minimumError, words),
     }),
-    ...(interestRate === undefined && { interestRate: aprError(form.interestRate) }),
-    ...(!(dueDate >= 1 && dueDate <= 31) && { dueDate: 'Enter a day of the month, from 1 to 31.' }),
+    ...(interestRate === undefined && { interestRate: aprError(form.interestRate, words) }),
+    ...(!(dueDate >= 1 && dueDate <= 31) && { dueDate: words.dueError }),
   };
   if (
     Object.keys(errors).length > 0 ||
@@ -105,17 +103,24 @@ export function settledApr(text: string): string {
  * @param ask what to enter, with an example; used for text that is not an amount.
  * @param least the smallest valid amount.
  */
-export function amountError(text: string, ask: string, least: Cents = ZERO_CENTS): string {
+export function amountError(
+  text: string,
+  ask: string,
+  words: DebtTermsFieldsWords,
+  least: Cents = ZERO_CENTS,
+): string {
   const isAmount = parseTypedAmount(text.trim().replace(/^-/, '')) !== undefined;
-  return isAmount ? `Enter an amount from ${formatUsd(least)} to ${formatUsd(MOST_OWED)}.` : ask;
+  return isAmount
+    ? words.amountError({ least: formatUsd(least), most: formatUsd(MOST_OWED) })
+    : ask;
 }
 
 const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?\s*%?$/;
 
-function aprError(text: string): string {
+function aprError(text: string, words: DebtTermsFieldsWords): string {
   return PLAIN_NUMBER.test(text.trim()) && !isAprInRange(text)
-    ? `Enter an APR from 0 to ${HIGHEST_APR.toLocaleString('en-US')}.`
-    : 'Enter an APR, such as 24.99.';
+    ? words.rateOutOfRange({ most: HIGHEST_APR })
+    : words.rateError;
 }
 
 function isAprInRange(text: string): boolean {
@@ -123,7 +128,7 @@ function isAprInRange(text: string): boolean {
   return percent >= 0 && percent <= HIGHEST_APR;
 }
 
-function nameError(name: string): string | undefined {
-  if (name === '') return 'Enter a name for this debt.';
-  return name.length > NAME_LENGTH ? `Use ${NAME_LENGTH} characters or fewer.` : undefined;
+function nameError(name: string, words: DebtTermsFieldsWords): string | undefined {
+  if (name === '') return words.nameMissing;
+  return name.length > NAME_LENGTH ? words.nameTooLong({ count: `${NAME_LENGTH}` }) : undefined;
 }

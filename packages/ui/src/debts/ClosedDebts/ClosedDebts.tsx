@@ -7,6 +7,8 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import { Button, Inline } from '../../primitives/index.ts';
 import { useEdit } from '../EditDebtDialog/useEdit.ts';
 import { Money } from '../../money/index.ts';
+import { rich, useWords } from '../../words/index.ts';
+import { closedDebtsWords } from '../words.ts';
 import * as row from '../../internal/itemRow.css.ts';
 import * as styles from './ClosedDebts.css.ts';
 
@@ -32,12 +34,13 @@ export const ClosedDebts = forwardRef<HTMLDetailsElement, ClosedDebtsProps>(func
   { debts, onViewHistory, onEdit, onReopen, className, ...rest },
   ref,
 ) {
+  const words = useWords(closedDebtsWords);
   const id = useId();
   if (debts.length === 0) return null;
   return (
     <details {...rest} ref={ref} className={classes(styles.root, className)}>
-      <summary className={styles.summary}>Closed debts ({debts.length})</summary>
-      <ul className={row.list} aria-label="Closed debts">
+      <summary className={styles.summary}>{words.summary({ count: `${debts.length}` })}</summary>
+      <ul className={row.list} aria-label={words.label}>
         {debts.map((debt) => (
           <li key={debt.id} className={row.item}>
             <span className={row.side}>
@@ -46,7 +49,7 @@ export const ClosedDebts = forwardRef<HTMLDetailsElement, ClosedDebtsProps>(func
               </bdi>
               <span className={row.detail}>
                 {debt.accountNumber && `${debt.accountNumber} · `}
-                <Money amount={debt.originalBalance} /> paid off
+                {rich(words.paidOff, { amount: <Money amount={debt.originalBalance} /> })}
               </span>
             </span>
             <Inline as="span" gap={2} align="stretch">
@@ -57,7 +60,7 @@ export const ClosedDebts = forwardRef<HTMLDetailsElement, ClosedDebtsProps>(func
                 aria-describedby={`${id}-${debt.id}`}
                 onClick={() => onViewHistory(debt.id)}
               >
-                View History
+                {words.history}
               </Button>
               {onReopen && (
                 <ReopenButton
@@ -74,7 +77,7 @@ export const ClosedDebts = forwardRef<HTMLDetailsElement, ClosedDebtsProps>(func
                   aria-describedby={`${id}-${debt.id}`}
                   onClick={() => onEdit(debt.id)}
                 >
-                  Edit
+                  {words.edit}
                 </Button>
               )}
             </Inline>
@@ -93,6 +96,7 @@ interface ReopenButtonProps {
 }
 
 function ReopenButton({ debtId, describedBy, onReopen }: ReopenButtonProps) {
+  const words = useWords(closedDebtsWords);
   const button = useRef<HTMLButtonElement>(null);
   const [pending, reopen] = useEdit(
     () => undefined,
@@ -110,16 +114,16 @@ function ReopenButton({ debtId, describedBy, onReopen }: ReopenButtonProps) {
       tone="neutral"
       aria-describedby={describedBy}
       pending={pending}
-      pendingLabel="Reopening"
+      pendingLabel={words.pending}
       onClick={() =>
         reopen({
           send: () => onReopen(debtId),
-          done: 'Debt Reopened',
-          failed: 'Debt Not Reopened',
+          done: words.done,
+          failed: words.failed,
         })
       }
     >
-      Reopen
+      {words.reopen}
     </Button>
   );
 }

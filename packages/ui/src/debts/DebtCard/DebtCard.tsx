@@ -22,6 +22,8 @@ import { PayoffEstimate } from '../PayoffEstimate/PayoffEstimate.tsx';
 import { debtCardModel, type DebtCardModel } from './DebtCard.model.ts';
 import * as styles from './DebtCard.css.ts';
 import { useBrowserLayoutEffect } from '../../internal/useBrowserLayoutEffect.ts';
+import { rich, useWords } from '../../words/index.ts';
+import { debtCardWords } from '../words.ts';
 
 export interface DebtCardProps extends HostProps<'div', 'children'> {
   /** The debt. */
@@ -85,6 +87,7 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
   },
   ref,
 ) {
+  const words = useWords(debtCardWords);
   const headingId = useId();
   const [unfolded, setUnfolded] = useState((unansweredBoosts?.length ?? 0) > 0);
   const [historyOpen, setHistoryOpen] = useState(false);
@@ -102,14 +105,10 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
         <div className={styles.main}>
           <DebtHead debt={debt} headingId={headingId} />
           <div>
-            <ProgressMeter label="Payoff progress" value={model.percent} />
+            <ProgressMeter label={words.progress} value={model.percent} />
             <div className={styles.split}>
-              <span>
-                Paid <Money amount={model.paid} />
-              </span>
-              <span>
-                Remaining <Money amount={model.remaining} />
-              </span>
+              <span>{rich(words.paid, { amount: <Money amount={model.paid} /> })}</span>
+              <span>{rich(words.remaining, { amount: <Money amount={model.remaining} /> })}</span>
             </div>
           </div>
           <DebtFacts debt={debt} model={model} />
@@ -127,7 +126,7 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
               aria-describedby={headingId}
               onClick={() => onMakePayment(debt.id)}
             >
-              Make Payment
+              {words.pay}
             </Button>
             <Button
               className={styles.action}
@@ -136,7 +135,7 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
               aria-describedby={headingId}
               onClick={() => setHistoryOpen(true)}
             >
-              View History
+              {words.history}
             </Button>
             {onEdit && (
               <Button
@@ -146,7 +145,7 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
                 aria-describedby={headingId}
                 onClick={() => onEdit(debt.id)}
               >
-                Edit
+                {words.edit}
               </Button>
             )}
           </div>
@@ -160,7 +159,7 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
             aria-describedby={headingId}
             onClick={() => setUnfolded(!unfolded)}
           >
-            {unfolded ? 'Show Less' : 'Boost This Debt'}
+            {unfolded ? words.showLess : words.boost}
           </Button>
           <div id={`${headingId}-more`} className={styles.folded} data-unfolded={unfolded}>
             <PaymentBoost
@@ -189,6 +188,7 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
 });
 
 function DebtHead({ debt, headingId }: { debt: Debt; headingId: string }) {
+  const words = useWords(debtCardWords);
   const { text, ...label } = truncateLabel(debt.name);
   return (
     <header className={styles.head}>
@@ -205,7 +205,7 @@ function DebtHead({ debt, headingId }: { debt: Debt; headingId: string }) {
       <div className={styles.balance}>
         <Money className={styles.current} amount={debt.currentBalance} />
         <span className={styles.original}>
-          of <Money amount={debt.originalBalance} />
+          {rich(words.original, { amount: <Money amount={debt.originalBalance} /> })}
         </span>
       </div>
     </header>
@@ -213,14 +213,15 @@ function DebtHead({ debt, headingId }: { debt: Debt; headingId: string }) {
 }
 
 function DebtFacts({ debt, model }: { debt: Debt; model: DebtCardModel }) {
+  const words = useWords(debtCardWords);
   return (
     <dl className={styles.facts}>
-      <Fact label="Interest rate">{model.rate}</Fact>
-      <Fact label="Minimum payment">
+      <Fact label={words.rate}>{model.rate}</Fact>
+      <Fact label={words.minimum}>
         <Money amount={debt.minimumPayment} />
       </Fact>
-      <Fact label="Due date">{model.due}</Fact>
-      <Fact label="Payments made">{model.payments ?? '–'}</Fact>
+      <Fact label={words.due}>{model.due}</Fact>
+      <Fact label={words.payments}>{model.payments ?? '–'}</Fact>
     </dl>
   );
 }

@@ -5,6 +5,8 @@ import { forwardRef } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { FittedMoney, Money, Percent } from '../../money/index.ts';
 import { Grid, ProgressMeter, StatCard, StatCardsLoading } from '../../primitives/index.ts';
+import { rich, useWords } from '../../words/index.ts';
+import { debtSummaryWords, type DebtSummaryWords } from '../words.ts';
 
 export interface DebtSummaryProps extends HostProps<'div', 'children'> {
   /** The household's debts; `undefined` while they load. */
@@ -18,25 +20,30 @@ const HUGE = 10_000_000_000;
 
 const COLUMNS = { phone: 2, desktop: 4 };
 
-const CARDS = {
-  debt: { label: 'Total Debt', icon: <CreditCard />, tone: 'debt' },
-  progress: { label: 'Progress', icon: <TrendingDown />, tone: 'progress' },
-  minimum: { label: 'Min. Payments', icon: <CalendarClock />, tone: 'neutral' },
-  thisMonth: { label: 'This Month', icon: <HandCoins />, tone: 'progress' },
-} as const;
+/** The cards, without their figures. */
+function cardsOf(words: DebtSummaryWords) {
+  return {
+    debt: { label: words.debt, icon: <CreditCard />, tone: 'debt' },
+    progress: { label: words.progress, icon: <TrendingDown />, tone: 'progress' },
+    minimum: { label: words.minimum, icon: <CalendarClock />, tone: 'neutral' },
+    thisMonth: { label: words.thisMonth, icon: <HandCoins />, tone: 'progress' },
+  } as const;
+}
 
 /** Summarizes the debts: owed, paid off, due each month, and paid this month. */
 export const DebtSummary = forwardRef<HTMLDivElement, DebtSummaryProps>(function DebtSummary(
   { debts, thisMonthPayments, className, ...rest },
   ref,
 ) {
+  const words = useWords(debtSummaryWords);
+  const cards = cardsOf(words);
   if (!debts) {
     return (
       <StatCardsLoading
         {...rest}
         ref={ref}
         className={className}
-        cards={Object.values(CARDS)}
+        cards={Object.values(cards)}
         columns={COLUMNS}
       />
     );
@@ -51,39 +58,39 @@ export const DebtSummary = forwardRef<HTMLDivElement, DebtSummaryProps>(function
   return (
     <Grid {...rest} ref={ref} className={className} columns={COLUMNS}>
       <StatCard
-        {...CARDS.debt}
+        {...cards.debt}
         value={<FittedMoney amount={totals.currentBalance} />}
         detail={
-          hasOwed ? (
-            <>
-              Down <Money amount={totals.paid} compact={totals.paid >= HUGE} /> from{' '}
-              <Money amount={totals.originalBalance} compact={totals.originalBalance >= HUGE} />
-            </>
-          ) : (
-            'No debts added'
-          )
+          hasOwed
+            ? rich(words.debtDetail, {
+                paid: <Money amount={totals.paid} compact={totals.paid >= HUGE} />,
+                original: (
+                  <Money amount={totals.originalBalance} compact={totals.originalBalance >= HUGE} />
+                ),
+              })
+            : words.noDebts
         }
       />
       <StatCard
-        {...CARDS.progress}
+        {...cards.progress}
         value={hasOwed ? <Percent value={progress} /> : '–'}
         detail={
           hasOwed ? (
-            <ProgressMeter label="Share of all debt paid off" showLabel={false} value={progress} />
+            <ProgressMeter label={words.progressLabel} showLabel={false} value={progress} />
           ) : (
-            'Starts with your first debt'
+            words.noProgress
           )
         }
       />
       <StatCard
-        {...CARDS.minimum}
+        {...cards.minimum}
         value={<FittedMoney amount={owed.minimumPayment} />}
-        detail="per month"
+        detail={words.minimumDetail}
       />
       <StatCard
-        {...CARDS.thisMonth}
+        {...cards.thisMonth}
         value={paid === undefined ? '–' : <FittedMoney amount={paid} />}
-        detail={paid === undefined ? 'Not available' : 'paid since the 1st'}
+        detail={paid === undefined ? words.unknown : words.thisMonthDetail}
       />
     </Grid>
   );

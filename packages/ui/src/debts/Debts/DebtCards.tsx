@@ -21,6 +21,8 @@ import type { DebtPayment } from '../debtPayment.ts';
 import type { RoundUpPurse } from '../../round-ups/index.ts';
 import { useShowMore } from '../../internal/useShowMore.ts';
 import { ClosedPart } from './ClosedPart.tsx';
+import { useWords } from '../../words/index.ts';
+import { debtCardsWords } from '../words.ts';
 
 export interface DebtCardsProps {
   debts: Loadable<readonly Debt[]>;
@@ -41,19 +43,17 @@ export interface DebtCardsProps {
   addDebtOffered: Loadable<boolean> | undefined;
 }
 
-const ADD_ONE = 'Add a debt to see what it costs and how soon you can pay it off.';
-const SET_UP = 'Once a debt is set up with your account, you see here what it costs.';
-
 /** A card for each debt, or its replacement. */
 export function DebtCards({ debts, onAddDebt, addDebtOffered, ...card }: DebtCardsProps) {
+  const words = useWords(debtCardsWords);
   // It determines what replaces the list.
   const isUnsure = addDebtOffered?.status === 'loading' && dataOr(debts, undefined)?.length === 0;
   const isOffered = !addDebtOffered || dataOr(addDebtOffered, false);
   return (
-    <Section title="Your Debts">
+    <Section title={words.title}>
       <LoadablePanel
         value={isUnsure ? LOADING : debts}
-        errorTitle="Debts couldn’t load"
+        errorTitle={words.error}
         skeleton={
           <Stack gap={5}>
             <DebtCardSkeleton />
@@ -65,9 +65,9 @@ export function DebtCards({ debts, onAddDebt, addDebtOffered, ...card }: DebtCar
           data.length === 0 ? (
             <Card>
               <EmptyState
-                title="No debts found"
-                description={isOffered ? ADD_ONE : SET_UP}
-                action={<Button onClick={onAddDebt}>Add Debt Account</Button>}
+                title={words.emptyTitle}
+                description={isOffered ? words.emptyDescription : words.emptySetUp}
+                action={<Button onClick={onAddDebt}>{words.add}</Button>}
               />
             </Card>
           ) : (
@@ -95,13 +95,14 @@ function OpenAndClosed({ debts, onReopen, ...card }: CardsProps) {
 
 /** Each card has its own error boundary. */
 function Cards({ debts, ...card }: Omit<CardsProps, 'onReopen'>) {
+  const words = useWords(debtCardsWords);
   const { shown, next, showMore } = useShowMore(debts);
   return (
     <>
       <Stack as="ul" gap={5}>
         {shown.map((debt) => (
           <li key={debt.id}>
-            <ErrorBoundary title="This debt couldn’t load">
+            <ErrorBoundary title={words.debtError}>
               <DebtCard debt={debt} {...card} />
             </ErrorBoundary>
           </li>
@@ -109,7 +110,7 @@ function Cards({ debts, ...card }: Omit<CardsProps, 'onReopen'>) {
       </Stack>
       {next > 0 && (
         <Button variant="soft" onClick={showMore}>
-          Show {next} More
+          {words.showMore({ count: `${next}` })}
         </Button>
       )}
     </>

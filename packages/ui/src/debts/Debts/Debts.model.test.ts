@@ -6,6 +6,8 @@ import {
   type PlanDebt,
 } from '@dime-time/finance-core';
 import { expect, test } from 'vitest';
+import { ENGLISH, wordsOf } from '../../words/index.ts';
+import { payoffPlansWords } from '../words.ts';
 import { monthlyMinimums, payoffPlans } from './Debts.model.ts';
 
 const asOf = calendarDay('2026-11-19');
@@ -17,7 +19,10 @@ const debt = (id: string, balance: number, minimum: number, percent: number) => 
 });
 const debts = [debt('small', 50_000, 5_000, 5), debt('dear', 300_000, 9_000, 24.99)];
 const plansOf = (some: PlanDebt[], roundUps: number) =>
-  payoffPlans({ debts: some, monthlyRoundUps: cents(roundUps), asOf });
+  payoffPlans(
+    { debts: some, monthlyRoundUps: cents(roundUps), asOf },
+    wordsOf(payoffPlansWords, ENGLISH),
+  );
 
 test('compares four plans, the household’s forecast first and soonest', () => {
   const { lines } = plansOf(debts, 4_700);

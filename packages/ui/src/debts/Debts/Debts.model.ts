@@ -9,6 +9,7 @@ import {
 } from '@dime-time/finance-core';
 import { payoffLine, type PayoffLine } from '../../charts/index.ts';
 import { householdForecast } from '../PayoffEstimate/householdForecast.ts';
+import type { PayoffPlansWords } from '../words.ts';
 
 /** The payoff plans for the same debts, with a note. */
 export interface PayoffPlans {
@@ -25,7 +26,7 @@ export interface PayoffPlans {
  * off, until nothing is owed. In the minimum-only plan, a minimum ends with its debt. Without
  * round-ups, the forecast is the avalanche plan.
  */
-export function payoffPlans(household: Household): PayoffPlans {
+export function payoffPlans(household: Household, words: PayoffPlansWords): PayoffPlans {
   const { debts, asOf, monthlyRoundUps } = household;
   const own = householdForecast(household);
   const { minimumOnly, plans } = compareStrategies({
@@ -37,12 +38,12 @@ export function payoffPlans(household: Household): PayoffPlans {
   const withRoundUps = monthlyRoundUps > 0;
   return {
     lines: [
-      payoffLine(withRoundUps ? 'Avalanche with round-ups' : 'Avalanche', own),
-      ...(avalanche && withRoundUps ? [payoffLine('Avalanche', avalanche)] : []),
-      ...(snowball ? [payoffLine('Snowball', snowball)] : []),
-      payoffLine('Minimum only', minimumOnly),
+      payoffLine(withRoundUps ? words.avalancheWithRoundUps : words.avalanche, own),
+      ...(avalanche && withRoundUps ? [payoffLine(words.avalanche, avalanche)] : []),
+      ...(snowball ? [payoffLine(words.snowball, snowball)] : []),
+      payoffLine(words.minimumOnly, minimumOnly),
     ],
-    agreement: avalanche && snowball && agreementOf(debts, avalanche, snowball),
+    agreement: avalanche && snowball && agreementOf(debts, avalanche, snowball, words),
   };
 }
 
@@ -57,6 +58,7 @@ function agreementOf(
   all: readonly PlanDebt[],
   avalanche: PlanResult,
   snowball: PlanResult,
+  words: PayoffPlansWords,
 ): string | undefined {
   const same =
     avalanche.outcome === snowball.outcome &&
@@ -64,13 +66,9 @@ function agreementOf(
     avalanche.interest === snowball.interest;
   if (!same) return undefined;
   const debts = all.filter(({ currentBalance }) => currentBalance > 0);
-  if (debts.length < 2) return 'With one debt, Avalanche and Snowball are the same plan.';
-  if (avalanche.outcome === 'never-amortises') {
-    return 'Avalanche and Snowball give the same result: neither covers the interest.';
-  }
-  return smallestIsDearest(debts)
-    ? 'Avalanche and Snowball give the same result: your smallest balance also has the highest rate.'
-    : 'Avalanche and Snowball give the same result here: you have no extra money until the first debt is paid off, and then both send it to the same debt.';
+  if (debts.length < 2) return words.oneDebt;
+  if (avalanche.outcome === 'never-amortises') return words.sameNever;
+  return smallestIsDearest(debts) ? words.sameOrder : words.sameTarget;
 }
 
 /** Whether both plans start with the same debt at fixed rates. */

@@ -27,6 +27,8 @@ import { useHousehold } from '../useHousehold.ts';
 import { DebtCards } from './DebtCards.tsx';
 import { LazyEditDialog, useEditDialog } from './LazyEditDialog.ts';
 import { PlansPanel } from './PlansPanel.tsx';
+import { useWords } from '../../words/index.ts';
+import { debtsWords } from '../words.ts';
 import { screen } from '../../internal/screen.css.ts';
 
 export interface DebtsProps {
@@ -106,6 +108,7 @@ export function Debts({
   onAddDebt,
   addDebtOffered,
 }: DebtsProps) {
+  const words = useWords(debtsWords);
   const [payment, setPayment] = useState<ExtraPaymentStart>();
   const [adding, setAdding] = useState(false);
   const edit = useEditDialog();
@@ -126,14 +129,14 @@ export function Debts({
   return (
     <Stack gap={6} className={screen} aria-busy={debts.status === 'loading'}>
       <PageHeader
-        title="Debt Management"
+        title={words.title}
         description={
           <>
-            What you owe, what it costs, and how far you’ve come.
+            {words.description}
             {payable && (
               <>
                 {' '}
-                <Link href="#plans">See your payoff plans</Link>
+                <Link href="#plans">{words.plansLink}</Link>
               </>
             )}
           </>
@@ -146,10 +149,10 @@ export function Debts({
               tone="neutral"
               onClick={() => setAdding(true)}
             >
-              Add Debt Account
+              {words.add}
             </Button>
             <Button disabled={!payable} onClick={() => setPayment({})}>
-              Make Payment
+              {words.pay}
             </Button>
           </>
         }

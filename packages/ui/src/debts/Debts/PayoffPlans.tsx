@@ -6,6 +6,8 @@ import { forecastExplanation, monthlyPayments } from '../PayoffEstimate/forecast
 import { Disclosure, Stack, Text } from '../../primitives/index.ts';
 import { useMoneyText } from '../../money/index.ts';
 import { monthlyMinimums, payoffPlans } from './Debts.model.ts';
+import { useWords } from '../../words/index.ts';
+import { forecastExplanationWords, payoffPlansWords } from '../words.ts';
 
 export interface PayoffPlansProps {
   household: Household;
@@ -13,18 +15,21 @@ export interface PayoffPlansProps {
 
 /** The chart of the plans, split off so that it loads after the page. */
 export function PayoffPlans({ household }: PayoffPlansProps) {
+  const words = useWords(payoffPlansWords);
+  const explanation = useWords(forecastExplanationWords);
   const money = useMoneyText();
-  const { lines, agreement } = useMemo(() => payoffPlans(household), [household]);
+  const { lines, agreement } = useMemo(() => payoffPlans(household, words), [household, words]);
   const { monthlyRoundUps, asOf } = household;
   const minimums = useMemo(() => monthlyMinimums(household), [household]);
   return (
     <Stack gap={4}>
       <Text tone="muted">
-        You keep paying {money(minimums)} a month. When a debt is paid off, its payment moves to the
-        next one.
-        {monthlyRoundUps > 0 &&
-          ` Round-ups add about ${approximateAmount(monthlyRoundUps, money)} a month.`}{' '}
-        The Minimum only line assumes payments don’t move and there are no round-ups.
+        {monthlyRoundUps > 0
+          ? words.introRoundUps({
+              amount: money(minimums),
+              roundUps: approximateAmount(monthlyRoundUps, money),
+            })
+          : words.intro({ amount: money(minimums) })}
       </Text>
       <PayoffChart lines={lines} startsOn={asOf} />
       {agreement && <Text>{agreement}</Text>}
@@ -32,6 +37,7 @@ export function PayoffPlans({ household }: PayoffPlansProps) {
         lines={forecastExplanation(
           { ...monthlyPayments(household.debts), monthlyRoundUps, asOf },
           money,
+          explanation,
         )}
       />
     </Stack>

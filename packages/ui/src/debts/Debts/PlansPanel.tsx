@@ -2,6 +2,8 @@ import type { Household } from '@dime-time/finance-core';
 import { Card, ErrorBoundary, Section, Skeleton } from '../../primitives/index.ts';
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import type { PayoffPlansProps } from './PayoffPlans.tsx';
+import { useWords } from '../../words/index.ts';
+import { payoffPlansWords } from '../words.ts';
 
 const placeholder = () => <Skeleton shape="block" height="28rem" />;
 
@@ -18,10 +20,11 @@ export interface PlansPanelProps {
 
 /** What the strategies would achieve with these debts, the household’s own forecast first. */
 export function PlansPanel({ household }: PlansPanelProps) {
+  const words = useWords(payoffPlansWords);
   return (
     <Card>
-      <Section id="plans" title="Your Payoff Plans">
-        <ErrorBoundary title="Your plans couldn’t load">
+      <Section id="plans" title={words.title}>
+        <ErrorBoundary title={words.error}>
           {household ? <PayoffPlans household={household} /> : placeholder()}
         </ErrorBoundary>
       </Section>

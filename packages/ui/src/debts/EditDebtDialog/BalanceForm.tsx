@@ -15,6 +15,8 @@ import {
 import { Money, MoneyField } from '../../money/index.ts';
 import { checkBalanceForm, type BalanceForm as Texts } from './EditDebtForm.model.ts';
 import { useEdit } from './useEdit.ts';
+import { rich, useWords } from '../../words/index.ts';
+import { balanceFormWords, debtTermsFieldsWords, type BalanceFormWords } from '../words.ts';
 import * as layout from '../../internal/form.css.ts';
 
 export interface BalanceFormProps {
@@ -28,15 +30,17 @@ export interface BalanceFormProps {
   onClose: () => void;
 }
 
-const REASONS: readonly Choice<BalanceReason>[] = [
-  { value: 'interest', label: 'Interest or fees' },
-  { value: 'purchases', label: 'New purchases' },
-  {
-    value: 'correction',
-    label: 'The amount was wrong',
-    detail: 'Doesn’t count as paid off. The original balance is corrected too.',
-  },
-];
+function reasons(words: BalanceFormWords): readonly Choice<BalanceReason>[] {
+  return [
+    { value: 'interest', label: words.reasonInterest },
+    { value: 'purchases', label: words.reasonPurchases },
+    {
+      value: 'correction',
+      label: words.reasonCorrection,
+      detail: words.reasonCorrectionDetail,
+    },
+  ];
+}
 
 /** Sets the balance of a debt to that of a statement, as a separate entry in its records. */
 export function BalanceForm({
@@ -46,6 +50,8 @@ export function BalanceForm({
   onPendingChange,
   onClose,
 }: BalanceFormProps) {
+  const words = useWords(balanceFormWords);
+  const terms = useWords(debtTermsFieldsWords);
   const [form, setForm] = useState<Texts>({ amount: '', day: today, reason: '' });
   const [errors, setErrors] = useState<FormErrors<Texts>>({});
   const formRef = useErrorFocus(errors);
@@ -53,13 +59,13 @@ export function BalanceForm({
   const change = (changed: Partial<Texts>) => setForm((last) => ({ ...last, ...changed }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const checked = checkBalanceForm(form, { today, latest: debt.balanceAsOf });
+    const checked = checkBalanceForm(form, { today, latest: debt.balanceAsOf }, words, terms);
     setErrors(checked.ok ? {} : checked.errors);
     if (!checked.ok) return;
     make({
       send: () => onCorrectBalance(debt.id, checked.value),
-      done: 'Balance Corrected',
-      failed: 'Balance Not Corrected',
+      done: words.done,
+      failed: words.failed,
     });
   };
   return (
@@ -67,15 +73,15 @@ export function BalanceForm({
       <BalanceNow debt={debt} />
       <div className={layout.pair}>
         <MoneyField
-          label="Statement balance"
+          label={words.amount}
           required
           value={form.amount}
           onChange={(amount) => change({ amount })}
           error={errors.amount}
         />
         <DayField
-          label="Statement date"
-          description="We’ll subtract any payments made after this date."
+          label={words.day}
+          description={words.dayDescription}
           required
           max={today}
           value={form.day}
@@ -84,20 +90,20 @@ export function BalanceForm({
         />
       </div>
       <ChoiceGroup
-        label="Why did the balance change?"
+        label={words.reason}
         required
         layout="list"
-        options={REASONS}
+        options={reasons(words)}
         value={form.reason || undefined}
         onChange={(reason) => change({ reason })}
         error={errors.reason}
       />
       <DialogFooter>
         <Button variant="outline" tone="neutral" disabled={pending} onClick={onClose}>
-          Cancel
+          {words.cancel}
         </Button>
-        <Button type="submit" pending={pending} pendingLabel="Saving">
-          Correct Balance
+        <Button type="submit" pending={pending} pendingLabel={words.pending}>
+          {words.submit}
         </Button>
       </DialogFooter>
     </form>
@@ -106,17 +112,16 @@ export function BalanceForm({
 
 /** The recorded balance, its date, and the estimated interest since then. */
 function BalanceNow({ debt }: { debt: Debt }) {
+  const words = useWords(balanceFormWords);
   const { currentBalance, balanceAsOf, estimatedInterest } = debt;
+  const amount = <Money amount={currentBalance} />;
   return (
     <Text tone="muted">
-      Current balance: <Money amount={currentBalance} />
-      {balanceAsOf !== undefined && ` as of ${formatDay(balanceAsOf)}`}.
+      {balanceAsOf === undefined
+        ? rich(words.current, { amount })
+        : rich(words.currentAsOf, { amount, day: formatDay(balanceAsOf) })}
       {estimatedInterest !== undefined && estimatedInterest > 0 && (
-        <>
-          {' '}
-          About <Money amount={estimatedInterest} /> of interest (our estimate) has been added since
-          then and isn’t included.
-        </>
+        <> {rich(words.interest, { amount: <Money amount={estimatedInterest} /> })}</>
       )}
     </Text>
   );

@@ -3,6 +3,8 @@ import type { DebtEditing } from '../debtEditing.ts';
 import { Button, Heading, Stack, Text } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
 import { useEdit } from './useEdit.ts';
+import { rich, useWords } from '../../words/index.ts';
+import { closeDebtWords } from '../words.ts';
 
 export interface CloseDebtProps {
   debt: Debt;
@@ -17,37 +19,33 @@ export interface CloseDebtProps {
 
 /** Closes a debt that is paid off, or reopens a closed one. */
 export function CloseDebt({ debt, editing, pending, onPendingChange, onGone }: CloseDebtProps) {
+  const words = useWords(closeDebtWords);
   const [, make] = useEdit(onPendingChange, onGone);
   const isClosed = debt.status === 'closed';
   const owed = debt.currentBalance > 0;
   const close = () =>
     make({
       send: () => editing.onClose(debt.id),
-      done: 'Debt Closed',
-      failed: 'Debt Not Closed',
+      done: words.done,
+      failed: words.failed,
     });
   const reopen = () =>
     make({
       send: () => editing.onReopen(debt.id),
-      done: 'Debt Reopened',
-      failed: 'Debt Not Reopened',
+      done: words.reopened,
+      failed: words.reopenFailed,
     });
   return (
     <Stack as="section" gap={3} align="start">
       <Heading level={3} size="s">
-        {isClosed ? 'Reopen' : 'Close'}
+        {isClosed ? words.reopenTitle : words.title}
       </Heading>
       <Text tone="muted">
-        {isClosed ? (
-          'This returns the debt to your list, with its full history.'
-        ) : owed ? (
-          <>
-            You can close a debt once it’s paid off. You still owe{' '}
-            <Money amount={debt.currentBalance} />.
-          </>
-        ) : (
-          'A closed debt leaves your list but keeps its history, and your plans still put its payment toward your other debts. You can reopen it anytime.'
-        )}
+        {isClosed
+          ? words.reopenDescription
+          : owed
+            ? rich(words.owed, { amount: <Money amount={debt.currentBalance} /> })
+            : words.description}
       </Text>
       <Button
         variant="outline"
@@ -55,7 +53,7 @@ export function CloseDebt({ debt, editing, pending, onPendingChange, onGone }: C
         disabled={pending || (!isClosed && owed)}
         onClick={isClosed ? reopen : close}
       >
-        {isClosed ? 'Reopen Debt' : 'Close Debt'}
+        {isClosed ? words.reopenSubmit : words.submit}
       </Button>
     </Stack>
   );

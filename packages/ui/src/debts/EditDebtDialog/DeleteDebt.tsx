@@ -3,6 +3,8 @@ import { useId, useState } from 'react';
 import type { DebtEditing } from '../debtEditing.ts';
 import { Button, Callout, Heading, Stack, Text } from '../../primitives/index.ts';
 import { useEdit } from './useEdit.ts';
+import { useWords } from '../../words/index.ts';
+import { deleteDebtWords, type DeleteDebtWords } from '../words.ts';
 
 export interface DeleteDebtProps {
   debt: Debt;
@@ -26,31 +28,31 @@ export function DeleteDebt({
   onPendingChange,
   onGone,
 }: DeleteDebtProps) {
+  const words = useWords(deleteDebtWords);
+  const hint = closingHint(debt, words);
   const reasonId = useId();
   const [asking, setAsking] = useState(false);
   const [isDeleting, make] = useEdit(onPendingChange, onGone);
   const remove = () =>
     make({
       send: () => onDelete(debt.id),
-      done: 'Debt Deleted',
-      failed: 'Debt Not Deleted',
+      done: words.done,
+      failed: words.failed,
     });
   return (
     <Stack as="section" gap={3} align="start">
       <Heading level={3} size="s">
-        Delete
+        {words.title}
       </Heading>
       <Text tone="muted" id={reasonId}>
-        {hasPayments
-          ? 'This debt has payments, so its history is kept and it can’t be deleted.'
-          : 'Delete a debt you added by mistake. A debt that has payments or corrections can’t be deleted.'}
-        {closingHint(debt)}
+        {hasPayments ? words.hasPayments : words.description}
+        {hint !== undefined && ` ${hint}`}
       </Text>
       {asking && !hasPayments ? (
         <Callout
           tone="negative"
           live="assertive"
-          title={`Delete ${debt.name}?`}
+          title={words.confirmTitle({ debt: debt.name })}
           actions={
             <>
               <Button
@@ -59,21 +61,21 @@ export function DeleteDebt({
                 disabled={pending}
                 onClick={() => setAsking(false)}
               >
-                Cancel
+                {words.cancel}
               </Button>
               <Button
                 tone="danger"
                 disabled={pending && !isDeleting}
                 pending={isDeleting}
-                pendingLabel="Deleting"
+                pendingLabel={words.pending}
                 onClick={remove}
               >
-                Delete Debt
+                {words.submit}
               </Button>
             </>
           }
         >
-          You can’t undo this.
+          {words.confirmMessage}
         </Callout>
       ) : (
         <Button
@@ -83,7 +85,7 @@ export function DeleteDebt({
           aria-describedby={reasonId}
           onClick={() => setAsking(true)}
         >
-          Delete Debt
+          {words.submit}
         </Button>
       )}
     </Stack>
@@ -91,7 +93,7 @@ export function DeleteDebt({
 }
 
 /** What to do with a debt that cannot be deleted: while it has a balance, it cannot be closed either. */
-function closingHint({ status, currentBalance }: Debt): string {
-  if (status === 'closed') return '';
-  return currentBalance > 0 ? ' Pay it off, then close it.' : ' Close it instead.';
+function closingHint({ status, currentBalance }: Debt, words: DeleteDebtWords): string | undefined {
+  if (status === 'closed') return undefined;
+  return currentBalance > 0 ? words.payFirst : words.closeInstead;
 }

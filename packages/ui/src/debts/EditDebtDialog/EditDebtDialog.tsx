@@ -7,6 +7,8 @@ import { BalanceForm } from './BalanceForm.tsx';
 import { CloseDebt } from './CloseDebt.tsx';
 import { DeleteDebt } from './DeleteDebt.tsx';
 import { TermsForm } from './TermsForm.tsx';
+import { useWords } from '../../words/index.ts';
+import { editDebtDialogWords } from '../words.ts';
 import * as styles from './EditDebtDialog.css.ts';
 
 export interface EditDebtDialogProps extends DialogLayout {
@@ -36,6 +38,7 @@ export const EditDebtDialog = forwardRef<HTMLDivElement, EditDebtDialogProps>(
     { debt, today, hasPayments = false, editing, onClose, focusWhenGone, ...layout },
     ref,
   ) {
+    const words = useWords(editDebtDialogWords);
     const [pending, setPending] = useState(false);
     const isClosed = debt?.status === 'closed';
     const [isGone, setIsGone] = useState(false);
@@ -55,22 +58,22 @@ export const EditDebtDialog = forwardRef<HTMLDivElement, EditDebtDialogProps>(
         }}
         dismissible={!pending}
         finalFocus={isGone ? focusWhenGone : undefined}
-        title="Edit Debt"
+        title={words.title}
         description={debt && <bdi className={styles.name}>{debt.name}</bdi>}
       >
         {debt && (
           <Tabs
-            label="Edit options"
+            label={words.tabs}
             keepMounted
             tabs={[
               {
                 value: 'terms',
-                label: 'Details',
+                label: words.terms,
                 content: <TermsForm debt={debt} onUpdate={editing.onUpdate} {...part} />,
               },
               {
                 value: 'balance',
-                label: 'Balance',
+                label: words.balance,
                 // A closed debt has no balance to correct.
                 disabled: isClosed,
                 content: (
@@ -84,7 +87,7 @@ export const EditDebtDialog = forwardRef<HTMLDivElement, EditDebtDialogProps>(
               },
               {
                 value: 'end',
-                label: isClosed ? 'Reopen or Delete' : 'Close or Delete',
+                label: isClosed ? words.reopen : words.close,
                 content: (
                   <Stack>
                     <CloseDebt debt={debt} editing={editing} {...ending} />

@@ -1,6 +1,8 @@
 import { aprFromPercent, calendarDay, cents } from '@dime-time/finance-core';
 import { describe, expect, test } from 'vitest';
 import { checkDebtTerms } from '../AddDebtDialog/debtForm.model.ts';
+import { ENGLISH, wordsOf } from '../../words/index.ts';
+import { balanceFormWords, debtTermsFieldsWords } from '../words.ts';
 import {
   checkBalanceForm,
   debtPatchOf,
@@ -8,6 +10,7 @@ import {
   type BalanceForm,
 } from './EditDebtForm.model.ts';
 
+const terms = wordsOf(debtTermsFieldsWords, ENGLISH);
 const debt = {
   id: 'd',
   name: 'Everyday Visa',
@@ -19,7 +22,7 @@ const debt = {
   dueDate: 15,
 };
 const patchAfter = (change: Partial<ReturnType<typeof debtTermsFormOf>>) => {
-  const checked = checkDebtTerms({ ...debtTermsFormOf(debt), ...change });
+  const checked = checkDebtTerms({ ...debtTermsFormOf(debt), ...change }, terms);
   if (!checked.ok) throw new Error('expected terms');
   return debtPatchOf(debt, checked.value);
 };
@@ -58,11 +61,18 @@ describe('checkBalanceForm', () => {
   const form: BalanceForm = { amount: '$6,242.10', day: '2026-11-18', reason: 'interest' };
 
   test('returns the balance of the statement', () => {
-    expect(checkBalanceForm(form, known)).toEqual({
+    expect(checkBalanceForm(form, known, wordsOf(balanceFormWords, ENGLISH), terms)).toEqual({
       ok: true,
       value: { amount: 624_210, on: '2026-11-18', reason: 'interest' },
     });
-    expect(checkBalanceForm({ ...form, amount: '0', day: '2026-11-19' }, known).ok).toBe(true);
+    expect(
+      checkBalanceForm(
+        { ...form, amount: '0', day: '2026-11-19' },
+        known,
+        wordsOf(balanceFormWords, ENGLISH),
+        terms,
+      ).ok,
+    ).toBe(true);
   });
 
   test.each([
@@ -71,7 +81,12 @@ describe('checkBalanceForm', () => {
     ['reason', ['']],
   ] as const)('%s refuses %j', (field, texts) => {
     for (const text of texts) {
-      const checked = checkBalanceForm({ ...form, [field]: text }, known);
+      const checked = checkBalanceForm(
+        { ...form, [field]: text },
+        known,
+        wordsOf(balanceFormWords, ENGLISH),
+        terms,
+      );
       expect(checked.ok ? [] : Object.keys(checked.errors), text).toEqual([field]);
     }
   });

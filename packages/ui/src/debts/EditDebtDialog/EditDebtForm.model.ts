@@ -19,6 +19,7 @@ import {
   type FormCheck,
   type FormErrors,
 } from '../AddDebtDialog/debtForm.model.ts';
+import type { BalanceFormWords, DebtTermsFieldsWords } from '../words.ts';
 
 /** The values of the terms form, from the debt. */
 export function debtTermsFormOf(debt: Debt): DebtTermsForm {
@@ -68,17 +69,19 @@ export interface BalanceForm {
 export function checkBalanceForm(
   form: BalanceForm,
   known: { today: CalendarDay; latest: CalendarDay | undefined },
+  words: BalanceFormWords,
+  terms: DebtTermsFieldsWords,
 ): FormCheck<DebtBalanceRequest, BalanceForm> {
   const amount = owedAmount(form.amount);
   const on = dayOf(form.day);
-  const badDay = on === undefined ? 'Choose a date.' : statementDayRefusal(on, known);
+  const badDay = on === undefined ? words.dayError : statementDayRefusal(on, known);
   const { reason } = form;
   const errors: FormErrors<BalanceForm> = {
     ...(amount === undefined && {
-      amount: amountError(form.amount, 'Enter the balance on your statement, such as $6,200.00.'),
+      amount: amountError(form.amount, words.amountError, terms),
     }),
     ...(badDay !== undefined && { day: badDay }),
-    ...(reason === '' && { reason: 'Choose a reason.' }),
+    ...(reason === '' && { reason: words.reasonError }),
   };
   if (Object.keys(errors).length > 0 || amount === undefined || !on || reason === '') {
     return { ok: false, errors };

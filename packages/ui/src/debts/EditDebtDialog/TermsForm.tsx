@@ -11,6 +11,8 @@ import { DebtTermsFields } from '../AddDebtDialog/DebtTermsFields.tsx';
 import { Button, DialogFooter } from '../../primitives/index.ts';
 import { debtPatchOf, debtTermsFormOf } from './EditDebtForm.model.ts';
 import { useEdit } from './useEdit.ts';
+import { useWords } from '../../words/index.ts';
+import { debtTermsFieldsWords, termsFormWords } from '../words.ts';
 import * as layout from '../../internal/form.css.ts';
 
 export interface TermsFormProps {
@@ -24,21 +26,23 @@ export interface TermsFormProps {
 
 /** Edits the details of a debt. */
 export function TermsForm({ debt, onUpdate, onPendingChange, onClose }: TermsFormProps) {
+  const words = useWords(termsFormWords);
+  const terms = useWords(debtTermsFieldsWords);
   const [form, setForm] = useState(() => debtTermsFormOf(debt));
   const [errors, setErrors] = useState<FormErrors<DebtTermsForm>>({});
   const formRef = useErrorFocus(errors);
   const [pending, make] = useEdit(onPendingChange, onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const checked = checkDebtTerms(form);
+    const checked = checkDebtTerms(form, terms);
     setErrors(checked.ok ? {} : checked.errors);
     if (!checked.ok) return;
     const patch = debtPatchOf(debt, checked.value);
     if (!patch) return onClose();
     make({
       send: () => onUpdate(debt.id, patch),
-      done: 'Debt Updated',
-      failed: 'Debt Not Updated',
+      done: words.done,
+      failed: words.failed,
     });
   };
   return (
@@ -51,10 +55,10 @@ export function TermsForm({ debt, onUpdate, onPendingChange, onClose }: TermsFor
       />
       <DialogFooter>
         <Button variant="outline" tone="neutral" disabled={pending} onClick={onClose}>
-          Cancel
+          {words.cancel}
         </Button>
-        <Button type="submit" pending={pending} pendingLabel="Saving">
-          Save Changes
+        <Button type="submit" pending={pending} pendingLabel={words.pending}>
+          {words.submit}
         </Button>
       </DialogFooter>
     </form>

@@ -1,4 +1,6 @@
 import { type ActionResult, settle, useToast, useSingleFlight } from '../../primitives/index.ts';
+import { useWords } from '../../words/index.ts';
+import { editDebtDialogWords } from '../words.ts';
 
 /** One change of a debt, and the titles of its toasts. */
 export interface Edit {
@@ -20,6 +22,7 @@ export function useEdit(
   onPendingChange: (pending: boolean) => void,
   onDone: () => void,
 ): [pending: boolean, make: (edit: Edit) => void] {
+  const words = useWords(editDebtDialogWords);
   const { notify } = useToast();
   return useSingleFlight(async ({ send, done, failed }: Edit) => {
     onPendingChange(true);
@@ -32,9 +35,8 @@ export function useEdit(
     notify(
       result.unknown
         ? {
-            title: 'We’re not sure this went through',
-            description:
-              'We sent it but didn’t hear back. It’s safe to try again: nothing is done twice.',
+            title: words.unknownTitle,
+            description: words.unknownMessage,
             variant: 'destructive',
           }
         : { title: failed, description: result.message, variant: 'destructive' },

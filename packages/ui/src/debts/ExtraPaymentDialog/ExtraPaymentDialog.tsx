@@ -12,6 +12,8 @@ import { isSamePayment, type DebtPayment } from '../debtPayment.ts';
 import type { RoundUpPurse } from '../../round-ups/index.ts';
 import { ExtraPaymentForm, type ExtraPaymentStart, type PayAction } from './ExtraPaymentForm.tsx';
 import { payableDebts } from './ExtraPaymentDialog.model.ts';
+import { useWords } from '../../words/index.ts';
+import { extraPaymentDialogWords } from '../words.ts';
 
 export interface ExtraPaymentDialogProps extends DialogLayout {
   /** The household’s debts; those with a balance can be chosen. */
@@ -43,6 +45,7 @@ export const ExtraPaymentDialog = forwardRef<HTMLDivElement, ExtraPaymentDialogP
     { debts, totalRoundUps, purse, start, onPay, unanswered: controlled, onClose, ...layout },
     ref,
   ) {
+    const words = useWords(extraPaymentDialogWords);
     const [pending, setPending] = useState(false);
     // Kept here rather than in the form, which is unmounted when the dialog closes.
     const [unanswered, record] = useUnconfirmedSubmissions(controlled, isSamePayment);
@@ -63,8 +66,8 @@ export const ExtraPaymentDialog = forwardRef<HTMLDivElement, ExtraPaymentDialogP
         }}
         // Closing would hide the result of a payment in flight.
         dismissible={!pending}
-        title="Make Extra Payment"
-        description="Pay more than the minimum on any debt."
+        title={words.title}
+        description={words.description}
         size="s"
       >
         {start && usable && (
@@ -80,7 +83,7 @@ export const ExtraPaymentDialog = forwardRef<HTMLDivElement, ExtraPaymentDialogP
           />
         )}
         {start && !usable && (
-          <EmptyState title="No debts found" description="There’s nothing left to pay." />
+          <EmptyState title={words.emptyTitle} description={words.emptyDescription} />
         )}
       </Dialog>
     );

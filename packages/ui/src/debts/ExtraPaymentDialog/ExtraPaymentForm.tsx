@@ -12,9 +12,9 @@ import {
   useNotice,
   useSingleFlight,
 } from '../../primitives/index.ts';
-import { amountRangeHint } from '../amountRangeHint.ts';
-import { isSamePayment, paidWords, type DebtPayment } from '../debtPayment.ts';
-import { exceedsAvailable, purseWords, type RoundUpPurse } from '../../round-ups/index.ts';
+import { isSamePayment, type DebtPayment } from '../debtPayment.ts';
+import { usePaymentWords } from '../usePaymentWords.ts';
+import { exceedsAvailable, type RoundUpPurse } from '../../round-ups/index.ts';
 import { MoneyField, type MoneyText, useMoneyText } from '../../money/index.ts';
 import { PaymentReview } from '../PaymentReview/PaymentReview.tsx';
 import { UnknownPayment } from '../UnknownPayment/UnknownPayment.tsx';
@@ -22,6 +22,7 @@ import { PaymentPresets } from './PaymentPresets.tsx';
 import { PaymentSourceLine } from './PaymentSourceLine.tsx';
 import { payableDebts, sourceOf, type EnteredAmount } from './ExtraPaymentDialog.model.ts';
 import { useWords } from '../../words/index.ts';
+import { extraPaymentFormWords, type ExtraPaymentFormWords } from '../words.ts';
 import * as styles from './ExtraPaymentDialog.css.ts';
 
 /** Pays an amount on a debt and returns the result. */
@@ -71,7 +72,8 @@ export function ExtraPaymentForm({
   onClose,
 }: ExtraPaymentFormProps) {
   const notice = useNotice();
-  const accounts = useWords(purseWords);
+  const words = useWords(extraPaymentFormWords);
+  const texts = usePaymentWords();
   const money = useMoneyText();
   const debtField = useRef<HTMLButtonElement>(null);
   const amountField = useRef<HTMLInputElement>(null);
@@ -107,11 +109,7 @@ export function ExtraPaymentForm({
       const why = result.notSent ? result.message : undefined;
       return notice({ ...notices.paymentFailed, ...(why && { message: why }) });
     }
-    const paid = notices.paymentProcessed;
-    notice(
-      { ...paid, message: paidWords(paid.message, purse, result.undo, accounts) },
-      result.undo,
-    );
+    notice(texts.paid(notices.paymentProcessed, purse, result.undo), result.undo);
     // Closing would hide other unconfirmed payments.
     if (unanswered.every((each) => isSamePayment(each, payment))) return onClose();
     setEntered((last) =>
@@ -154,26 +152,26 @@ export function ExtraPaymentForm({
     <form className={styles.form} noValidate onSubmit={submit}>
       <SelectField
         ref={debtField}
-        label="Debt"
+        label={words.debt}
         required
-        placeholder="Choose a debt"
+        placeholder={words.debtPlaceholder}
         items={payable.map((each) => ({
           value: each.id,
           label: each.name,
-          detail: `${money(each.currentBalance)} left`,
+          detail: words.debtDetail({ amount: money(each.currentBalance) }),
         }))}
         value={debt?.id}
         onChange={(id) => {
           setDebtId(id);
           setRefused(undefined);
         }}
-        error={refused === 'debtId' && 'Choose which debt to pay.'}
-        description={debt && `${money(debt.currentBalance)} left to pay`}
+        error={refused === 'debtId' && words.debtError}
+        description={debt && words.debtDescription({ amount: money(debt.currentBalance) })}
       />
       <Stack gap={3}>
         <MoneyField
           ref={amountField}
-          label="Amount"
+          label={words.amount}
           required
           value={amount}
           onChange={(text) => enter({ text, requested: entered.requested, isTyped: true })}
@@ -187,8 +185,8 @@ export function ExtraPaymentForm({
             )
           }
           error={
-            (refused === 'amount' && debt && amountRangeHint(debt.currentBalance, money)) ||
-            (refused === 'waiting' && purse && waitingWanted(purse.waiting, money))
+            (refused === 'amount' && debt && texts.amountRange(debt.currentBalance)) ||
+            (refused === 'waiting' && purse && aboveWaiting(purse.waiting, money, words))
           }
           {...(debt ? { max: debt.currentBalance } : {})}
         />
@@ -211,10 +209,10 @@ export function ExtraPaymentForm({
       ))}
       <DialogFooter>
         <Button variant="outline" tone="neutral" disabled={pending} onClick={onClose}>
-          Cancel
+          {words.cancel}
         </Button>
-        <Button type="submit" pending={pending} pendingLabel="Processing">
-          Make Payment
+        <Button type="submit" pending={pending} pendingLabel={words.pending}>
+          {words.submit}
         </Button>
       </DialogFooter>
     </form>
@@ -222,7 +220,6 @@ export function ExtraPaymentForm({
 }
 
 /** The limit of a payment from round-ups, after a sweep or another device has used some of them. */
-function waitingWanted(waiting: Cents, money: MoneyText): string {
-  if (waiting === 0) return 'No round-ups are waiting now.';
-  return `You have ${money(waiting)} in round-ups waiting. Enter that or less.`;
+function aboveWaiting(waiting: Cents, money: MoneyText, words: ExtraPaymentFormWords): string {
+  return waiting === 0 ? words.noneWaiting : words.aboveWaiting({ amount: money(waiting) });
 }

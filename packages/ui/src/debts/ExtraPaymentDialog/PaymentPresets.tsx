@@ -1,9 +1,12 @@
 import { toDecimalString, ZERO_CENTS, type Cents } from '@dime-time/finance-core/money';
 import type { Debt } from '@dime-time/finance-core/contract';
+import type { ReactNode } from 'react';
 import type { DebtPayment } from '../debtPayment.ts';
 import { Button } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
 import { EXTRA_PAYMENT_PRESETS, roundUpsText } from './ExtraPaymentDialog.model.ts';
+import { rich, useWords } from '../../words/index.ts';
+import { paymentPresetsWords, type PaymentPresetsWords } from '../words.ts';
 import * as styles from './ExtraPaymentDialog.css.ts';
 
 export interface PaymentPresetsProps {
@@ -27,9 +30,10 @@ export function PaymentPresets({
   disabled,
   onChoose,
 }: PaymentPresetsProps) {
+  const words = useWords(paymentPresetsWords);
   const text = roundUpsText(roundUps ?? ZERO_CENTS, debt);
   return (
-    <fieldset className={styles.presets} aria-label="Presets">
+    <fieldset className={styles.presets} aria-label={words.label}>
       {EXTRA_PAYMENT_PRESETS.map((preset) => (
         <Button
           key={preset}
@@ -49,18 +53,18 @@ export function PaymentPresets({
         onClick={() => onChoose(text ?? '', fromPurse ? 'roundup' : 'manual')}
       >
         {/* One element, because a button has a gap between its children. */}
-        <span>
-          Use Round-ups
-          {roundUps !== undefined && (
-            <>
-              {' '}
-              (
-              {roundUps > 0 ? <Money amount={roundUps} /> : fromPurse ? 'None Waiting' : 'None Yet'}
-              )
-            </>
-          )}
-        </span>
+        <span>{roundUpsLabel(roundUps, fromPurse, words)}</span>
       </Button>
     </fieldset>
   );
+}
+
+function roundUpsLabel(
+  roundUps: Cents | undefined,
+  fromPurse: boolean,
+  words: PaymentPresetsWords,
+): ReactNode {
+  if (roundUps === undefined) return words.roundUps;
+  if (roundUps > 0) return rich(words.roundUpsAmount, { amount: <Money amount={roundUps} /> });
+  return fromPurse ? words.noneWaiting : words.noneYet;
 }

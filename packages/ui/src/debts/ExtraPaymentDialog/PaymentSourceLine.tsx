@@ -2,7 +2,8 @@ import type { DebtPayment } from '../debtPayment.ts';
 import { chargedAccountName, purseWords, type RoundUpPurse } from '../../round-ups/index.ts';
 import { Money } from '../../money/index.ts';
 import { ChargedAccountText } from '../PaymentReview/ChargedAccountText.tsx';
-import { useWords } from '../../words/index.ts';
+import { rich, useWords } from '../../words/index.ts';
+import { paymentSourceLineWords } from '../words.ts';
 
 export interface PaymentSourceLineProps {
   purse: RoundUpPurse;
@@ -13,14 +14,10 @@ export interface PaymentSourceLineProps {
 
 /** The source of a payment’s money; a change is announced. */
 export function PaymentSourceLine({ purse, source, exceeds }: PaymentSourceLineProps) {
+  const words = useWords(paymentSourceLineWords);
   return (
     <span aria-live="polite">
-      {exceeds && (
-        <>
-          More than your waiting round-ups (<Money amount={purse.waiting} />
-          ).{' '}
-        </>
-      )}
+      {exceeds && <>{rich(words.exceeds, { amount: <Money amount={purse.waiting} /> })} </>}
       <Source purse={purse} source={source} exceeds={exceeds} />
     </span>
   );
@@ -31,25 +28,19 @@ function Source({
   source,
   exceeds,
 }: PaymentSourceLineProps) {
+  const words = useWords(paymentSourceLineWords);
   const accounts = useWords(purseWords);
   if (source === 'roundup') {
-    return (
-      <>
-        From your waiting round-ups (<Money amount={waiting} />)
-        {account && (
-          <>
-            , taken from <bdi>{chargedAccountName(account, accounts)}</bdi>
-          </>
-        )}
-        .
-      </>
-    );
+    const amount = <Money amount={waiting} />;
+    return account
+      ? rich(words.roundUpsAccount, {
+          amount,
+          account: <bdi>{chargedAccountName(account, accounts)}</bdi>,
+        })
+      : rich(words.roundUps, { amount });
   }
-  if (!account) return 'No bank is linked, so no money moves. We’ll only record the payment.';
-  return (
-    <>
-      {exceeds ? 'All of it comes from' : 'From'}{' '}
-      <ChargedAccountText account={account} paidLately={paidLately} />.
-    </>
-  );
+  if (!account) return words.noBank;
+  return rich(exceeds ? words.allFromAccount : words.account, {
+    account: <ChargedAccountText account={account} paidLately={paidLately} />,
+  });
 }

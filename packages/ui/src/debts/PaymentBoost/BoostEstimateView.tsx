@@ -6,6 +6,8 @@ import type { PayoffDebt } from '../PayoffEstimate/payoffForecast.ts';
 import { Disclosure } from '../../primitives/index.ts';
 import { boostWords } from './boostWords.ts';
 import { boostEstimate } from './PaymentBoost.model.ts';
+import { rich, useWords } from '../../words/index.ts';
+import { paymentBoostWords } from '../words.ts';
 import * as styles from './PaymentBoost.css.ts';
 
 export interface BoostEstimateViewProps {
@@ -32,26 +34,27 @@ export function BoostEstimateView({
   amount,
   debtHeadingId,
 }: BoostEstimateViewProps) {
+  const words = useWords(paymentBoostWords);
   const money = useMoneyText();
   const household = useMemo(() => householdOf(debt, today, shared), [debt, today, shared]);
   const estimate = useMemo(() => boostEstimate(debt, amount, household), [debt, amount, household]);
   const { monthlyPayment } = householdForecast(household);
-  const words = boostWords(debt, amount, estimate, monthlyPayment, money);
+  const texts = boostWords({ debt, amount, estimate, monthlyPayment }, money, words);
   return (
     <div>
       <dl className={styles.estimate}>
         <div>
           <dt className={styles.estimateLabel}>
-            Paying <Money amount={amount} cents="when-needed" /> · simple estimate
+            {rich(words.simple, { amount: <Money amount={amount} cents="when-needed" /> })}
           </dt>
-          <dd className={styles.estimateValue}>{words.simple}</dd>
+          <dd className={styles.estimateValue}>{texts.simple}</dd>
         </div>
         <div>
-          <dt className={styles.estimateLabel}>With interest</dt>
-          <dd className={styles.estimateValue}>{words.withInterest}</dd>
+          <dt className={styles.estimateLabel}>{words.withInterest}</dt>
+          <dd className={styles.estimateValue}>{texts.withInterest}</dd>
         </div>
       </dl>
-      <Disclosure lines={words.why} summaryDescribedBy={debtHeadingId} />
+      <Disclosure lines={texts.why} summaryDescribedBy={debtHeadingId} />
     </div>
   );
 }

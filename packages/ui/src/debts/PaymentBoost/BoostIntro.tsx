@@ -1,5 +1,7 @@
 import type { RoundUpPurse } from '../../round-ups/index.ts';
 import { ChargedAccountText } from '../PaymentReview/ChargedAccountText.tsx';
+import { rich, useWords } from '../../words/index.ts';
+import { paymentBoostWords } from '../words.ts';
 import * as styles from './PaymentBoost.css.ts';
 
 export interface BoostIntroProps {
@@ -11,21 +13,16 @@ export interface BoostIntroProps {
 
 /** Says once for the whole panel what one tap does, and which account it charges. */
 export function BoostIntro({ owed, purse }: BoostIntroProps) {
-  return (
-    <p className={styles.intro}>{owed ? <Words purse={purse} /> : 'This debt is paid off.'}</p>
-  );
+  const words = useWords(paymentBoostWords);
+  return <p className={styles.intro}>{owed ? <Intro purse={purse} /> : words.paidOff}</p>;
 }
 
-function Words({ purse }: Pick<BoostIntroProps, 'purse'>) {
-  if (!purse) return 'Tap an amount to pay it toward this debt.';
+function Intro({ purse }: Pick<BoostIntroProps, 'purse'>) {
+  const words = useWords(paymentBoostWords);
+  if (!purse) return words.intro;
   const { account, paidLately } = purse;
-  if (!account) {
-    return 'No bank is linked, so no money moves. Tap an amount to record a payment you made elsewhere.';
-  }
-  return (
-    <>
-      Tap an amount to pay it toward this debt from{' '}
-      <ChargedAccountText account={account} paidLately={paidLately} />.
-    </>
-  );
+  if (!account) return words.introNoBank;
+  return rich(words.introAccount, {
+    account: <ChargedAccountText account={account} paidLately={paidLately} />,
+  });
 }

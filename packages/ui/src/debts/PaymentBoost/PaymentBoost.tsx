@@ -22,16 +22,17 @@ import {
   useUnconfirmedSubmissions,
   useSingleFlight,
 } from '../../primitives/index.ts';
-import { amountRangeHint } from '../amountRangeHint.ts';
-import { isSamePayment, paidWords, type DebtPayment } from '../debtPayment.ts';
-import { exceedsAvailable, purseWords, type RoundUpPurse } from '../../round-ups/index.ts';
-import { Money, MoneyField, useMoneyText } from '../../money/index.ts';
+import { isSamePayment, type DebtPayment } from '../debtPayment.ts';
+import { usePaymentWords } from '../usePaymentWords.ts';
+import { exceedsAvailable, type RoundUpPurse } from '../../round-ups/index.ts';
+import { Money, MoneyField } from '../../money/index.ts';
 import { PaymentReview } from '../PaymentReview/PaymentReview.tsx';
 import { BoostEstimateView } from './BoostEstimateView.tsx';
 import { BoostIntro } from './BoostIntro.tsx';
 import { UnknownPayment } from '../UnknownPayment/UnknownPayment.tsx';
 import { boostPresets, describedBy, exampleAmount } from './PaymentBoost.model.ts';
 import { useWords } from '../../words/index.ts';
+import { paymentBoostWords } from '../words.ts';
 import * as styles from './PaymentBoost.css.ts';
 
 /** Pays an amount on a debt immediately and returns the result. */
@@ -91,8 +92,8 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
 ) {
   const titleId = useId();
   const notice = useNotice();
-  const accounts = useWords(purseWords);
-  const money = useMoneyText();
+  const words = useWords(paymentBoostWords);
+  const texts = usePaymentWords();
   const custom = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [refused, setRefused] = useState(false);
@@ -101,12 +102,10 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
   const [reviewed, setReviewed] = useState<{ amount: Cents; requestedBy: RequestSource }>();
   const wasReviewing = useRef(false);
   const owed = debt.currentBalance > 0;
-  const account = purse?.account;
   useEffect(() => {
     if (wasReviewing.current && !reviewed) custom.current?.focus();
     wasReviewing.current = reviewed !== undefined;
   }, [reviewed]);
-
   const [pending, pay] = useSingleFlight(async (amount: Cents, requestedBy: RequestSource) => {
     const payment = { debtId: debt.id, amount };
     setPaying({ amount, requestedBy });
@@ -120,10 +119,7 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
     if (requestedBy !== 'preset')
       setText((last) => (parseTypedAmount(last) === amount ? '' : last));
     const paid = notices.boostPaid(result.amount ?? amount, result.message);
-    notice(
-      { ...paid, message: paidWords(paid.message, purse, result.undo, accounts) },
-      result.undo,
-    );
+    notice(texts.paid(paid, purse, result.undo), result.undo);
   });
   const request = (amount: Cents, requestedBy: RequestSource) =>
     exceedsAvailable(amount, purse)
@@ -148,19 +144,19 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
   const title = (
     <Heading level={4} id={titleId} className={styles.title}>
       <Zap className={styles.icon} size={18} aria-hidden="true" />
-      One-Tap Payment Boost
+      {words.title}
     </Heading>
   );
-  if (reviewed && account?.available !== undefined) {
+  if (reviewed && purse?.account?.available !== undefined) {
     return (
       <div {...panel}>
         {title}
         <PaymentReview
           amount={reviewed.amount}
           debtName={debt.name}
-          account={account}
-          available={account.available}
-          paidLately={purse?.paidLately}
+          account={purse.account}
+          available={purse.account.available}
+          paidLately={purse.paidLately}
           headingLevel={5}
           pending={pending}
           onConfirm={() => pay(reviewed.amount, reviewed.requestedBy)}
@@ -184,7 +180,7 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
               tone="neutral"
               disabled={pending || exceedsBalance}
               pending={paying?.amount === amount && paying.requestedBy === 'preset'}
-              pendingLabel="Processing"
+              pendingLabel={words.pending}
               aria-describedby={describedBy(
                 debtHeadingId,
                 exceedsBalance && `${titleId}-${amount}`,
@@ -195,7 +191,7 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
             </Button>
             {exceedsBalance && (
               <Text as="span" size="xs" tone="muted" align="center" id={`${titleId}-${amount}`}>
-                Exceeds balance
+                {words.exceedsBalance}
               </Text>
             )}
           </Stack>
@@ -205,7 +201,7 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
         <MoneyField
           ref={custom}
           className={styles.amount}
-          label="Custom amount"
+          label={words.amount}
           value={text}
           onChange={(typed) => {
             setText(typed);
@@ -214,7 +210,7 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
           max={debt.currentBalance}
           disabled={!owed}
           aria-describedby={debtHeadingId}
-          error={refused && amountRangeHint(debt.currentBalance, money)}
+          error={refused && texts.amountRange(debt.currentBalance)}
         />
         <Button
           type="submit"
@@ -223,10 +219,10 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
           tone="neutral"
           disabled={pending || !owed}
           pending={paying?.requestedBy === 'field'}
-          pendingLabel="Processing"
+          pendingLabel={words.pending}
           aria-describedby={debtHeadingId}
         >
-          Pay
+          {words.submit}
         </Button>
       </form>
       {unanswered

@@ -1,7 +1,9 @@
 import { aprFromPercent, cents, formatUsd } from '@dime-time/finance-core';
 import { expect, test } from 'vitest';
+import { ENGLISH, wordsOf } from '../../words/index.ts';
+import { paymentBoostWords } from '../words.ts';
 import { boostWords } from './boostWords.ts';
-import type { BoostEffect } from './PaymentBoost.model.ts';
+import type { BoostEffect, BoostEstimate } from './PaymentBoost.model.ts';
 
 const debt = {
   id: 'd',
@@ -9,6 +11,13 @@ const debt = {
   interestRate: aprFromPercent(24.99),
   minimumPayment: cents(15_500),
 };
+
+const textsOf = (estimate: BoostEstimate, amount = 2_500) =>
+  boostWords(
+    { debt, amount: cents(amount), estimate, monthlyPayment: cents(15_500) },
+    formatUsd,
+    wordsOf(paymentBoostWords, ENGLISH),
+  );
 
 test.each([
   [{ kind: 'clears' }, 'Pays off this debt'],
@@ -41,23 +50,14 @@ test.each([
     'Pays off this debt in 1 year 2 months; without it, you never would',
   ],
 ] as const)('%o reads "%s"', (effect, text) => {
-  expect(
-    boostWords(debt, cents(2_500), { simpleMonths: 1, effect }, cents(15_500), formatUsd)
-      .withInterest,
-  ).toBe(text);
+  expect(textsOf({ simpleMonths: 1, effect }).withInterest).toBe(text);
 });
 
 test('words the simple estimate, and the explanation names every input', () => {
-  const words = boostWords(
-    debt,
-    cents(25_000),
-    { simpleMonths: 1, effect: { kind: 'still-never' } },
-    cents(15_500),
-    formatUsd,
-  );
-  expect(words.simple).toBe('1 month sooner');
+  const texts = textsOf({ simpleMonths: 1, effect: { kind: 'still-never' } }, 25_000);
+  expect(texts.simple).toBe('1 month sooner');
   for (const input of ['$6,200.00', '24.99% APR', '$250.00', '$155.00']) {
-    expect(words.why.join(' ')).toContain(input);
+    expect(texts.why.join(' ')).toContain(input);
   }
 });
 
@@ -66,22 +66,21 @@ test.each([
   [{ simpleMonths: 'most', effect: { kind: 'still-never' } }, 'Pays off most of this debt'],
   [{ simpleMonths: 'most', effect: { kind: 'clears' } }, 'Pays off this debt'],
 ] as const)('the simple estimate of %o reads "%s"', (estimate, text) => {
-  expect(boostWords(debt, cents(2_500), estimate, cents(15_500), formatUsd).simple).toBe(text);
+  expect(textsOf(estimate).simple).toBe(text);
 });
 
 test('the explanation says where the money goes if this debt gains nothing', () => {
   const explanation = (months: number) => {
     const effect = { kind: 'saves', months, interest: cents(0), householdInterest: cents(900) };
     const estimate = { simpleMonths: 1, effect: effect as BoostEffect };
-    return boostWords(debt, cents(2_500), estimate, cents(15_500), formatUsd).why.at(-1);
+    return textsOf(estimate).why.at(-1);
   };
   expect(explanation(-1)).toMatch(/^This debt ends 1 month later: /);
   expect(explanation(0)).toMatch(/^This debt saves nothing itself: /);
 });
 
 test('the explanation has the savings of all debts, apart from those of this one', () => {
-  const explanation = (effect: BoostEffect) =>
-    boostWords(debt, cents(2_500), { simpleMonths: 1, effect }, cents(15_500), formatUsd).why;
+  const explanation = (effect: BoostEffect) => textsOf({ simpleMonths: 1, effect }).why;
   const own = { kind: 'saves', months: 2, interest: cents(14_520) } as const;
   expect(explanation({ ...own, householdInterest: cents(20_012) }).at(-1)).toMatch(
     /^Across all your debts, you’d pay \$200\.12 less interest/,

@@ -1,61 +1,72 @@
-import { type Cents, formatApr, formatCount, formatDuration } from '@dime-time/finance-core';
+import { type Cents, formatApr, formatDuration } from '@dime-time/finance-core';
 import type { MoneyText } from '../../money/index.ts';
 import type { PayoffDebt } from '../PayoffEstimate/payoffForecast.ts';
+import type { PaymentBoostWords } from '../words.ts';
 import type { BoostEffect, BoostEstimate } from './PaymentBoost.model.ts';
 
-export interface BoostWords {
+export interface BoostTexts {
   simple: string;
   withInterest: string;
   why: readonly string[];
 }
 
-/**
- * Words the effect of a payment, and explains the figures.
- *
- * @param monthlyPayment the household’s monthly payment in its forecast.
- */
+/** A payment, and its effect. */
+export interface EstimatedBoost {
+  debt: PayoffDebt;
+  amount: Cents;
+  estimate: BoostEstimate;
+  /** The household’s monthly payment in its forecast. */
+  monthlyPayment: Cents;
+}
+
+/** Words the effect of a payment, and explains the figures. */
 export function boostWords(
-  debt: PayoffDebt,
-  amount: Cents,
-  estimate: BoostEstimate,
-  monthlyPayment: Cents,
+  { debt, amount, estimate, monthlyPayment }: EstimatedBoost,
   money: MoneyText,
-): BoostWords {
+  words: PaymentBoostWords,
+): BoostTexts {
   const paid = money(amount);
   return {
-    simple: simpleWords(estimate),
-    withInterest: effectWords(estimate.effect, money),
+    simple: simpleText(estimate, words),
+    withInterest: effectText(estimate.effect, money, words),
     why: [
-      `Simple estimate: ${paid} divided by one month’s interest on ${money(debt.currentBalance)} at ${formatApr(debt.interestRate)}. Rounded down to whole months. We show at least 1, and never more than the debt has left.`,
-      `With interest: we calculate your whole plan at ${money(monthlyPayment)} a month (minimum payments and any round-ups), with and without paying ${paid} on this debt today, and compare the two.`,
-      ...householdWords(estimate.effect, money),
+      words.whySimple({
+        amount: paid,
+        balance: money(debt.currentBalance),
+        rate: formatApr(debt.interestRate),
+      }),
+      words.whyInterest({ amount: paid, payment: money(monthlyPayment) }),
+      ...householdTexts(estimate.effect, money, words),
     ],
   };
 }
 
-function simpleWords({ simpleMonths, effect }: BoostEstimate): string {
-  if (effect.kind === 'clears') return 'Pays off this debt';
-  if (simpleMonths === 'most') return 'Pays off most of this debt';
-  return `${formatCount(simpleMonths, 'month')} sooner`;
+function simpleText({ simpleMonths, effect }: BoostEstimate, words: PaymentBoostWords): string {
+  if (effect.kind === 'clears') return words.clears;
+  if (simpleMonths === 'most') return words.clearsMost;
+  return words.monthsSooner({ months: simpleMonths });
 }
 
-function effectWords(effect: BoostEffect, money: MoneyText): string {
+function effectText(effect: BoostEffect, money: MoneyText, words: PaymentBoostWords): string {
   switch (effect.kind) {
     case 'clears':
-      return 'Pays off this debt';
+      return words.clears;
     case 'saves': {
       if (savesElsewhere(effect)) {
-        return `${money(effect.householdInterest)} less interest across all your debts`;
+        return words.lessElsewhere({ interest: money(effect.householdInterest) });
       }
-      const sooner = effect.months > 0 && `This debt ${formatDuration(effect.months)} sooner`;
-      const less = effect.interest > 0 && `${money(effect.interest)} less interest on`;
-      if (!sooner) return less ? `${less} this debt` : 'A smaller last payment';
-      return less ? `${sooner} · ${less} this debt` : sooner;
+      const duration = effect.months > 0 ? formatDuration(effect.months) : undefined;
+      const interest = effect.interest > 0 ? money(effect.interest) : undefined;
+      if (duration !== undefined && interest !== undefined) {
+        return words.soonerAndLess({ duration, interest });
+      }
+      if (duration !== undefined) return words.sooner({ duration });
+      return interest === undefined ? words.smaller : words.less({ interest });
     }
     case 'ends-it':
-      return `Pays off this debt in ${formatDuration(effect.months)}; without it, you never would`;
+      return words.ends({ duration: formatDuration(effect.months) });
     case 'still-never':
-      return 'Lowers the balance, but the minimum still won’t pay off this debt';
+      return words.stillNever;
   }
 }
 
@@ -71,17 +82,15 @@ function savesElsewhere(effect: Savings): effect is Savings & { householdInteres
 }
 
 /** The savings of all debts: money that one debt no longer needs goes to the others. */
-function householdWords(effect: BoostEffect, money: MoneyText): string[] {
+function householdTexts(effect: BoostEffect, money: MoneyText, words: PaymentBoostWords): string[] {
   if (effect.kind !== 'saves' || !effect.householdInterest) return [];
   if (savesElsewhere(effect)) {
-    const when =
-      effect.months < 0 ? `ends ${formatDuration(-effect.months)} later` : 'saves nothing itself';
     return [
-      `This debt ${when}: once it’s smaller, more of your money goes to your other debts first.`,
+      effect.months < 0
+        ? words.whyLater({ duration: formatDuration(-effect.months) })
+        : words.whyNothing,
     ];
   }
   if (effect.householdInterest === effect.interest) return [];
-  return [
-    `Across all your debts, you’d pay ${money(effect.householdInterest)} less interest, because this debt’s payment moves to the next one sooner.`,
-  ];
+  return [words.whyAll({ interest: money(effect.householdInterest) })];
 }

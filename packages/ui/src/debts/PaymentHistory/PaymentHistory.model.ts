@@ -1,4 +1,3 @@
-import { PAYMENT_SOURCE_LABELS } from '../../internal/paymentSourceLabels.ts';
 import {
   calendarDayOf,
   cents,
@@ -8,6 +7,7 @@ import {
   type Cents,
 } from '@dime-time/finance-core';
 import type { Debt, Payment } from '@dime-time/finance-core/contract';
+import type { PaymentHistoryWords } from '../words.ts';
 
 interface PaymentHistoryRow {
   id: string;
@@ -39,6 +39,7 @@ export function paymentHistory(
   payments: readonly Payment[],
   debt: HistoryDebt,
   timeZone: string,
+  words: PaymentHistoryWords,
   undoable: ReadonlySet<string> = new Set(),
 ): PaymentHistoryModel {
   const own = payments
@@ -51,7 +52,7 @@ export function paymentHistory(
       id: payment.id,
       day: formatDay(calendarDayOf(payment.date, timeZone)),
       time: formatTime(payment.date, timeZone),
-      source: PAYMENT_SOURCE_LABELS[payment.source],
+      source: words[payment.source],
       amount: payment.amount,
       canBeUndone: undoable.has(payment.id),
     })),

@@ -17,6 +17,8 @@ import {
 } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
 import { paymentHistory, type PaymentHistoryModel } from './PaymentHistory.model.ts';
+import { rich, useWords } from '../../words/index.ts';
+import { paymentHistoryWords } from '../words.ts';
 import * as styles from './PaymentHistory.css.ts';
 
 /** Undoes a payment and returns the result. */
@@ -48,23 +50,24 @@ export const PaymentHistory = forwardRef<HTMLDivElement, PaymentHistoryProps>(
     { debt, payments, timeZone, undoable, onUndo, open, onOpenChange, ...layout },
     ref,
   ) {
+    const words = useWords(paymentHistoryWords);
     return (
       <Dialog
         {...layout}
         ref={ref}
         open={open}
         onOpenChange={onOpenChange}
-        title="Payment History"
+        title={words.title}
         description={<bdi className={styles.name}>{debt.name}</bdi>}
       >
         <LoadablePanel
           value={payments}
-          errorTitle="Payments couldn’t load"
+          errorTitle={words.error}
           skeleton={<Skeleton shape="block" height="8rem" />}
         >
           {(data) => (
             <History
-              model={paymentHistory(data, debt, timeZone, undoable)}
+              model={paymentHistory(data, debt, timeZone, words, undoable)}
               name={debt.name}
               onUndo={onUndo}
             />
@@ -82,18 +85,14 @@ interface HistoryProps {
 }
 
 function History({ model: { rows, total, elsewhere }, name, onUndo }: HistoryProps) {
+  const words = useWords(paymentHistoryWords);
   const id = useId();
   if (rows.length === 0) {
-    return (
-      <EmptyState
-        title="No payments yet"
-        description="Payments, boosts, and round-ups applied to this debt appear here."
-      />
-    );
+    return <EmptyState title={words.emptyTitle} description={words.emptyDescription} />;
   }
   return (
     <div>
-      <ul className={styles.list} aria-label={`Payments on ${name}`}>
+      <ul className={styles.list} aria-label={words.label({ debt: name })}>
         {rows.map((row) => (
           <li key={row.id} className={styles.item}>
             <Stack as="span" gap={1}>
@@ -114,12 +113,12 @@ function History({ model: { rows, total, elsewhere }, name, onUndo }: HistoryPro
         ))}
       </ul>
       <p className={styles.total}>
-        <span>Total of {rows.length}</span>
+        <span>{words.total({ count: `${rows.length}` })}</span>
         <Money amount={total} />
       </p>
       {elsewhere > 0 && (
         <p className={styles.elsewhere}>
-          Another <Money amount={elsewhere} /> was paid off that isn’t in this list.
+          {rich(words.elsewhere, { amount: <Money amount={elsewhere} /> })}
         </p>
       )}
     </div>
@@ -133,6 +132,7 @@ function UndoButton({
   describedBy: string;
   run: () => Promise<ActionResult>;
 }) {
+  const words = useWords(paymentHistoryWords);
   const takeBack = useUndo();
   const [pending, undo] = useSingleFlight(() => takeBack(run));
   return (
@@ -140,11 +140,11 @@ function UndoButton({
       size="s"
       variant="soft"
       pending={pending}
-      pendingLabel="Processing"
+      pendingLabel={words.pending}
       aria-describedby={describedBy}
       onClick={undo}
     >
-      Undo
+      {words.undo}
     </Button>
   );
 }

@@ -2,7 +2,8 @@ import type { ChargedAccount } from '@dime-time/finance-core/contract';
 import type { Cents } from '@dime-time/finance-core/money';
 import { chargedAccountName, purseWords } from '../../round-ups/index.ts';
 import { Money } from '../../money/index.ts';
-import { useWords } from '../../words/index.ts';
+import { rich, useWords } from '../../words/index.ts';
+import { chargedAccountTextWords } from '../words.ts';
 
 export interface ChargedAccountTextProps {
   /** The account that pays. */
@@ -14,21 +15,11 @@ export interface ChargedAccountTextProps {
 /** The account that pays, and its balance: 'Everyday Checking ••0000 ($1,100.00 available)'. */
 export function ChargedAccountText({ account, paidLately }: ChargedAccountTextProps) {
   const accounts = useWords(purseWords);
-  return (
-    <>
-      <bdi>{chargedAccountName(account, accounts)}</bdi>
-      {account.available !== undefined && (
-        <>
-          {' '}
-          (<Money amount={account.available} /> available
-          {paidLately > 0 && (
-            <>
-              , less <Money amount={paidLately} /> paid in the last day
-            </>
-          )}
-          )
-        </>
-      )}
-    </>
-  );
+  const words = useWords(chargedAccountTextWords);
+  const name = <bdi>{chargedAccountName(account, accounts)}</bdi>;
+  if (account.available === undefined) return name;
+  const values = { account: name, available: <Money amount={account.available} /> };
+  return paidLately > 0
+    ? rich(words.availableLess, { ...values, paid: <Money amount={paidLately} /> })
+    : rich(words.available, values);
 }

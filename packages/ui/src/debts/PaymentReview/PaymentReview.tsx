@@ -6,7 +6,8 @@ import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Button, DataList, DataRow, Heading, Inline, Text } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
-import { useWords } from '../../words/index.ts';
+import { rich, useWords } from '../../words/index.ts';
+import { paymentReviewWords } from '../words.ts';
 import * as styles from './PaymentReview.css.ts';
 
 export interface PaymentReviewProps extends HostProps<'div', 'children'> {
@@ -60,6 +61,7 @@ export const PaymentReview = forwardRef<HTMLDivElement, PaymentReviewProps>(func
   },
   ref,
 ) {
+  const words = useWords(paymentReviewWords);
   const accounts = useWords(purseWords);
   const headingId = useId();
   return (
@@ -71,29 +73,28 @@ export const PaymentReview = forwardRef<HTMLDivElement, PaymentReviewProps>(func
       aria-labelledby={headingId}
     >
       <Heading ref={takeFocus} level={headingLevel} size="m" id={headingId} tabIndex={-1}>
-        Not enough in the account
+        {words.title}
       </Heading>
       <DataList>
-        <DataRow label="Payment" value={<Money amount={amount} />} />
-        <DataRow label="To" value={<bdi>{debtName}</bdi>} />
-        <DataRow label="From" value={<bdi>{chargedAccountName(account, accounts)}</bdi>} />
-        <DataRow label="Available" value={<Money amount={available} />} />
+        <DataRow label={words.payment} value={<Money amount={amount} />} />
+        <DataRow label={words.to} value={<bdi>{debtName}</bdi>} />
+        <DataRow label={words.from} value={<bdi>{chargedAccountName(account, accounts)}</bdi>} />
+        <DataRow label={words.available} value={<Money amount={available} />} />
         {paidLately > 0 && (
-          <DataRow label="Paid in the last day" value={<Money amount={paidLately} />} />
+          <DataRow label={words.paidLately} value={<Money amount={paidLately} />} />
         )}
       </DataList>
       <Text size="s" tone="muted">
-        This payment is{' '}
-        <Money amount={subtractCents(amount, subtractCents(available, paidLately))} /> more than the
-        available balance{paidLately > 0 && ' minus what you paid in the last day'}. Your bank may
-        decline it or charge a fee.
+        {rich(paidLately > 0 ? words.warningPaidLately : words.warning, {
+          amount: <Money amount={subtractCents(amount, subtractCents(available, paidLately))} />,
+        })}
       </Text>
       <Inline align="stretch" justify="end">
         <Button variant="outline" tone="neutral" disabled={pending} onClick={onChange}>
-          Change Amount
+          {words.change}
         </Button>
-        <Button pending={pending} pendingLabel="Processing" onClick={onConfirm}>
-          Pay Anyway
+        <Button pending={pending} pendingLabel={words.pending} onClick={onConfirm}>
+          {words.submit}
         </Button>
       </Inline>
     </div>

@@ -4,10 +4,10 @@ import {
   monthsLeft,
   type Cents,
   type Household,
-  formatCount,
   formatMonths,
 } from '@dime-time/finance-core';
 import type { MoneyText } from '../../money/index.ts';
+import type { PayoffEstimateWords } from '../words.ts';
 import { payoffForecast, type PayoffDebt, type PayoffForecast } from './payoffForecast.ts';
 
 export interface PayoffEstimateModel {
@@ -32,84 +32,90 @@ export function payoffEstimate(
   debt: PayoffDebt,
   household: Household,
   money: MoneyText,
+  words: PayoffEstimateWords,
 ): PayoffEstimateModel {
   const payoff = payoffForecast(debt, household);
   const months = monthsLeft(debt.currentBalance, debt.minimumPayment);
   const simple =
     debt.minimumPayment <= 0 && debt.currentBalance > 0
-      ? 'No minimum payment'
-      : formatCount(months, 'month');
-  const why = payoff.kind === 'paid-off' ? [] : explanation(debt, payoff, household, money);
-  return { simple, ...wordsFor(payoff, debt, money), why };
+      ? words.noMinimum
+      : words.months({ months });
+  const why =
+    payoff.kind === 'paid-off'
+      ? []
+      : [...calculations(debt, payoff, money, words), ...sharedMoney(household, money, words)];
+  return { simple, ...textsFor(payoff, debt, money, words), why };
 }
 
-function wordsFor(
+function textsFor(
   payoff: PayoffForecast,
   debt: PayoffDebt,
   money: MoneyText,
+  words: PayoffEstimateWords,
 ): Pick<PayoffEstimateModel, 'withInterest' | 'detail' | 'tone'> {
   switch (payoff.kind) {
     case 'paid-off':
-      return { withInterest: 'Paid off', detail: 'Nothing left to pay.', tone: 'positive' };
-    case 'lasts':
+      return { withInterest: words.paidOff, detail: words.paidOffDetail, tone: 'positive' };
+    case 'lasts': {
+      const month = formatMonthYear(payoff.debtFreeDate);
       return {
         withInterest: formatMonths(payoff.months),
-        detail: `Paid off ${formatMonthYear(payoff.debtFreeDate)} · ${payoff.interest > 0 ? `${money(payoff.interest)} interest` : 'no interest'}`,
+        detail:
+          payoff.interest > 0
+            ? words.lastsDetail({ month, interest: money(payoff.interest) })
+            : words.lastsFreeDetail({ month }),
         tone: 'neutral',
       };
+    }
     case 'never':
       return {
-        withInterest: 'Never at this payment',
-        detail: neverDetail(payoff.firstInterest, debt, money),
+        withInterest: words.never,
+        detail: neverDetail(payoff.firstInterest, debt, money, words),
         tone: 'warning',
       };
     case 'beyond-a-century':
-      return {
-        withInterest: 'Over 100 years',
-        detail: 'The minimum payment barely lowers the balance.',
-        tone: 'warning',
-      };
+      return { withInterest: words.century, detail: words.centuryDetail, tone: 'warning' };
   }
 }
 
-function neverDetail(firstInterest: Cents, debt: PayoffDebt, money: MoneyText): string {
-  if (debt.minimumPayment <= 0) return 'Without payments, the balance won’t go down.';
-  if (firstInterest < debt.minimumPayment) return 'These payments never pay off the balance.';
+function neverDetail(
+  firstInterest: Cents,
+  debt: PayoffDebt,
+  money: MoneyText,
+  words: PayoffEstimateWords,
+): string {
+  if (debt.minimumPayment <= 0) return words.noPaymentDetail;
+  if (firstInterest < debt.minimumPayment) return words.neverDetail;
   const minimum = money(debt.minimumPayment);
   return firstInterest > debt.minimumPayment
-    ? `Interest is ${money(firstInterest)} a month. Your ${minimum} minimum doesn’t cover it.`
-    : `Interest takes all of your ${minimum} minimum each month.`;
+    ? words.belowInterestDetail({ interest: money(firstInterest), minimum })
+    : words.allInterestDetail({ minimum });
 }
 
-function explanation(
+/** How both estimates are calculated. */
+function calculations(
   debt: PayoffDebt,
   payoff: PayoffForecast,
-  household: Household,
   money: MoneyText,
+  words: PayoffEstimateWords,
 ): string[] {
   const payment = money(debt.minimumPayment);
   return [
-    `Simple estimate: the balance, ${money(debt.currentBalance)}, divided by the minimum payment, ${payment}, rounded up to whole months. Interest is left out.`,
+    words.whySimple({ balance: money(debt.currentBalance), payment }),
     payoff.kind === 'never' && payoff.firstInterest > debt.minimumPayment
-      ? `With interest: your ${payment} payment is less than the ${money(payoff.firstInterest)} of monthly interest, so it can’t pay off this debt.`
-      : `With interest: each month we add a month of interest at ${formatApr(debt.interestRate)} to the balance, then subtract your ${payment} payment and anything else that goes to this debt.`,
-    ...sharedMoney(household, money),
+      ? words.whyNever({ payment, interest: money(payoff.firstInterest) })
+      : words.whyInterest({ rate: formatApr(debt.interestRate), payment }),
   ];
 }
 
-const MOVES_ON = 'Once a debt is paid off, its payment moves to the highest-rate debt that’s left.';
-
 /** What else the household pays, and on which debt, if anything. */
-function sharedMoney({ debts, monthlyRoundUps }: Household, money: MoneyText): string[] {
-  const roundUps = monthlyRoundUps > 0 ? money(monthlyRoundUps) : undefined;
+function sharedMoney(
+  { debts, monthlyRoundUps }: Household,
+  money: MoneyText,
+  words: PayoffEstimateWords,
+): string[] {
   const others = debts.filter(({ currentBalance }) => currentBalance > 0).length > 1;
-  if (others && roundUps) {
-    return [
-      `This counts on about ${roundUps} a month of round-ups for your highest-rate debt, too. ${MOVES_ON}`,
-    ];
-  }
-  if (others) return [MOVES_ON];
-  return roundUps
-    ? [`This counts on about ${roundUps} a month of round-ups for this debt, too.`]
-    : [];
+  if (monthlyRoundUps <= 0) return others ? [words.whyMovesOn] : [];
+  const amount = money(monthlyRoundUps);
+  return [others ? words.whyRoundUpsMoveOn({ amount }) : words.whyRoundUps({ amount })];
 }

@@ -6,6 +6,8 @@ import { Disclosure, Stack } from '../../primitives/index.ts';
 import { householdOf } from './householdForecast.ts';
 import { payoffEstimate } from './PayoffEstimate.model.ts';
 import type { PayoffDebt } from './payoffForecast.ts';
+import { useWords } from '../../words/index.ts';
+import { payoffEstimateWords } from '../words.ts';
 import * as styles from './PayoffEstimate.css.ts';
 
 export interface PayoffEstimateProps extends HostProps<'div', 'children'> {
@@ -29,16 +31,18 @@ export interface PayoffEstimateProps extends HostProps<'div', 'children'> {
 /** Shows how long a debt lasts: the simple estimate, and beside it the household’s forecast. */
 export const PayoffEstimate = forwardRef<HTMLDivElement, PayoffEstimateProps>(
   function PayoffEstimate({ debt, today, household, debtHeadingId, className, ...rest }, ref) {
-    const estimate = payoffEstimate(debt, householdOf(debt, today, household), useMoneyText());
+    const words = useWords(payoffEstimateWords);
+    const money = useMoneyText();
+    const estimate = payoffEstimate(debt, householdOf(debt, today, household), money, words);
     return (
       <Stack {...rest} ref={ref} gap={2} className={className}>
         <dl className={styles.figures}>
           <div>
-            <dt className={styles.label}>Simple estimate (no interest)</dt>
+            <dt className={styles.label}>{words.simple}</dt>
             <dd className={styles.value}>{estimate.simple}</dd>
           </div>
           <div>
-            <dt className={styles.label}>With interest</dt>
+            <dt className={styles.label}>{words.withInterest}</dt>
             <dd className={styles.value} data-tone={estimate.tone}>
               {estimate.withInterest}
             </dd>

@@ -7,6 +7,7 @@ import {
 } from '@dime-time/finance-core';
 import { sumCents } from '@dime-time/finance-core/money';
 import type { MoneyText } from '../../money/index.ts';
+import type { ForecastExplanationWords } from '../words.ts';
 
 /** The inputs of a household’s forecast, for its explanation. */
 export interface ForecastInputs {
@@ -30,25 +31,31 @@ export function monthlyPayments(debts: readonly PlanDebt[]): { minimums: Cents; 
 
 /** Explains the debt-free date: its inputs and its rule. */
 export function forecastExplanation(
-  { minimums, freed, monthlyRoundUps, asOf }: ForecastInputs,
+  inputs: ForecastInputs,
   money: MoneyText,
+  words: ForecastExplanationWords,
 ): string[] {
-  const pays = [
-    `your ${minimums === undefined ? '' : `${money(minimums)} in `}minimum payments`,
-    ...(freed > 0 ? [`${money(freed)} freed by paid-off debts`] : []),
-    ...(monthlyRoundUps > 0 ? [`${money(monthlyRoundUps)} in round-ups`] : []),
-  ];
   return [
-    `We start with your balances and rates on ${formatDay(asOf)}. Each month we add interest, then subtract ${listed(pays)}.`,
-    'Once a debt is paid off, its payment moves to the highest-rate debt that’s left.',
-    monthlyRoundUps > 0
-      ? 'The round-up figure is what you rounded up in the last 30 days, minus the share that goes to crypto. It goes to your highest-rate debt.'
-      : 'Round-ups aren’t counted, because none are going to your debts right now.',
+    words.inputs({ day: formatDay(inputs.asOf), payments: paymentsText(inputs, money, words) }),
+    words.movesOn,
+    inputs.monthlyRoundUps > 0 ? words.withRoundUps : words.withoutRoundUps,
   ];
 }
 
-/** `a`, `a and b`, `a, b, and c`. */
-function listed(parts: readonly string[]): string {
-  if (parts.length < 3) return parts.join(' and ');
-  return `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}`;
+/** What is paid each month: `a`, `a and b`, `a, b, and c`. */
+function paymentsText(
+  { minimums, freed, monthlyRoundUps }: ForecastInputs,
+  money: MoneyText,
+  words: ForecastExplanationWords,
+): string {
+  const first =
+    minimums === undefined ? words.unknownMinimums : words.minimums({ amount: money(minimums) });
+  const freedText = freed > 0 ? words.freed({ amount: money(freed) }) : undefined;
+  if (monthlyRoundUps <= 0) {
+    return freedText === undefined ? first : words.twoPayments({ first, last: freedText });
+  }
+  const last = words.roundUps({ amount: money(monthlyRoundUps) });
+  return freedText === undefined
+    ? words.twoPayments({ first, last })
+    : words.threePayments({ first, second: freedText, last });
 }

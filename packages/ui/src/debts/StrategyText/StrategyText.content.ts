@@ -1,3 +1,6 @@
+import { ENGLISH, wordsOf } from '../../words/index.ts';
+import { strategyTextWords, type StrategyTextWords } from '../words.ts';
+
 /** One payoff strategy, explained to people with several debts. */
 export interface Strategy {
   /** Its name. */
@@ -8,16 +11,13 @@ export interface Strategy {
   readonly suits: string;
 }
 
-/** The two strategies of Debt Management. */
-export const PAYOFF_STRATEGIES: readonly Strategy[] = [
-  {
-    name: 'Debt Avalanche',
-    how: 'Pay the minimum on every debt, and send anything extra to the one with the highest interest rate.',
-    suits: 'It usually costs the least interest. Round-ups work this way, too.',
-  },
-  {
-    name: 'Debt Snowball',
-    how: 'Pay the minimum on every debt, and send anything extra to the one with the smallest balance.',
-    suits: 'It can cost more interest, but an early win keeps you motivated.',
-  },
-];
+/** The two strategies of Debt Management, in the language of the words. */
+export function payoffStrategies(words: StrategyTextWords): readonly Strategy[] {
+  return [
+    { name: words.avalanche, how: words.avalancheHow, suits: words.avalancheSuits },
+    { name: words.snowball, how: words.snowballHow, suits: words.snowballSuits },
+  ];
+}
+
+/** The two strategies of Debt Management, in English. */
+export const PAYOFF_STRATEGIES = payoffStrategies(wordsOf(strategyTextWords, ENGLISH));

@@ -2,7 +2,9 @@ import { MountainSnow, Snowflake, type LucideIcon } from 'lucide-react';
 import { forwardRef } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Card, Grid, Heading, Section, Stack, Text } from '../../primitives/index.ts';
-import { PAYOFF_STRATEGIES, type Strategy } from './StrategyText.content.ts';
+import { payoffStrategies, type Strategy } from './StrategyText.content.ts';
+import { useWords } from '../../words/index.ts';
+import { strategyTextWords } from '../words.ts';
 import * as styles from './StrategyText.css.ts';
 
 export interface StrategyTextProps extends HostProps<'section', 'children' | 'title'> {
@@ -22,13 +24,14 @@ const ICONS: readonly LucideIcon[] = [MountainSnow, Snowflake];
 
 /** Explains the payoff strategies to people with several debts. */
 export const StrategyText = forwardRef<HTMLElement, StrategyTextProps>(function StrategyText(
-  { title = 'Debt Payoff Strategies', strategies = PAYOFF_STRATEGIES, className, ...rest },
+  { title, strategies, className, ...rest },
   ref,
 ) {
+  const words = useWords(strategyTextWords);
   return (
-    <Section {...rest} ref={ref} className={className} title={title}>
+    <Section {...rest} ref={ref} className={className} title={title ?? words.title}>
       <Grid columns={{ phone: 1, tablet: 2 }} gap={4}>
-        {strategies.map(({ name, how, suits }, index) => {
+        {(strategies ?? payoffStrategies(words)).map(({ name, how, suits }, index) => {
           const Icon = ICONS[index % ICONS.length] ?? MountainSnow;
           return (
             <Card as="article" key={name} className={styles.card}>

@@ -3,6 +3,8 @@ import { forwardRef } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Button, Callout } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
+import { rich, useWords } from '../../words/index.ts';
+import { unknownPaymentWords } from '../words.ts';
 
 export interface UnknownPaymentProps extends HostProps<'div', 'children' | 'title'> {
   /** The amount that was sent. */
@@ -35,18 +37,10 @@ export interface UnknownPaymentProps extends HostProps<'div', 'children' | 'titl
  */
 export const UnknownPayment = forwardRef<HTMLDivElement, UnknownPaymentProps>(
   function UnknownPayment(
-    {
-      amount,
-      debtName,
-      onRetry,
-      retrying = false,
-      title = 'We’re not sure this went through',
-      retryLabel = 'Try Again',
-      className,
-      ...rest
-    },
+    { amount, debtName, onRetry, retrying = false, title, retryLabel, className, ...rest },
     ref,
   ) {
+    const words = useWords(unknownPaymentWords);
     return (
       <Callout
         {...rest}
@@ -54,28 +48,26 @@ export const UnknownPayment = forwardRef<HTMLDivElement, UnknownPaymentProps>(
         className={className}
         tone="warning"
         live="assertive"
-        title={title}
+        title={title ?? words.title}
         actions={
           <Button
             size="s"
             variant="outline"
             tone="neutral"
             pending={retrying}
-            pendingLabel="Processing"
+            pendingLabel={words.pending}
             onClick={onRetry}
           >
-            {retryLabel}
+            {retryLabel ?? words.retry}
           </Button>
         }
       >
-        We sent your <Money amount={amount} /> payment
-        {debtName !== undefined && (
-          <>
-            {' '}
-            to <bdi>{debtName}</bdi>
-          </>
-        )}{' '}
-        but didn’t hear back. It’s safe to try again: you won’t pay twice.
+        {debtName === undefined
+          ? rich(words.message, { amount: <Money amount={amount} /> })
+          : rich(words.messageTo, {
+              amount: <Money amount={amount} />,
+              debt: <bdi>{debtName}</bdi>,
+            })}
       </Callout>
     );
   },

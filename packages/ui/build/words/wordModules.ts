@@ -21,7 +21,7 @@ export async function wordModules(): Promise<ReadonlyMap<string, string>> {
   }
   modules.set('words/Catalogue.ts', catalogueModule(source));
   for (const locale of readLocales().filter((each) => each !== SOURCE_LOCALE)) {
-    modules.set(`words/${locale}.ts`, localeModule(locale, readCatalogue(locale)));
+    modules.set(`words/locales/${locale}.ts`, localeModule(locale, readCatalogue(locale)));
   }
   const options = { ...(await resolveConfig(import.meta.filename)), parser: 'typescript' };
   const formatted = [...modules].map(
@@ -110,7 +110,7 @@ function localeModule(
     ),
   );
   return `// ${NOTE}
-    import type { Catalogue } from './Catalogue.ts';
+    import type { Catalogue } from '../Catalogue.ts';
 
     /** The words of every component in ${locale}. */
     export const words: Catalogue = { ${groups.join('\n')} };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stakeFormWords, stakeListWords } from '../token/words.ts';
-import { words as spanish } from './es-US.ts';
+import { words as spanish } from './locales/es-US.ts';
 import { ENGLISH, wordsOf, type Language } from './wordsOf.ts';
 
 const es: Language = { locale: 'es-US', catalogue: spanish };

@@ -17,7 +17,10 @@ export async function wordModules(): Promise<ReadonlyMap<string, string>> {
   const modules = new Map<string, string>();
   for (const [subject, groups] of Object.entries(source)) {
     modules.set(`words/subjects/${subject}.ts`, typesModule(groups));
-    modules.set(`${subject}/words.ts`, sourceModule(subject, groups));
+    modules.set(`${subject}/words.ts`, subjectModule(subject, groups));
+    for (const [group, messages] of Object.entries(groups)) {
+      modules.set(`${subject}/words/${group}.ts`, groupModule(subject, group, messages));
+    }
   }
   modules.set('words/Catalogue.ts', catalogueModule(source));
   for (const locale of readLocales().filter((each) => each !== SOURCE_LOCALE)) {
@@ -43,22 +46,25 @@ function typesModule(groups: SubjectMessages): string {
   return `// ${NOTE}\n${types.join('\n')}`;
 }
 
-/** A module beside the components of a subject, with their words in English. */
-function sourceModule(subject: string, groups: SubjectMessages): string {
-  const types = Object.keys(groups).map(typeOf).join(', ');
-  const constants = Object.entries(groups).map(
-    ([group, messages]) => `
-      export const ${group}Words = wordGroup<${typeOf(group)}>(
-        '${subject}.${group}', ${compiled(messages)}
-      );
-    `,
-  );
+/** The module with the English words of one component, which a page loads with that component. */
+function groupModule(subject: string, group: string, messages: MessageGroup): string {
   return `// ${NOTE}
-    import { wordGroup } from '../words/wordGroup.ts';
-    import type { ${types} } from '../words/subjects/${subject}.ts';
+    import { wordGroup } from '../../words/wordGroup.ts';
+    import type { ${typeOf(group)} } from '../../words/subjects/${subject}.ts';
 
-    export type { ${types} };
-    ${constants.join('\n')}
+    export const ${group}Words = wordGroup<${typeOf(group)}>(
+      '${subject}.${group}', ${compiled(messages)}
+    );
+  `;
+}
+
+/** The module beside the components of a subject that lists all of their words. */
+function subjectModule(subject: string, groups: SubjectMessages): string {
+  const names = Object.keys(groups).toSorted();
+  const words = names.map((group) => `export { ${group}Words } from './words/${group}.ts';`);
+  return `// ${NOTE}
+    export type { ${names.map(typeOf).join(', ')} } from '../words/subjects/${subject}.ts';
+    ${words.join('\n')}
   `;
 }
 

@@ -133,7 +133,7 @@ export const ClosesByAPressBeside = meta.story({
   },
 });
 
-/** Where a new page takes the focus, the drawer does not take it back. */
+/** Where a new page takes the focus, the drawer leaves it there. */
 export const LeavesTheFocus = meta.story({
   tags: ['behavior'],
   args: { restoreFocus: false },

@@ -1,5 +1,5 @@
 /** What a message with a plural, a number or a choice is formatted by, in the locale of the words. */
-export interface MessageFormatter {
+interface MessageFormatter {
   /** Chooses by the plural category of a number, or by the number itself (`=0`). */
   plural(
     count: number,

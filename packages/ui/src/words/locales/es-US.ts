@@ -196,7 +196,7 @@ export const words: Catalogue = {
       'Enviamos tu permiso, pero no recibimos respuesta, así que tus cuentas podrían estar vinculadas. Puedes intentarlo otra vez sin riesgo: nada se vincula dos veces.',
     close: 'Cerrar',
     otherBank: 'Elegir otro banco',
-    retry: 'Intentar otra vez',
+    retry: 'Reintentar',
   },
   'banking.bankOffers': {
     title: 'De tu banco',
@@ -247,7 +247,7 @@ export const words: Catalogue = {
     unlinkRemoved:
       'Quitaremos las cuentas, los saldos y los movimientos de este banco, y dejaremos de recibir compras nuevas.',
     unlinkKept:
-      'Conservas tus compras, redondeos y pagos. Sin otra cuenta de cheques, los redondeos en espera se quedan hasta que los apliques.',
+      'Conservas tus compras, redondeos y pagos. Sin otra cuenta de cheques, los redondeos pendientes se quedan hasta que los apliques.',
     unlinkDebts: 'Tus deudas se quedan, pero tú actualizarás sus saldos.',
     keep: 'Conservar',
     pending: 'Quitando',
@@ -336,8 +336,8 @@ export const words: Catalogue = {
     projected: 'Ejemplo, todavía no ha pasado',
     samplePoint: (args) => `${args.point} (ejemplo)`,
     projectedPoint: (args) => `${args.point} (ejemplo, todavía no ha pasado)`,
-    hiddenAmount: 'Cantidad oculta',
-    hidden: (args) => `${args.label}: las cantidades están ocultas.`,
+    hiddenAmount: 'Monto oculto',
+    hidden: (args) => `${args.label}: los montos están ocultos.`,
     none: (args) => `${args.label}: todavía no hay valores.`,
     one: (args) => `${args.label} ${args.when}: ${args.amount}.`,
     same: (args) =>
@@ -409,7 +409,7 @@ export const words: Catalogue = {
   'crypto.cryptoStats': {
     invested: 'Total invertido',
     purchases: 'Total de compras',
-    purchasesPending: (args) => `todas completadas, ${args.count} más en espera`,
+    purchasesPending: (args) => `todas completadas, ${args.count} más pendientes`,
     purchasesSource: 'con tus redondeos',
     portfolio: 'Cartera',
     coins: (args, formatter) => formatter.plural(args.count, { one: `moneda`, other: `monedas` }),
@@ -1036,7 +1036,7 @@ export const words: Catalogue = {
     competitiveSavings: 'Ahorro comparado',
     competitiveSavingsText: 'Este mes ahorraste más que la mayoría de la gente.',
     axosEarnings: 'Ganancias en Axos',
-    axosEarningsText: 'Tus redondeos en espera ganaron intereses al 4% APY.',
+    axosEarningsText: 'Tus redondeos pendientes ganaron intereses al 4% APY.',
     dttRewards: 'Recompensas en DTT',
     dttRewardsText: 'Un redondeo ganó 0.1 DTT.',
     debtAvalanche: 'Avalancha de deudas',
@@ -1077,12 +1077,12 @@ export const words: Catalogue = {
   },
   'round-ups.roundUpExplainer': {
     title: 'Cómo funcionan los redondeos',
-    text: 'Redondeamos cada compra al dólar siguiente. La diferencia se junta cada semana, o hasta la cantidad que elijas en Configuración, y se destina a tu deuda con la tasa de interés más alta.',
+    text: 'Redondeamos cada compra al dólar siguiente. La diferencia se junta cada semana, o hasta el monto que elijas en Ajustes, y se destina a tu deuda con la tasa de interés más alta.',
     roundsUpTo: 'se redondea a',
     spare: (args) => `te deja ${args.amount}`,
   },
   'round-ups.roundUpSettingsForm': {
-    label: 'Configuración de los redondeos',
+    label: 'Ajustes de los redondeos',
     switch: 'Redondeos',
     switchDescription:
       'Redondea cada compra al dólar siguiente y aplica la diferencia a tus deudas.',
@@ -1212,7 +1212,7 @@ export const words: Catalogue = {
     title: 'No tienes conexión',
     description:
       'En este dispositivo no hay nada guardado que mostrar. Conéctate a internet para ver tu cuenta.',
-    retry: 'Intentar otra vez',
+    retry: 'Reintentar',
   },
   'shell.topBar': {
     navigation: 'Principal',
@@ -1271,7 +1271,7 @@ export const words: Catalogue = {
     unknownTitle: 'No sabemos si la operación se completó',
     unknownMessage: (args) =>
       `Enviamos tu bloqueo de ${args.amount} DTT, pero no recibimos respuesta. Puedes intentarlo otra vez sin riesgo: tus tokens no se bloquearán dos veces.`,
-    retry: 'Intentar otra vez',
+    retry: 'Reintentar',
     failedTitle: 'No se pudo bloquear',
     aboveBalance: (args) => `Tienes ${args.amount} DTT. Escribe esa cantidad o menos.`,
     failed: 'Tus tokens no se bloquearon. Inténtalo otra vez.',
@@ -1321,7 +1321,7 @@ export const words: Catalogue = {
     refund: 'Reembolso',
     isRefund: 'Es un reembolso',
     isRefundDescription:
-      'Un reembolso total cancela el redondeo de su compra si hay suficiente en espera.',
+      'Un reembolso total cancela el redondeo de su compra si hay suficientes pendientes.',
     category: 'Categoría',
     description: 'Descripción',
     optional: 'Opcional.',

@@ -80,14 +80,22 @@ function sideways(place: HTMLElement): string[] {
 
 const troubleIn = () => textTrouble(['.place', 'outside', 'broken', 'overlap']);
 
-test.each(examples)('$name fits a narrow place in a wide window', async ({ page }) => {
-  const place = await draw(page());
+/** What a place of each width does to the texts in it. */
+async function troubleAtWidths(place: HTMLElement): Promise<string[]> {
+  await settled(place);
   const trouble: string[] = [];
   for (const width of WIDTHS) {
     place.style.inlineSize = `${width}px`;
-    await settled(place);
+    // Only a chart is drawn again by script; the rest is laid out when its size is read.
+    if (place.querySelector('figure')) await settled(place);
     trouble.push(...troubleIn().map((what) => `@${width} ${what}`));
   }
+  return trouble;
+}
+
+test.each(examples)('$name fits a narrow place in a wide window', async ({ page }) => {
+  const place = await draw(page());
+  const trouble = await troubleAtWidths(place);
   trouble.push(...sideways(place));
   expect(trouble, trouble.join('\n')).toEqual([]);
 });
@@ -105,11 +113,7 @@ test.each(examples)('$name fits a narrow place in longer words', async ({ draw: 
         {alone()}
       </UiProvider>,
     );
-    for (const width of WIDTHS) {
-      place.style.inlineSize = `${width}px`;
-      await settled(place);
-      trouble.push(...troubleIn().map((what) => `${locale}@${width} ${what}`));
-    }
+    trouble.push(...(await troubleAtWidths(place)).map((what) => `${locale} ${what}`));
     await end();
   }
   expect(trouble, trouble.join('\n')).toEqual([]);

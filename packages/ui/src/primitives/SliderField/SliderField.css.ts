@@ -9,6 +9,7 @@ export const output = uiStyle({
   fontWeight: tokens.weight.semibold,
   fontVariantNumeric: 'tabular-nums lining-nums',
   color: tokens.color.text,
+  whiteSpace: 'nowrap',
 });
 
 /** Tall enough as a touch target; the visible track is thin. */

@@ -11,6 +11,8 @@ export const root = uiStyle({
   lineHeight: tokens.lineHeight.snug,
   color: tokens.color.textMuted,
   overflowWrap: 'anywhere',
+  // The corners of the turning box, which are not drawn, would scroll a page beside them.
+  overflow: 'clip',
 });
 
 export const ring = uiStyle({

@@ -1,9 +1,10 @@
-import { media, windowWidth } from '../../theme/media.ts';
+import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const root = uiStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
   columnGap: tokens.space[3],
@@ -13,7 +14,6 @@ export const root = uiStyle({
   color: tokens.color.text,
   fontSize: tokens.fontSize.s,
   '@media': {
-    [windowWidth.cramped]: { flexWrap: 'wrap' },
     [media.print]: { display: 'none' },
   },
 });
@@ -27,7 +27,10 @@ export const title = uiStyle({
 });
 
 export const scenario = uiStyle({
+  // A few words wide, or on a line of its own.
+  flex: '1 1 7rem',
   minInlineSize: 0,
+  maxInlineSize: 'max-content',
   color: tokens.color.textMuted,
   overflowWrap: 'anywhere',
 });

@@ -18,6 +18,8 @@ const LANDING = /\/src\/landing\.tsx$/;
 const LANDING_PAGE = /\/src\/marketing\/LandingPage\.tsx$/;
 /** What a message of the landing page is sent with. */
 const SENDING = /\/src\/marketing\/sendContact\.ts$/;
+/** Nothing is left of it but a sheet, which comes before the sheets that change its values. */
+const TOKENS = /\/ui\/src\/theme\/tokens\.css\.ts/;
 const APP = /\/src\/App\.tsx$/;
 /** What every page of the app loads, and the page on which most visits start. */
 const FIRST = [/\/src\/main\.tsx$/, /\/src\/dashboard\/DashboardPage\.tsx$/];
@@ -56,7 +58,7 @@ export async function sharedChunks(config: InlineConfig): Promise<Rolldown.CodeS
       // React, which everything imports: it stays cached while the rest of the app changes.
       group('react', (id) => REACT.test(id)),
       // What the landing page shares with any other page.
-      group('base', (id) => landing.modules.has(id) && isOf(others, id)),
+      group('base', (id) => TOKENS.test(id) || (landing.modules.has(id) && isOf(others, id))),
       // Of the app, what the landing page loads after its first paint, and to send a message.
       group('layers', (id) => isOf(later, id) && isOf(first, id)),
       group('contract', (id) => sending.modules.has(id) && isOf(first, id)),

@@ -7,6 +7,8 @@ const PARTS = ['fields-wrapper', 'text', 'month-field', 'day-field', 'year-field
 /** The parts of the browser’s own field, which resets style differently. */
 export const input = uiStyle({
   selectors: {
+    // The button stands at the end; in enlarged text there is no room for both.
+    '&&': { paddingInlineEnd: 0 },
     ...Object.fromEntries(
       PARTS.map((part) => [`&::-webkit-datetime-edit-${part}`, { padding: 0 }]),
     ),

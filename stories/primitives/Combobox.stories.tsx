@@ -15,7 +15,7 @@ const BANKS = [
 
 /** Keeps the value, as the parent of a form would. */
 function Kept(props: ComboboxProps<string>) {
-  const [value, setValue] = useState(props.value ?? null);
+  const [value, setValue] = useState<string | null | undefined>(props.value);
   return (
     <Combobox
       {...props}
@@ -57,7 +57,13 @@ const meta = preview.meta({
     }),
   },
   render: (args) => <Kept {...args} />,
-  args: { label: 'Bank', options: BANKS, value: null, onChange: fn(), placeholder: 'Maple Bank' },
+  args: {
+    label: 'Bank',
+    options: BANKS,
+    value: null,
+    onChange: fn(),
+    placeholder: 'Maple Bank',
+  },
 });
 
 export const Default = meta.story({

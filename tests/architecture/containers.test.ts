@@ -9,7 +9,6 @@ const folder = join(import.meta.dirname, '../../packages/ui/src');
 const OF_THE_WINDOW: Readonly<Record<string, string>> = {
   'shell/AppShell/AppShell.css.ts': 'Scrolls the document clear of its bars.',
   'shell/BottomTabs/BottomTabs.css.ts': 'A bar.',
-  'shell/DemoBar/DemoBar.css.ts': 'A bar.',
   'primitives/Dialog/Dialog.css.ts': 'An overlay: a sheet on a phone.',
   'account/OnboardingDialog/OnboardingDialog.css.ts': 'An overlay.',
   'primitives/Drawer/Drawer.css.ts': 'An overlay.',

@@ -92,8 +92,7 @@ const LEGAL_CONTENT =
 /** The modules of a subject that have literals a person reads, with these. */
 export function literalWordsOf(subject: string): Record<string, string[]> {
   const files = globSync(`${subject}/**/*.{ts,tsx}`, { cwd: src }).filter(
-    (file) =>
-      !/\.(test|stories|css)\.tsx?$|words\.ts$|\/words\//.test(file) && !LEGAL_CONTENT.test(file),
+    (file) => !/\.(test|stories|css)\.tsx?$|\/words\//.test(file) && !LEGAL_CONTENT.test(file),
   );
   const found = files
     .map((file) => [file, literalWords(file, readFileSync(join(src, file), 'utf8'))] as const)

@@ -100,10 +100,7 @@ test.each(examples)('$name fits a narrow place in a wide window', async ({ page 
   expect(trouble, trouble.join('\n')).toEqual([]);
 });
 
-const LANGUAGES = {
-  'es-US': spanish,
-  'en-XA': pseudo,
-} as const;
+const LANGUAGES = { 'es-US': spanish, 'en-XA': pseudo };
 
 test.each(examples)('$name fits a narrow place in longer words', async ({ draw: alone }) => {
   const trouble: string[] = [];

@@ -24,18 +24,7 @@ export function writeTypes(manifest: Manifest): void {
   for (const source of sources(manifest)) {
     rewrite(join('dist', source.replace(/^(\.\/)?src\//, '').replace(/\.tsx?$/, '.d.ts')), seen);
   }
-  for (const pattern of typePatterns(manifest)) {
-    for (const file of globSync(pattern)) rewrite(file, seen);
-  }
   for (const file of globSync('dist/**/*.d.ts')) if (!seen.has(file)) rmSync(file);
-}
-
-/** The patterns of types in the entries: every module that a pattern matches has its types. */
-function typePatterns({ exports }: Manifest): string[] {
-  const types = Object.values(exports).map((entry) =>
-    typeof entry === 'string' ? undefined : entry.types,
-  );
-  return types.filter((path) => path?.includes('*')).map((path) => join(path ?? ''));
 }
 
 /** Turns `./Money.tsx`, as it is in the source, into `./Money.js`, here and in what the file imports. */

@@ -11,13 +11,14 @@ import { EMPTY_PURSE, summarizeHousehold } from '@dime-time/finance-core/househo
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { monthText } from '../charts/PayoffChart/monthText.ts';
-import { payoffChartWords } from '../charts/words.ts';
+import { payoffChartWords } from '../charts/words/payoffChart.ts';
 import { ENGLISH, wordsOf } from '../words/index.ts';
 import { debtFreeText } from './SummaryCards/SummaryCards.model.ts';
 import { ready } from '../primitives/loadable.ts';
 import { payoffPlans } from '../debts/Debts/Debts.model.ts';
-import { forecastExplanationWords, payoffPlansWords } from '../debts/words.ts';
-import { summaryCardsWords } from './words.ts';
+import { forecastExplanationWords } from '../debts/words/forecastExplanation.ts';
+import { payoffPlansWords } from '../debts/words/payoffPlans.ts';
+import { summaryCardsWords } from './words/summaryCards.ts';
 import { householdFigures } from '../debts/householdFigures.ts';
 
 const plans = wordsOf(payoffPlansWords, ENGLISH);

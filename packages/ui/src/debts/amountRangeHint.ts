@@ -1,6 +1,6 @@
 import { cents, type Cents } from '@dime-time/finance-core/money';
 import type { MoneyText } from '../money/index.ts';
-import type { DebtPaymentWords } from './words.ts';
+import type { DebtPaymentWords } from '../words/subjects/debts/debtPayment.ts';
 
 /** The smallest payment. */
 const MIN_PAYMENT = cents(1);

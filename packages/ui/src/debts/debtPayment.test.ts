@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { purseWords } from '../round-ups/index.ts';
 import { ENGLISH, wordsOf } from '../words/index.ts';
 import { paidWords } from './debtPayment.ts';
-import { debtPaymentWords } from './words.ts';
+import { debtPaymentWords } from './words/debtPayment.ts';
 
 const words = wordsOf(debtPaymentWords, ENGLISH);
 const accounts = wordsOf(purseWords, ENGLISH);

@@ -1,8 +1,9 @@
 import type { PaymentRequest } from '@dime-time/finance-core/contract';
 import type { Cents } from '@dime-time/finance-core/money';
 import type { Undo } from '../primitives/index.ts';
-import { chargedAccountName, type PurseWords, type RoundUpPurse } from '../round-ups/index.ts';
-import type { DebtPaymentWords } from './words.ts';
+import { chargedAccountName, type RoundUpPurse } from '../round-ups/index.ts';
+import type { PurseWords } from '../words/subjects/round-ups/purse.ts';
+import type { DebtPaymentWords } from '../words/subjects/debts/debtPayment.ts';
 
 /** An amount paid on a debt. */
 export interface DebtPayment {

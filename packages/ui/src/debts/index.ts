@@ -38,4 +38,4 @@ export { PAYOFF_STRATEGIES, type Strategy } from './StrategyText/StrategyText.co
 export { StrategyText, type StrategyTextProps } from './StrategyText/StrategyText.tsx';
 export { UnknownPayment, type UnknownPaymentProps } from './UnknownPayment/UnknownPayment.tsx';
 export { useHousehold } from './useHousehold.ts';
-export { forecastExplanationWords, type ForecastExplanationWords } from './words.ts';
+export { forecastExplanationWords } from './words/forecastExplanation.ts';

@@ -6,7 +6,7 @@ import { purseWords, type RoundUpPurse } from '../round-ups/index.ts';
 import { useWords } from '../words/index.ts';
 import { amountRangeHint } from './amountRangeHint.ts';
 import { paidWords } from './debtPayment.ts';
-import { debtPaymentWords } from './words.ts';
+import { debtPaymentWords } from './words/debtPayment.ts';
 
 /** What both forms of a payment say, in the reader’s language. */
 export interface PaymentTexts {

@@ -28,4 +28,4 @@ export {
   type UnsavedChanges,
   useSettingsChange,
 } from './useSettingsChange.ts';
-export { purseWords, type PurseWords } from './words.ts';
+export { purseWords } from './words/purse.ts';

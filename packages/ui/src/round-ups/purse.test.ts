@@ -3,7 +3,7 @@ import { cents } from '@dime-time/finance-core/money';
 import { describe, expect, test } from 'vitest';
 import { chargedAccountName, exceedsAvailable, roundUpPurse, type RoundUpPurse } from './purse.ts';
 import { ENGLISH, wordsOf } from '../words/index.ts';
-import { purseWords } from './words.ts';
+import { purseWords } from './words/purse.ts';
 
 const words = wordsOf(purseWords, ENGLISH);
 

@@ -1,7 +1,7 @@
 import { epochMillis, type Cents, type Instant } from '@dime-time/finance-core';
 import type { ChargedAccount, DashboardSummary, Payment } from '@dime-time/finance-core/contract';
 import { subtractCents, sumCents, ZERO_CENTS } from '@dime-time/finance-core/money';
-import type { PurseWords } from './words.ts';
+import type { PurseWords } from '../words/subjects/round-ups/purse.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { stakeFormWords, stakeListWords } from '../token/words.ts';
+import { stakeFormWords } from '../token/words/stakeForm.ts';
+import { stakeListWords } from '../token/words/stakeList.ts';
 import { words as spanish } from './locales/es-US.ts';
 import { ENGLISH, wordsOf, type Language } from './wordsOf.ts';
 

@@ -1,7 +1,7 @@
 import {
-  LocalizedStringDictionary,
   LocalizedStringFormatter,
   type LocalizedString,
+  type LocalizedStringDictionary,
 } from '@internationalized/string';
 import type { Catalogue } from './Catalogue.ts';
 import type { WordGroup } from './wordGroup.ts';
@@ -47,9 +47,10 @@ function makeWords(id: string, source: Group, { locale, catalogue }: Language): 
   const english = formatterOf(SOURCE_LOCALE, source);
   const other = formatterOf(locale, translated);
   const entries = Object.keys(source).map((key) => {
-    const message = translated[key] ?? source[key];
+    const own = translated[key];
+    const message = own ?? source[key];
     if (typeof message !== 'function') return [key, message];
-    const formatter = Object.hasOwn(translated, key) ? other : english;
+    const formatter = own === undefined ? english : other;
     return [
       key,
       (values: Readonly<Record<string, string | number>>) => formatter.format(key, values),
@@ -59,6 +60,9 @@ function makeWords(id: string, source: Group, { locale, catalogue }: Language): 
 }
 
 function formatterOf(locale: string, messages: Group): LocalizedStringFormatter {
-  const dictionary = new LocalizedStringDictionary({ [locale]: messages }, locale);
-  return new LocalizedStringFormatter(locale, dictionary);
+  const dictionary: Pick<LocalizedStringDictionary, 'getStringForLocale'> = {
+    getStringForLocale: (key) => messages[key] as string,
+  };
+  // The formatter reads messages only. The class itself would bring its matching of locales along.
+  return new LocalizedStringFormatter(locale, dictionary as LocalizedStringDictionary);
 }

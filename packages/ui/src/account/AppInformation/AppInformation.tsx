@@ -3,7 +3,7 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import { useBrand } from '../../theme/BrandContext.ts';
 import { DataList, DataRow, Link } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
-import { appInformationWords } from '../words.ts';
+import { appInformationWords } from '../words/appInformation.ts';
 
 export interface AppInformationProps extends HostProps<'dl', 'children'> {
   /**

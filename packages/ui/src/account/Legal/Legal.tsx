@@ -3,7 +3,7 @@ import { legalParts } from '../LegalDocument/legalParts.ts';
 import { PageHeader, Stack } from '../../primitives/index.ts';
 import { useBrand } from '../../theme/BrandContext.ts';
 import { useWords } from '../../words/index.ts';
-import { legalWords } from '../words.ts';
+import { legalWords } from '../words/legal.ts';
 import { screen } from '../../internal/screen.css.ts';
 
 export interface LegalProps {

@@ -5,7 +5,7 @@ import { Heading, Stack, Text } from '../../primitives/index.ts';
 import { LegalSections } from './LegalSections.tsx';
 import { contentsOf, type LegalPart } from './LegalDocument.model.ts';
 import { useWords } from '../../words/index.ts';
-import { legalDocumentWords } from '../words.ts';
+import { legalDocumentWords } from '../words/legalDocument.ts';
 import * as styles from './LegalDocument.css.ts';
 
 export interface LegalDocumentProps extends HostProps<'div', 'children'> {

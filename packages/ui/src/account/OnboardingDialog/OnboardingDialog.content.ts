@@ -16,7 +16,8 @@ import {
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { ENGLISH, wordsOf } from '../../words/wordsOf.ts';
-import { onboardingStepsWords, type OnboardingStepsWords } from '../words.ts';
+import { onboardingStepsWords } from '../words/onboardingSteps.ts';
+import type { OnboardingStepsWords } from '../../words/subjects/account/onboardingSteps.ts';
 
 /** An icon component; the tour hides it from assistive technology. */
 export type StepIcon = ComponentType<{ readonly 'aria-hidden'?: boolean }>;

@@ -2,11 +2,9 @@ import { forwardRef, useRef, type RefObject } from 'react';
 import { useBrand } from '../../theme/BrandContext.ts';
 import { Button, Dialog, type DialogLayout, VisuallyHidden } from '../../primitives/index.ts';
 import { ENGLISH, useWords, wordsOf } from '../../words/index.ts';
-import {
-  onboardingDialogWords,
-  onboardingStepsWords,
-  type OnboardingDialogWords,
-} from '../words.ts';
+import { onboardingDialogWords } from '../words/onboardingDialog.ts';
+import { onboardingStepsWords } from '../words/onboardingSteps.ts';
+import type { OnboardingDialogWords } from '../../words/subjects/account/onboardingDialog.ts';
 import { tourSteps, type TourStep } from './OnboardingDialog.content.ts';
 import { nearestStep, tourPosition, type TourPosition } from './OnboardingDialog.model.ts';
 import { TourProgress } from './TourProgress.tsx';

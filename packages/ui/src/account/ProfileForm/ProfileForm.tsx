@@ -6,7 +6,8 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import { Button, TextField, useNotice } from '../../primitives/index.ts';
 import * as layout from '../../internal/form.css.ts';
 import { useWords } from '../../words/index.ts';
-import { profileFormWords, type ProfileFormWords } from '../words.ts';
+import { profileFormWords } from '../words/profileForm.ts';
+import type { ProfileFormWords } from '../../words/subjects/account/profileForm.ts';
 import * as styles from './ProfileForm.css.ts';
 
 export type { ProfileFormWords };

@@ -5,7 +5,7 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import { Button, Callout, Text, TextField } from '../../primitives/index.ts';
 import * as layout from '../../internal/form.css.ts';
 import { useWords } from '../../words/index.ts';
-import { securityFormWords } from '../words.ts';
+import { securityFormWords } from '../words/securityForm.ts';
 import * as styles from './SecurityForm.css.ts';
 
 export interface SecurityFormProps extends HostProps<'div', 'children'> {

@@ -24,7 +24,7 @@ import {
 import { SecurityForm } from '../SecurityForm/SecurityForm.tsx';
 import { EarlierOffer, type EarlierOfferProps } from '../../banking/index.ts';
 import { useWords } from '../../words/index.ts';
-import { settingsWords } from '../words.ts';
+import { settingsWords } from '../words/settings.ts';
 import { screen } from '../../internal/screen.css.ts';
 import * as styles from './Settings.css.ts';
 

@@ -1,6 +1,6 @@
 import { CircleArrowUp, ShieldCheck, TrendingDown } from 'lucide-react';
 import type { LandingFeature } from '../../marketing/index.ts';
-import type { SignUpWords } from '../words.ts';
+import type { SignUpWords } from '../../words/subjects/account/signUp.ts';
 
 /** The three cards of the sign-up page. */
 export function signUpFeatures(words: SignUpWords): readonly LandingFeature[] {

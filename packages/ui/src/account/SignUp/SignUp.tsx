@@ -7,7 +7,7 @@ import { SuccessPanel } from '../SuccessPanel/SuccessPanel.tsx';
 import { TermsDialog } from '../TermsDialog/TermsDialog.tsx';
 import { useBrand } from '../../theme/BrandContext.ts';
 import { useWords } from '../../words/index.ts';
-import { signUpWords } from '../words.ts';
+import { signUpWords } from '../words/signUp.ts';
 import { signUpFeatures } from './SignUp.content.ts';
 import { useSignUp, type SignUpOutlets } from './useSignUp.ts';
 import * as styles from './SignUp.css.ts';

@@ -15,7 +15,8 @@ import {
   type TextFieldProps,
 } from '../../primitives/index.ts';
 import { ENGLISH, useWords, wordsOf } from '../../words/index.ts';
-import { signUpDialogWords, type SignUpDialogWords } from '../words.ts';
+import { signUpDialogWords } from '../words/signUpDialog.ts';
+import type { SignUpDialogWords } from '../../words/subjects/account/signUpDialog.ts';
 import * as styles from './SignUpDialog.css.ts';
 
 /** The name of one field of the form. */

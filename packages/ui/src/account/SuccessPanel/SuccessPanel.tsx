@@ -4,7 +4,7 @@ import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Card, Heading, Stack, Text } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
-import { successPanelWords } from '../words.ts';
+import { successPanelWords } from '../words/successPanel.ts';
 import * as styles from './SuccessPanel.css.ts';
 
 export interface SuccessPanelProps extends HostProps<'section', 'children' | 'title'> {

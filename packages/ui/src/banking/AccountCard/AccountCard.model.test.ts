@@ -1,7 +1,7 @@
 import type { BankAccount } from '@dime-time/finance-core/contract';
 import { expect, test } from 'vitest';
 import { ENGLISH, wordsOf } from '../../words/index.ts';
-import { accountCardWords } from '../words.ts';
+import { accountCardWords } from '../words/accountCard.ts';
 import { accountCardModel, accountTitle } from './AccountCard.model.ts';
 
 const words = wordsOf(accountCardWords, ENGLISH);

@@ -1,5 +1,5 @@
 import type { BankAccount } from '@dime-time/finance-core/contract';
-import type { AccountCardWords } from '../words.ts';
+import type { AccountCardWords } from '../../words/subjects/banking/accountCard.ts';
 
 /** The type of an account’s money: the holder’s own, or owed to the bank. */
 type AccountKind = 'cash' | 'savings' | 'credit' | 'loan' | 'investment';

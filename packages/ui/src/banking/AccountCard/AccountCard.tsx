@@ -8,7 +8,7 @@ import { truncateLabel } from '../../internal/truncateLabel.ts';
 import { Badge, Button, Card, Heading, Skeleton } from '../../primitives/index.ts';
 import { FittedMoney, Money } from '../../money/index.ts';
 import { useWords } from '../../words/index.ts';
-import { accountCardWords } from '../words.ts';
+import { accountCardWords } from '../words/accountCard.ts';
 import { accountCardModel, type AccountCardModel } from './AccountCard.model.ts';
 import * as styles from './AccountCard.css.ts';
 

@@ -1,6 +1,7 @@
 import type { EarlierRoundUps } from '@dime-time/finance-core/contract';
 import { ENGLISH, wordsOf } from '../../words/index.ts';
-import { bankLinkDialogWords, type BankLinkDialogWords } from '../words.ts';
+import { bankLinkDialogWords } from '../words/bankLinkDialog.ts';
+import type { BankLinkDialogWords } from '../../words/subjects/banking/bankLinkDialog.ts';
 
 /** The dialog’s wording, given the names it mentions. */
 export interface BankLinkLabels {

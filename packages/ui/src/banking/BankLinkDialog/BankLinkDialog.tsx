@@ -2,7 +2,7 @@ import { forwardRef, useRef, useState } from 'react';
 import { chargedAccountName, purseWords, type RoundUpPurse } from '../../round-ups/index.ts';
 import { Dialog, type DialogLayout, type DialogProps } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
-import { bankLinkDialogWords } from '../words.ts';
+import { bankLinkDialogWords } from '../words/bankLinkDialog.ts';
 import { bankLinkLabels, type BankLinkLabels } from './BankLinkDialog.content.ts';
 import {
   outcomeAt,

@@ -3,7 +3,7 @@ import { BankSuggestions } from '../BankSuggestions/BankSuggestions.tsx';
 import { Card, Section, Stack } from '../../primitives/index.ts';
 import { EarlierOffer } from '../EarlierOffer/EarlierOffer.tsx';
 import { useWords } from '../../words/index.ts';
-import { bankOffersWords } from '../words.ts';
+import { bankOffersWords } from '../words/bankOffers.ts';
 
 export interface BankOffersProps {
   /** What a link found. */

@@ -14,7 +14,7 @@ import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { useMoneyText } from '../../money/index.ts';
 import { useWords } from '../../words/index.ts';
-import { bankSuggestionsWords } from '../words.ts';
+import { bankSuggestionsWords } from '../words/bankSuggestions.ts';
 import { addedToast } from './addedToast.ts';
 import { SuggestionWords } from './SuggestionWords.tsx';
 import * as styles from './BankSuggestions.css.ts';

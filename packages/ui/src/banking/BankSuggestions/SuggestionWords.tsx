@@ -2,7 +2,7 @@ import { formatMonthDay, formatRate } from '@dime-time/finance-core';
 import type { BankSuggestion, Debt } from '@dime-time/finance-core/contract';
 import { Money } from '../../money/index.ts';
 import { rich, useWords } from '../../words/index.ts';
-import { bankSuggestionsWords } from '../words.ts';
+import { bankSuggestionsWords } from '../words/bankSuggestions.ts';
 
 export interface SuggestionWordsProps {
   suggestion: BankSuggestion;

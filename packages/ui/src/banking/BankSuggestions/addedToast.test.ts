@@ -2,7 +2,7 @@ import { aprFromPercent, calendarDay, cents, formatUsd } from '@dime-time/financ
 import type { BankSuggestion } from '@dime-time/finance-core/contract';
 import { expect, test } from 'vitest';
 import { ENGLISH, wordsOf } from '../../words/index.ts';
-import { bankSuggestionsWords } from '../words.ts';
+import { bankSuggestionsWords } from '../words/bankSuggestions.ts';
 import { addedToast } from './addedToast.ts';
 
 const words = wordsOf(bankSuggestionsWords, ENGLISH);

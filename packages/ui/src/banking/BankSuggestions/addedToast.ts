@@ -1,7 +1,7 @@
 import { formatMonthDay, formatRate } from '@dime-time/finance-core';
 import type { BankSuggestion, Debt } from '@dime-time/finance-core/contract';
 import type { MoneyText } from '../../money/index.ts';
-import type { BankSuggestionsWords } from '../words.ts';
+import type { BankSuggestionsWords } from '../../words/subjects/banking/bankSuggestions.ts';
 
 /** The toast after a suggestion was accepted: what was added, and where to find it. */
 export function addedToast(

@@ -3,7 +3,8 @@ import type { BankTransaction } from '@dime-time/finance-core/contract';
 import { cents } from '@dime-time/finance-core/money';
 import { expect, test } from 'vitest';
 import { ENGLISH, wordsOf } from '../../words/index.ts';
-import { bankTransactionListWords, accountCardWords } from '../words.ts';
+import { bankTransactionListWords } from '../words/bankTransactionList.ts';
+import { accountCardWords } from '../words/accountCard.ts';
 import {
   accountTitles,
   bankRowId,

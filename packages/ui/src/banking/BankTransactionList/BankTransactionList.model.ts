@@ -3,7 +3,8 @@ import { reconcileBankRows } from '@dime-time/finance-core/bank';
 import type { BankAccount, BankTransaction } from '@dime-time/finance-core/contract';
 import { cents, type Cents } from '@dime-time/finance-core/money';
 import { accountTitle } from '../AccountCard/AccountCard.model.ts';
-import type { AccountCardWords, BankTransactionListWords } from '../words.ts';
+import type { AccountCardWords } from '../../words/subjects/banking/accountCard.ts';
+import type { BankTransactionListWords } from '../../words/subjects/banking/bankTransactionList.ts';
 
 /** A bank row as a list shows it. */
 export interface BankRowModel {

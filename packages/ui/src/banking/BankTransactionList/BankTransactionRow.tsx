@@ -5,7 +5,7 @@ import { Money } from '../../money/index.ts';
 import * as row from '../../internal/transactionRow.css.ts';
 import { wraps } from '../../transactions/index.ts';
 import { useWords } from '../../words/index.ts';
-import { bankTransactionListWords } from '../words.ts';
+import { bankTransactionListWords } from '../words/bankTransactionList.ts';
 import { bankRowModel } from './BankTransactionList.model.ts';
 import * as styles from './BankTransactionList.css.ts';
 

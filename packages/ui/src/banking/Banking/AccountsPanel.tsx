@@ -16,7 +16,7 @@ import {
 } from '../../primitives/index.ts';
 import { useShowMore } from '../../internal/useShowMore.ts';
 import { useWords } from '../../words/index.ts';
-import { bankingWords } from '../words.ts';
+import { bankingWords } from '../words/banking.ts';
 
 export interface AccountsPanelProps {
   accounts: Loadable<readonly BankAccount[]>;

@@ -34,7 +34,7 @@ import { ItemsPanel } from './ItemsPanel.tsx';
 import { TransactionsPanel } from './TransactionsPanel.tsx';
 import { useLinking } from './useLinking.ts';
 import { useWords } from '../../words/index.ts';
-import { bankingWords } from '../words.ts';
+import { bankingWords } from '../words/banking.ts';
 import { screen } from '../../internal/screen.css.ts';
 import * as styles from './Banking.css.ts';
 

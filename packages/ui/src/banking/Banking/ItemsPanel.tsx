@@ -4,7 +4,7 @@ import { Card, type Loadable, LoadablePanel, Section, Skeleton } from '../../pri
 import { LinkedBanks } from '../LinkedBanks/LinkedBanks.tsx';
 import type { UnlinkAction } from '../LinkedBanks/UnlinkDialog.tsx';
 import { useWords } from '../../words/index.ts';
-import { bankingWords } from '../words.ts';
+import { bankingWords } from '../words/banking.ts';
 
 export interface ItemsPanelProps {
   items: Loadable<readonly BankItem[]>;

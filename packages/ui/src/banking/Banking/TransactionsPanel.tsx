@@ -13,7 +13,7 @@ import {
 } from '../../primitives/index.ts';
 import { TransactionListSkeleton } from '../../transactions/index.ts';
 import { rich, useWords } from '../../words/index.ts';
-import { bankingWords } from '../words.ts';
+import { bankingWords } from '../words/banking.ts';
 
 export interface TransactionsPanelProps {
   transactions: Loadable<readonly BankTransaction[]>;

@@ -9,7 +9,7 @@ import type {
 } from '../BankLinkDialog/BankLinkDialog.model.ts';
 import { useBrand } from '../../theme/BrandContext.ts';
 import { useWords } from '../../words/index.ts';
-import { bankLinkDialogWords } from '../words.ts';
+import { bankLinkDialogWords } from '../words/bankLinkDialog.ts';
 
 export interface LinkingActions {
   providerName: string;

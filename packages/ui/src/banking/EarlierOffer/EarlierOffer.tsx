@@ -13,7 +13,8 @@ import { bankLinkLabels } from '../BankLinkDialog/BankLinkDialog.content.ts';
 import type { BankLinkFinds } from '../BankLinkDialog/BankLinkDialog.model.ts';
 import { useMoneyText } from '../../money/index.ts';
 import { useWords } from '../../words/index.ts';
-import { bankLinkDialogWords, earlierOfferWords } from '../words.ts';
+import { bankLinkDialogWords } from '../words/bankLinkDialog.ts';
+import { earlierOfferWords } from '../words/earlierOffer.ts';
 
 export interface EarlierOfferProps extends Pick<BankLinkFinds, 'onInclude'> {
   /** What can still be rounded up. */

@@ -6,7 +6,8 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import { Badge, Button } from '../../primitives/index.ts';
 import { UnlinkDialog, type UnlinkAction } from './UnlinkDialog.tsx';
 import { useWords } from '../../words/index.ts';
-import { linkedBanksWords, type LinkedBanksWords } from '../words.ts';
+import { linkedBanksWords } from '../words/linkedBanks.ts';
+import type { LinkedBanksWords } from '../../words/subjects/banking/linkedBanks.ts';
 import * as styles from '../../internal/itemRow.css.ts';
 
 export interface LinkedBanksProps extends HostProps<'ul', 'children'> {

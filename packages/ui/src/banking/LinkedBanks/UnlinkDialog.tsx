@@ -9,7 +9,7 @@ import {
   useSingleFlight,
 } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
-import { linkedBanksWords } from '../words.ts';
+import { linkedBanksWords } from '../words/linkedBanks.ts';
 import * as styles from './LinkedBanks.css.ts';
 
 /** Removes a link to a bank and returns the result. */

@@ -1,7 +1,7 @@
 import { cents } from '@dime-time/finance-core/money';
 import { describe, expect, test } from 'vitest';
 import { ENGLISH, wordsOf } from '../../words/index.ts';
-import { debtTrendChartWords } from '../words.ts';
+import { debtTrendChartWords } from '../words/debtTrendChart.ts';
 import { tooltipText } from './DebtTrendChart.a11y.ts';
 
 const words = wordsOf(debtTrendChartWords, ENGLISH);

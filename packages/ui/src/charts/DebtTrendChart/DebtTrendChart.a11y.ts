@@ -1,5 +1,5 @@
 import type { Cents } from '@dime-time/finance-core/money';
-import type { DebtTrendChartWords } from '../words.ts';
+import type { DebtTrendChartWords } from '../../words/subjects/charts/debtTrendChart.ts';
 import { trendAmount } from '../plot/trendSentence.ts';
 
 /** The line of the tooltip: `Total Debt: $18,250.33`. */

@@ -2,7 +2,7 @@ import type { TrendPoint } from '@dime-time/finance-core';
 import { forwardRef, useMemo } from 'react';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { useWords } from '../../words/index.ts';
-import { debtTrendChartWords } from '../words.ts';
+import { debtTrendChartWords } from '../words/debtTrendChart.ts';
 import { ChartPlaceholder } from '../plot/ChartPlaceholder.tsx';
 import { trendSeries } from '../plot/trendSeries.ts';
 import { TrendPlot } from './TrendPlot.tsx';

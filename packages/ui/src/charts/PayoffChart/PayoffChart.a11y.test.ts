@@ -1,7 +1,7 @@
 import { calendarDay, cents, formatUsd, type Cents } from '@dime-time/finance-core';
 import { describe, expect, test } from 'vitest';
 import { ENGLISH, wordsOf } from '../../words/index.ts';
-import { payoffChartWords } from '../words.ts';
+import { payoffChartWords } from '../words/payoffChart.ts';
 import { amountText, outcomeText, payoffSentence } from './PayoffChart.a11y.ts';
 import type { PayoffLine } from './payoffLine.ts';
 

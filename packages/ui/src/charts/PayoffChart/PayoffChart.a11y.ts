@@ -1,6 +1,6 @@
 import { type CalendarDay, type Cents, formatDuration } from '@dime-time/finance-core';
 import type { MoneyText } from '../../money/index.ts';
-import type { PayoffChartWords } from '../words.ts';
+import type { PayoffChartWords } from '../../words/subjects/charts/payoffChart.ts';
 import { monthText } from './monthText.ts';
 import type { PayoffLine } from './payoffLine.ts';
 

@@ -1,7 +1,7 @@
 import { calendarDay, cents, type Cents } from '@dime-time/finance-core';
 import { describe, expect, test } from 'vitest';
 import { ENGLISH, wordsOf } from '../../words/index.ts';
-import { payoffChartWords } from '../words.ts';
+import { payoffChartWords } from '../words/payoffChart.ts';
 import { mergeEqualPlans } from './mergeEqualPlans.ts';
 import { payoffGeometry, shownMonths } from './PayoffChart.geometry.ts';
 import type { PayoffLine } from './payoffLine.ts';

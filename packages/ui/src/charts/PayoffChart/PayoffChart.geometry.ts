@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@dime-time/finance-core';
-import type { PayoffChartWords } from '../words.ts';
+import type { PayoffChartWords } from '../../words/subjects/charts/payoffChart.ts';
 import { decimate } from '../plot/decimate.ts';
 import { finitePlaces } from '../plot/finitePlaces.ts';
 import { straightPath } from '../plot/linePath.ts';

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@dime-time/finance-core';
 import { forwardRef, useMemo } from 'react';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { useWords } from '../../words/index.ts';
-import { payoffChartWords } from '../words.ts';
+import { payoffChartWords } from '../words/payoffChart.ts';
 import { ChartPlaceholder } from '../plot/ChartPlaceholder.tsx';
 import { mergeEqualPlans } from './mergeEqualPlans.ts';
 import type { PayoffLine } from './payoffLine.ts';

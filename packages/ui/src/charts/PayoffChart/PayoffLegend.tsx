@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@dime-time/finance-core';
 import { useMoneyText } from '../../money/index.ts';
 import { useWords } from '../../words/index.ts';
-import { payoffChartWords } from '../words.ts';
+import { payoffChartWords } from '../words/payoffChart.ts';
 import { LineSample } from './LineSample.tsx';
 import { outcomeText } from './PayoffChart.a11y.ts';
 import type { ShownPlan } from './mergeEqualPlans.ts';

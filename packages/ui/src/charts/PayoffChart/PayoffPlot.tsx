@@ -5,7 +5,7 @@ import { classes } from '../../theme/classes.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { useMoneyText } from '../../money/index.ts';
 import { useWords } from '../../words/index.ts';
-import { payoffChartWords } from '../words.ts';
+import { payoffChartWords } from '../words/payoffChart.ts';
 import { ChartFrame } from '../plot/ChartFrame.tsx';
 import { ChartTable } from '../plot/ChartTable.tsx';
 import { ChartTooltip } from '../plot/ChartTooltip.tsx';

@@ -1,6 +1,6 @@
 import { useMoneyText } from '../../money/index.ts';
 import { useWords } from '../../words/index.ts';
-import { payoffChartWords } from '../words.ts';
+import { payoffChartWords } from '../words/payoffChart.ts';
 import { LineSample } from './LineSample.tsx';
 import { amountText } from './PayoffChart.a11y.ts';
 import type { ShownPlan } from './mergeEqualPlans.ts';

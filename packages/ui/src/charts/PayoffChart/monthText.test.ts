@@ -1,7 +1,7 @@
 import { calendarDay } from '@dime-time/finance-core';
 import { expect, test } from 'vitest';
 import { ENGLISH, wordsOf } from '../../words/index.ts';
-import { payoffChartWords } from '../words.ts';
+import { payoffChartWords } from '../words/payoffChart.ts';
 import { monthText, shortMonthText } from './monthText.ts';
 
 const words = wordsOf(payoffChartWords, ENGLISH);

@@ -4,7 +4,7 @@ import {
   type CalendarDay,
   formatDuration,
 } from '@dime-time/finance-core';
-import type { PayoffChartWords } from '../words.ts';
+import type { PayoffChartWords } from '../../words/subjects/charts/payoffChart.ts';
 
 /** The last year of the calendar; later months are named by their distance. */
 const LAST_YEAR = 9999;

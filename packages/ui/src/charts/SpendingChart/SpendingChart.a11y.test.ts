@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ENGLISH, wordsOf } from '../../words/index.ts';
-import { spendingChartWords } from '../words.ts';
+import { spendingChartWords } from '../words/spendingChart.ts';
 import { categorySentence } from './SpendingChart.a11y.ts';
 
 const words = wordsOf(spendingChartWords, ENGLISH);

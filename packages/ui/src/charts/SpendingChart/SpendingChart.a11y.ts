@@ -1,5 +1,5 @@
 import type { CategorySpending } from '@dime-time/finance-core';
-import type { SpendingChartWords } from '../words.ts';
+import type { SpendingChartWords } from '../../words/subjects/charts/spendingChart.ts';
 
 /**
  * The text alternative of the bars.

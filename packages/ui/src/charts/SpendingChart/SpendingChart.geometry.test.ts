@@ -1,7 +1,7 @@
 import { cents, type Cents } from '@dime-time/finance-core/money';
 import { expect, test } from 'vitest';
 import { ENGLISH, wordsOf } from '../../words/index.ts';
-import { spendingChartWords } from '../words.ts';
+import { spendingChartWords } from '../words/spendingChart.ts';
 import { spendingBars as barsOf } from './SpendingChart.geometry.ts';
 
 const words = wordsOf(spendingChartWords, ENGLISH);

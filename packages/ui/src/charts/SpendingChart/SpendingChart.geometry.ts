@@ -1,6 +1,6 @@
 import type { CategorySpending } from '@dime-time/finance-core';
 import { sumCents } from '@dime-time/finance-core/money';
-import type { SpendingChartWords } from '../words.ts';
+import type { SpendingChartWords } from '../../words/subjects/charts/spendingChart.ts';
 
 /** One row of the chart. */
 export interface SpendingBar extends CategorySpending {

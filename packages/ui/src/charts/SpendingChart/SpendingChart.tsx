@@ -7,7 +7,7 @@ import { BarRow } from '../../internal/BarRow/BarRow.tsx';
 import { EmptyState, Inline, Stack, VisuallyHidden } from '../../primitives/index.ts';
 import { Money, Percent } from '../../money/index.ts';
 import { useWords } from '../../words/index.ts';
-import { spendingChartWords } from '../words.ts';
+import { spendingChartWords } from '../words/spendingChart.ts';
 import { categorySentence } from './SpendingChart.a11y.ts';
 import { spendingBars } from './SpendingChart.geometry.ts';
 import * as styles from './SpendingChart.css.ts';

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
-import { chartTableWords } from '../words.ts';
+import { chartTableWords } from '../words/chartTable.ts';
 import { sampleEvenly } from './sampleEvenly.ts';
 import { useAfterPaint } from './useAfterPaint.ts';
 

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useWords } from '../../words/index.ts';
-import { trendWords } from '../words.ts';
+import { monthsWords } from '../words/months.ts';
+import { trendWords } from '../words/trend.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { hasExamples, kindText } from './trendKinds.ts';
 import { hiddenTrendSentence, trendAmount, trendSentence } from './trendSentence.ts';
@@ -21,12 +22,13 @@ export const TrendTable = memo(function TrendTable({
   hidden,
 }: TrendTableProps) {
   const words = useWords(trendWords);
+  const months = useWords(monthsWords);
   const { points, places } = series;
   const examples = hasExamples(points);
   const sentence = hidden ? hiddenTrendSentence : trendSentence;
   return (
     <ChartTable
-      sentence={sentence(series, datasetLabel, words)}
+      sentence={sentence(series, datasetLabel, { ...words, ...months })}
       caption={datasetLabel}
       columns={examples ? [words.when, datasetLabel, words.figure] : [words.when, datasetLabel]}
       count={places.length}

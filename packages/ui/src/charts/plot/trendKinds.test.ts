@@ -1,7 +1,7 @@
 import { cents } from '@dime-time/finance-core/money';
 import { expect, test } from 'vitest';
 import { ENGLISH, wordsOf } from '../../words/index.ts';
-import { trendWords } from '../words.ts';
+import { trendWords } from '../words/trend.ts';
 import { hasExamples, kindOf, pointName } from './trendKinds.ts';
 
 const words = wordsOf(trendWords, ENGLISH);

@@ -1,5 +1,5 @@
 import type { TrendPoint, TrendPointKind } from '@dime-time/finance-core';
-import type { TrendWords } from '../words.ts';
+import type { TrendWords } from '../../words/subjects/charts/trend.ts';
 
 /** The kind of a point; real by default. */
 export function kindOf(point: TrendPoint | undefined): TrendPointKind {

@@ -1,11 +1,12 @@
 import { cents, type Cents } from '@dime-time/finance-core/money';
 import { describe, expect, test } from 'vitest';
 import { ENGLISH, wordsOf } from '../../words/index.ts';
-import { trendWords } from '../words.ts';
+import { monthsWords } from '../words/months.ts';
+import { trendWords } from '../words/trend.ts';
 import { hiddenTrendSentence, trendSentence } from './trendSentence.ts';
 import { trendSeries } from './trendSeries.ts';
 
-const words = wordsOf(trendWords, ENGLISH);
+const words = { ...wordsOf(trendWords, ENGLISH), ...wordsOf(monthsWords, ENGLISH) };
 
 describe('trendSentence', () => {
   test('says where the line starts, ends, peaks, and bottoms', () => {

@@ -1,8 +1,13 @@
 import type { TrendPoint } from '@dime-time/finance-core';
 import { formatUsd, subtractCents, type Cents } from '@dime-time/finance-core/money';
-import type { TrendWords } from '../words.ts';
+import type { MonthsWords } from '../../words/subjects/charts/months.ts';
+import type { TrendWords } from '../../words/subjects/charts/trend.ts';
+import { spelledOutMonth } from './monthName.ts';
 import { hasExamples, kindOf } from './trendKinds.ts';
 import type { TrendSeries } from './trendSeries.ts';
+
+/** The words of a sentence about a trend, and the months in it. */
+type SentenceWords = TrendWords & MonthsWords;
 
 /**
  * An amount in the format of the chart’s tooltip and ticks: dollars, with cents only if there are
@@ -20,7 +25,7 @@ export function trendAmount(value: Cents): string {
 export function trendSentence(
   { points, places }: TrendSeries,
   datasetLabel: string,
-  words: TrendWords,
+  words: SentenceWords,
 ): string {
   const drawn = places.flatMap((place) => points[place] ?? []);
   if (!hasExamples(drawn)) return courseSentence(drawn, datasetLabel, words);
@@ -33,7 +38,7 @@ export function trendSentence(
 export function hiddenTrendSentence(
   { points, places }: TrendSeries,
   datasetLabel: string,
-  words: TrendWords,
+  words: SentenceWords,
 ): string {
   const drawn = places.flatMap((place) => points[place] ?? []);
   const hidden = words.hidden({ label: datasetLabel });
@@ -47,13 +52,13 @@ function together(...sentences: readonly string[]): string {
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
-function sampleSentence(real: readonly TrendPoint[], words: TrendWords): string {
+function sampleSentence(real: readonly TrendPoint[], words: SentenceWords): string {
   if (real.length === 0) return words.allSample;
   if (real.every(({ isToday }) => isToday)) return words.onlyLast;
   return words.onlySome({ points: listed(real, words), count: real.length });
 }
 
-function notYet(drawn: readonly TrendPoint[], words: TrendWords): string {
+function notYet(drawn: readonly TrendPoint[], words: SentenceWords): string {
   const projected = drawn.filter((point) => kindOf(point) === 'projected');
   if (projected.length === 0) return '';
   return words.notYet({ points: listed(projected, words), count: projected.length });
@@ -63,8 +68,8 @@ function notYet(drawn: readonly TrendPoint[], words: TrendWords): string {
 const LISTED = 12;
 
 /** `January`, `January and February`, `January, February, and March`; of many the first and the last. */
-function listed(points: readonly TrendPoint[], words: TrendWords): string {
-  const names = points.map(({ label }) => spelledOut(label, words));
+function listed(points: readonly TrendPoint[], words: SentenceWords): string {
+  const names = points.map(({ label }) => spelledOutMonth(label, words));
   const first = names[0] ?? '';
   const last = names.at(-1) ?? '';
   if (names.length <= 1) return last;
@@ -73,41 +78,19 @@ function listed(points: readonly TrendPoint[], words: TrendWords): string {
   return words.list({ start: names.slice(0, -1).join(', '), last });
 }
 
-const MONTHS = {
-  Jan: 'january',
-  Feb: 'february',
-  Mar: 'march',
-  Apr: 'april',
-  May: 'may',
-  Jun: 'june',
-  Jul: 'july',
-  Aug: 'august',
-  Sep: 'september',
-  Oct: 'october',
-  Nov: 'november',
-  Dec: 'december',
-} as const satisfies Record<string, keyof TrendWords>;
-
-function isMonth(label: string): label is keyof typeof MONTHS {
-  return Object.hasOwn(MONTHS, label);
-}
-
-/** The full name of an abbreviated month: `November`. */
-function spelledOut(label: string, words: TrendWords): string {
-  return isMonth(label) ? words[MONTHS[label]] : label;
-}
-
 /** The time of a point: `in November`, `in Mar 2027`, `on Nov 17`, `today`. */
-function when({ label, isToday }: TrendPoint, words: TrendWords): string {
+function when({ label, isToday }: TrendPoint, words: SentenceWords): string {
   if (isToday) return words.today;
   const isDay = /^[A-Z][a-z]{2} \d{1,2}$/.test(label);
-  return isDay ? words.onDay({ day: label }) : words.inMonth({ month: spelledOut(label, words) });
+  return isDay
+    ? words.onDay({ day: label })
+    : words.inMonth({ month: spelledOutMonth(label, words) });
 }
 
 function courseSentence(
   points: readonly TrendPoint[],
   datasetLabel: string,
-  words: TrendWords,
+  words: SentenceWords,
 ): string {
   const label = datasetLabel;
   const first = points[0];
@@ -127,7 +110,7 @@ function courseSentence(
 }
 
 /** The peak and the low, unless they are the ends of the line. */
-function extremesSentence(points: readonly TrendPoint[], words: TrendWords): string {
+function extremesSentence(points: readonly TrendPoint[], words: SentenceWords): string {
   const first = points[0];
   const last = points.at(-1);
   if (!first || !last) return '';

@@ -27,7 +27,7 @@ import { PurchaseList } from '../PurchaseList/PurchaseList.tsx';
 import { ServiceStatusBanner } from '../ServiceStatusBanner/ServiceStatusBanner.tsx';
 import type { SaveSettingsAction, SettingsDraft } from '../../round-ups/index.ts';
 import { useWords } from '../../words/index.ts';
-import { cryptoWords } from '../words.ts';
+import { cryptoWords } from '../words/crypto.ts';
 import { screen } from '../../internal/screen.css.ts';
 import * as styles from './Crypto.css.ts';
 

@@ -4,7 +4,7 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import { useBrand } from '../../theme/BrandContext.ts';
 import { Card, Heading, Link, Section, Stack, Text } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
-import { cryptoInfoWords } from '../words.ts';
+import { cryptoInfoWords } from '../words/cryptoInfo.ts';
 import * as styles from './CryptoInfo.css.ts';
 
 export interface CryptoInfoProps extends HostProps<'div', 'children' | 'title'> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ENGLISH, wordsOf } from '../../words/index.ts';
-import { cryptoSettingsPanelWords } from '../words.ts';
+import { cryptoSettingsPanelWords } from '../words/cryptoSettingsPanel.ts';
 import { coinChoices, shareExample } from './CryptoSettingsPanel.model.ts';
 
 const words = wordsOf(cryptoSettingsPanelWords, ENGLISH);

@@ -2,7 +2,7 @@ import { splitCryptoShare, type Cents } from '@dime-time/finance-core';
 import type { CryptoSymbol } from '@dime-time/finance-core/contract';
 import type { Choice } from '../../primitives/index.ts';
 import { coinName } from '../../money/index.ts';
-import type { CryptoSettingsPanelWords } from '../words.ts';
+import type { CryptoSettingsPanelWords } from '../../words/subjects/crypto/cryptoSettingsPanel.ts';
 
 /** The coins this page offers; the settings page offers others. */
 const OFFERED: readonly CryptoSymbol[] = ['BTC', 'ETH', 'ADA', 'SOL'];

@@ -10,7 +10,7 @@ import {
 import { ChoiceGroup, SliderField, Stack, SwitchField } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
 import { rich, useWords } from '../../words/index.ts';
-import { cryptoSettingsPanelWords } from '../words.ts';
+import { cryptoSettingsPanelWords } from '../words/cryptoSettingsPanel.ts';
 import { coinChoices, shareExample } from './CryptoSettingsPanel.model.ts';
 import * as styles from './CryptoSettingsPanel.css.ts';
 

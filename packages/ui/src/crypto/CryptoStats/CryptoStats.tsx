@@ -5,7 +5,8 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import { Badge, DateText, Grid, StatCard } from '../../primitives/index.ts';
 import { FittedCount, FittedMoney } from '../../money/index.ts';
 import { rich, useWords } from '../../words/index.ts';
-import { cryptoStatsWords, type CryptoStatsWords } from '../words.ts';
+import { cryptoStatsWords } from '../words/cryptoStats.ts';
+import type { CryptoStatsWords } from '../../words/subjects/crypto/cryptoStats.ts';
 
 export interface CryptoStatsProps extends HostProps<'div', 'children'> {
   /** What round-ups have bought so far; `undefined` while it loads. */

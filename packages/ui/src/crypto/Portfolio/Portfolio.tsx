@@ -7,7 +7,7 @@ import { BarRow } from '../../internal/BarRow/BarRow.tsx';
 import { CoinMark, coinName, Money, QuantityText } from '../../money/index.ts';
 import { EmptyState, ProgressMeter, Stack } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
-import { portfolioWords } from '../words.ts';
+import { portfolioWords } from '../words/portfolio.ts';
 import * as styles from './Portfolio.css.ts';
 
 export interface PortfolioProps extends AnyHostProps<'children'> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ENGLISH, wordsOf } from '../../words/index.ts';
-import { purchaseListWords } from '../words.ts';
+import { purchaseListWords } from '../words/purchaseList.ts';
 import { purchaseStatus } from './PurchaseList.model.ts';
 
 const words = wordsOf(purchaseListWords, ENGLISH);

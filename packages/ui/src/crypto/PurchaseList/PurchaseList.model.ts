@@ -1,5 +1,5 @@
 import type { BadgeTone } from '../../primitives/index.ts';
-import type { PurchaseListWords } from '../words.ts';
+import type { PurchaseListWords } from '../../words/subjects/crypto/purchaseList.ts';
 
 export interface PurchaseStatus {
   label: string;

@@ -6,7 +6,7 @@ import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { Badge, DateText, EmptyState } from '../../primitives/index.ts';
 import { CoinMark, coinName, Money, QuantityText } from '../../money/index.ts';
 import { rich, useWords } from '../../words/index.ts';
-import { purchaseListWords } from '../words.ts';
+import { purchaseListWords } from '../words/purchaseList.ts';
 import { isPending, purchaseStatus } from './PurchaseList.model.ts';
 import * as styles from './PurchaseList.css.ts';
 

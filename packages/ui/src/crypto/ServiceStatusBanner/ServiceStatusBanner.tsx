@@ -5,7 +5,7 @@ import { Callout, type Loadable, RetryCallout } from '../../primitives/index.ts'
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Money } from '../../money/index.ts';
 import { rich, useWords } from '../../words/index.ts';
-import { serviceStatusBannerWords } from '../words.ts';
+import { serviceStatusBannerWords } from '../words/serviceStatusBanner.ts';
 
 export interface ServiceStatusBannerProps extends HostProps<'div', 'children' | 'title'> {
   /** Whether the crypto-trading provider is configured, once that is known. */

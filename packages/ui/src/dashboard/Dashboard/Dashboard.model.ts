@@ -7,7 +7,9 @@ import {
   type TrendPoint,
 } from '@dime-time/finance-core';
 import type { User } from '@dime-time/finance-core/contract';
-import type { DashboardWords } from '../words.ts';
+import { monthName } from '../../charts/index.ts';
+import type { MonthsWords } from '../../words/subjects/charts/months.ts';
+import type { DashboardWords } from '../../words/subjects/dashboard/dashboard.ts';
 
 /** The name in the greeting; someone without a first name is a 'User'. */
 export function greetingName(
@@ -25,32 +27,17 @@ export interface DashboardTrend {
   currentMonth: string;
 }
 
-const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-] as const satisfies (keyof DashboardWords)[];
-
 /** The twelve months of the chart: the sample year, with the real debt in the current month. */
 export function dashboardTrend(
   totalDebt: Cents,
   asOf: Instant,
   timeZone: string,
-  words: DashboardWords,
+  months: MonthsWords,
 ): DashboardTrend {
   const currentIndex = monthIndex(calendarDayOf(asOf, timeZone));
   return {
     points: debtTrendSeries({ totalDebt, asOf, timeZone }),
     currentIndex,
-    currentMonth: words[MONTHS[currentIndex] ?? 'thisMonth'],
+    currentMonth: monthName(currentIndex, months),
   };
 }

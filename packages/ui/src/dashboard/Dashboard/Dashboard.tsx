@@ -23,7 +23,7 @@ import { DashboardHeader } from './DashboardHeader.tsx';
 import { LazyPaymentDialog, usePaymentDialog } from './LazyPaymentDialog.ts';
 import { ActiveDebtsPanel, RecentPanel, TrendPanel, WeekPanel } from './panels.tsx';
 import { useWords } from '../../words/index.ts';
-import { dashboardWords } from '../words.ts';
+import { dashboardWords } from '../words/dashboard.ts';
 import { screen } from '../../internal/screen.css.ts';
 import * as styles from './Dashboard.css.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '../../primitives/index.ts';
 import { greetingName } from './Dashboard.model.ts';
 import { rich, useWords } from '../../words/index.ts';
-import { dashboardWords } from '../words.ts';
+import { dashboardWords } from '../words/dashboard.ts';
 import * as styles from './Dashboard.css.ts';
 
 export interface DashboardHeaderProps {

@@ -2,7 +2,7 @@ import type { ExtraPaymentDialogProps, ExtraPaymentStart } from '../../debts/ind
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { type LazyDialogState, useLazyDialog } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
-import { dashboardWords } from '../words.ts';
+import { dashboardWords } from '../words/dashboard.ts';
 
 /**
  * The payment dialog, loaded separately: its code is as large as that of all panels, and it is

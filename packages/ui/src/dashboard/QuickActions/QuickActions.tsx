@@ -4,7 +4,7 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import { PlainLink } from '../../theme/PlainLink.tsx';
 import { Card, Section } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
-import { quickActionsWords } from '../words.ts';
+import { quickActionsWords } from '../words/quickActions.ts';
 import * as styles from './QuickActions.css.ts';
 
 export interface QuickActionsProps extends HostProps<'section', 'children' | 'title'> {

@@ -2,7 +2,7 @@ import { calendarDay, cents, formatUsd } from '@dime-time/finance-core';
 import { describe, expect, test } from 'vitest';
 import { forecastExplanationWords } from '../../debts/index.ts';
 import { ENGLISH, wordsOf } from '../../words/index.ts';
-import { summaryCardsWords } from '../words.ts';
+import { summaryCardsWords } from '../words/summaryCards.ts';
 import { boundedPercent, debtFreeText } from './SummaryCards.model.ts';
 
 const words = wordsOf(summaryCardsWords, ENGLISH);

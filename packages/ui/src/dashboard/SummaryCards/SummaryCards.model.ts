@@ -1,12 +1,9 @@
 import { calendarDay, formatMonthYear, type Cents } from '@dime-time/finance-core';
 import type { DashboardSummary } from '@dime-time/finance-core/contract';
 import type { MoneyText } from '../../money/index.ts';
-import {
-  approximateAmount,
-  forecastExplanation,
-  type ForecastExplanationWords,
-} from '../../debts/index.ts';
-import type { SummaryCardsWords } from '../words.ts';
+import { approximateAmount, forecastExplanation } from '../../debts/index.ts';
+import type { ForecastExplanationWords } from '../../words/subjects/debts/forecastExplanation.ts';
+import type { SummaryCardsWords } from '../../words/subjects/dashboard/summaryCards.ts';
 
 export interface DebtFreeText {
   value: string;

@@ -17,7 +17,8 @@ import {
 import { FittedMoney, Money, Percent, useMoneyText } from '../../money/index.ts';
 import { forecastExplanationWords, monthlyPayments } from '../../debts/index.ts';
 import { rich, useWords } from '../../words/index.ts';
-import { summaryCardsWords, type SummaryCardsWords } from '../words.ts';
+import { summaryCardsWords } from '../words/summaryCards.ts';
+import type { SummaryCardsWords } from '../../words/subjects/dashboard/summaryCards.ts';
 import { boundedPercent, debtFreeText } from './SummaryCards.model.ts';
 import * as styles from './SummaryCards.css.ts';
 

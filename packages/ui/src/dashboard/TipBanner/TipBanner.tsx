@@ -2,7 +2,7 @@ import { forwardRef, type ReactNode } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Callout, LinkButton } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
-import { tipBannerWords } from '../words.ts';
+import { tipBannerWords } from '../words/tipBanner.ts';
 
 export interface TipBannerProps extends HostProps<'div', 'children' | 'title'> {
   /** The link to the strategies. */

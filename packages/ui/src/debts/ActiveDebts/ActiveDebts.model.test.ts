@@ -1,7 +1,8 @@
 import { aprFromPercent, calendarDay, cents, formatUsd } from '@dime-time/finance-core';
 import { describe, expect, test } from 'vitest';
 import { ENGLISH, wordsOf } from '../../words/index.ts';
-import { activeDebtsWords, payoffEstimateWords } from '../words.ts';
+import { activeDebtsWords } from '../words/activeDebts.ts';
+import { payoffEstimateWords } from '../words/payoffEstimate.ts';
 import { activeDebts as modelOf, type ActiveDebtsInput } from './ActiveDebts.model.ts';
 
 const activeDebts = (debts: ActiveDebtsInput['debts'], monthlyRoundUps = cents(0)) =>

@@ -5,7 +5,8 @@ import {
   payoffEstimate,
   type PayoffEstimateModel,
 } from '../PayoffEstimate/PayoffEstimate.model.ts';
-import type { ActiveDebtsWords, PayoffEstimateWords } from '../words.ts';
+import type { ActiveDebtsWords } from '../../words/subjects/debts/activeDebts.ts';
+import type { PayoffEstimateWords } from '../../words/subjects/debts/payoffEstimate.ts';
 
 export interface ActiveDebt extends Pick<PayoffEstimateModel, 'withInterest' | 'why'> {
   debt: Debt;

@@ -7,7 +7,8 @@ import { BarRow } from '../../internal/BarRow/BarRow.tsx';
 import { Disclosure, EmptyState, ProgressMeter, Stack } from '../../primitives/index.ts';
 import { activeDebts } from './ActiveDebts.model.ts';
 import { rich, useWords } from '../../words/index.ts';
-import { activeDebtsWords, payoffEstimateWords } from '../words.ts';
+import { activeDebtsWords } from '../words/activeDebts.ts';
+import { payoffEstimateWords } from '../words/payoffEstimate.ts';
 import { truth } from './ActiveDebts.css.ts';
 
 export interface ActiveDebtsProps extends AnyHostProps<'children'> {

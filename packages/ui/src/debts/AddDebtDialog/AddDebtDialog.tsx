@@ -8,7 +8,7 @@ import {
 } from '../../primitives/index.ts';
 import { AddDebtForm, type CreateDebtAction } from './AddDebtForm.tsx';
 import { useWords } from '../../words/index.ts';
-import { addDebtDialogWords } from '../words.ts';
+import { addDebtDialogWords } from '../words/addDebtDialog.ts';
 
 export interface AddDebtDialogProps extends DialogLayout {
   /** Whether it is open. */

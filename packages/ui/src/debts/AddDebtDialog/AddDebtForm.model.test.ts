@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ENGLISH, wordsOf } from '../../words/index.ts';
-import { addDebtFormWords, debtTermsFieldsWords } from '../words.ts';
+import { addDebtFormWords } from '../words/addDebtForm.ts';
+import { debtTermsFieldsWords } from '../words/debtTermsFields.ts';
 import { checkDebtForm, EMPTY_DEBT_FORM, type AddDebtForm } from './AddDebtForm.model.ts';
 
 const words = wordsOf(addDebtFormWords, ENGLISH);

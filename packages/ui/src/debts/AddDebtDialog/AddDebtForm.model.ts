@@ -8,7 +8,8 @@ import {
   type FormCheck,
   type FormErrors,
 } from './debtForm.model.ts';
-import type { AddDebtFormWords, DebtTermsFieldsWords } from '../words.ts';
+import type { AddDebtFormWords } from '../../words/subjects/debts/addDebtForm.ts';
+import type { DebtTermsFieldsWords } from '../../words/subjects/debts/debtTermsFields.ts';
 
 /** The typed values of the form. */
 export interface AddDebtForm extends DebtTermsForm {

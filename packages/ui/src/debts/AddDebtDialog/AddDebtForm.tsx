@@ -20,7 +20,8 @@ import {
 import { owedAmount } from './debtForm.model.ts';
 import { DebtTermsFields } from './DebtTermsFields.tsx';
 import { useWords } from '../../words/index.ts';
-import { addDebtFormWords, debtTermsFieldsWords } from '../words.ts';
+import { addDebtFormWords } from '../words/addDebtForm.ts';
+import { debtTermsFieldsWords } from '../words/debtTermsFields.ts';
 import * as layout from '../../internal/form.css.ts';
 
 /** Adds a debt and returns the result. */

@@ -6,7 +6,7 @@ import { TextField } from '../../primitives/index.ts';
 import { settledApr, type DebtTermsForm, type FormErrors } from './debtForm.model.ts';
 import { OriginalWarning, TermsWarning } from './TermsWarning.tsx';
 import { useWords } from '../../words/index.ts';
-import { debtTermsFieldsWords } from '../words.ts';
+import { debtTermsFieldsWords } from '../words/debtTermsFields.ts';
 import * as layout from '../../internal/form.css.ts';
 
 export interface DebtTermsFieldsProps {

@@ -3,7 +3,7 @@ import { Callout } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
 import { owedAmount, type DebtTermsForm } from './debtForm.model.ts';
 import { rich, useWords } from '../../words/index.ts';
-import { debtTermsFieldsWords } from '../words.ts';
+import { debtTermsFieldsWords } from '../words/debtTermsFields.ts';
 
 export interface TermsWarningProps {
   /** The typed values. */

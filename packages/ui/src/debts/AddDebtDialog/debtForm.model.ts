@@ -10,7 +10,7 @@ import {
   type Cents,
 } from '@dime-time/finance-core';
 import { maskAccountNumber, maskCardNumbers } from '@dime-time/finance-core/validate';
-import type { DebtTermsFieldsWords } from '../words.ts';
+import type { DebtTermsFieldsWords } from '../../words/subjects/debts/debtTermsFields.ts';
 
 /** The typed terms of a debt, without its balance, which is changed separately. */
 export interface DebtTermsForm {

@@ -8,7 +8,7 @@ import { Button, Inline } from '../../primitives/index.ts';
 import { useEdit } from '../EditDebtDialog/useEdit.ts';
 import { Money } from '../../money/index.ts';
 import { rich, useWords } from '../../words/index.ts';
-import { closedDebtsWords } from '../words.ts';
+import { closedDebtsWords } from '../words/closedDebts.ts';
 import * as row from '../../internal/itemRow.css.ts';
 import * as styles from './ClosedDebts.css.ts';
 

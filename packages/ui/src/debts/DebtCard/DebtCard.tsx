@@ -23,7 +23,7 @@ import { debtCardModel, type DebtCardModel } from './DebtCard.model.ts';
 import * as styles from './DebtCard.css.ts';
 import { useBrowserLayoutEffect } from '../../internal/useBrowserLayoutEffect.ts';
 import { rich, useWords } from '../../words/index.ts';
-import { debtCardWords } from '../words.ts';
+import { debtCardWords } from '../words/debtCard.ts';
 
 export interface DebtCardProps extends HostProps<'div', 'children'> {
   /** The debt. */

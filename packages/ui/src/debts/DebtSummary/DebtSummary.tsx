@@ -6,7 +6,8 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import { FittedMoney, Money, Percent } from '../../money/index.ts';
 import { Grid, ProgressMeter, StatCard, StatCardsLoading } from '../../primitives/index.ts';
 import { rich, useWords } from '../../words/index.ts';
-import { debtSummaryWords, type DebtSummaryWords } from '../words.ts';
+import { debtSummaryWords } from '../words/debtSummary.ts';
+import type { DebtSummaryWords } from '../../words/subjects/debts/debtSummary.ts';
 
 export interface DebtSummaryProps extends HostProps<'div', 'children'> {
   /** The household's debts; `undefined` while they load. */

@@ -22,7 +22,7 @@ import type { RoundUpPurse } from '../../round-ups/index.ts';
 import { useShowMore } from '../../internal/useShowMore.ts';
 import { ClosedPart } from './ClosedPart.tsx';
 import { useWords } from '../../words/index.ts';
-import { debtCardsWords } from '../words.ts';
+import { debtCardsWords } from '../words/debtCards.ts';
 
 export interface DebtCardsProps {
   debts: Loadable<readonly Debt[]>;

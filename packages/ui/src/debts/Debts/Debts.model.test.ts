@@ -7,7 +7,7 @@ import {
 } from '@dime-time/finance-core';
 import { expect, test } from 'vitest';
 import { ENGLISH, wordsOf } from '../../words/index.ts';
-import { payoffPlansWords } from '../words.ts';
+import { payoffPlansWords } from '../words/payoffPlans.ts';
 import { monthlyMinimums, payoffPlans } from './Debts.model.ts';
 
 const asOf = calendarDay('2026-11-19');

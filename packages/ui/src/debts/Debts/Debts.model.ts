@@ -9,7 +9,7 @@ import {
 } from '@dime-time/finance-core';
 import { payoffLine, type PayoffLine } from '../../charts/index.ts';
 import { householdForecast } from '../PayoffEstimate/householdForecast.ts';
-import type { PayoffPlansWords } from '../words.ts';
+import type { PayoffPlansWords } from '../../words/subjects/debts/payoffPlans.ts';
 
 /** The payoff plans for the same debts, with a note. */
 export interface PayoffPlans {

@@ -28,7 +28,7 @@ import { DebtCards } from './DebtCards.tsx';
 import { LazyEditDialog, useEditDialog } from './LazyEditDialog.ts';
 import { PlansPanel } from './PlansPanel.tsx';
 import { useWords } from '../../words/index.ts';
-import { debtsWords } from '../words.ts';
+import { debtsWords } from '../words/debts.ts';
 import { screen } from '../../internal/screen.css.ts';
 
 export interface DebtsProps {

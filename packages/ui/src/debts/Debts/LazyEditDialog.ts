@@ -2,7 +2,7 @@ import type { EditDebtDialogProps } from '../EditDebtDialog/EditDebtDialog.tsx';
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { type LazyDialogState, useLazyDialog } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
-import { debtsWords } from '../words.ts';
+import { debtsWords } from '../words/debts.ts';
 
 /** The dialog that edits a debt, loaded separately: its code is larger than that of the page. */
 export const LazyEditDialog = lazyComponent<EditDebtDialogProps>(() =>

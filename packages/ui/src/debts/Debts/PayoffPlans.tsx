@@ -7,7 +7,8 @@ import { Disclosure, Stack, Text } from '../../primitives/index.ts';
 import { useMoneyText } from '../../money/index.ts';
 import { monthlyMinimums, payoffPlans } from './Debts.model.ts';
 import { useWords } from '../../words/index.ts';
-import { forecastExplanationWords, payoffPlansWords } from '../words.ts';
+import { forecastExplanationWords } from '../words/forecastExplanation.ts';
+import { payoffPlansWords } from '../words/payoffPlans.ts';
 
 export interface PayoffPlansProps {
   household: Household;

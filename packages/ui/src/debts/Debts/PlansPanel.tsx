@@ -3,7 +3,7 @@ import { Card, ErrorBoundary, Section, Skeleton } from '../../primitives/index.t
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import type { PayoffPlansProps } from './PayoffPlans.tsx';
 import { useWords } from '../../words/index.ts';
-import { payoffPlansWords } from '../words.ts';
+import { payoffPlansWords } from '../words/payoffPlans.ts';
 
 const placeholder = () => <Skeleton shape="block" height="28rem" />;
 

@@ -16,7 +16,9 @@ import { Money, MoneyField } from '../../money/index.ts';
 import { checkBalanceForm, type BalanceForm as Texts } from './EditDebtForm.model.ts';
 import { useEdit } from './useEdit.ts';
 import { rich, useWords } from '../../words/index.ts';
-import { balanceFormWords, debtTermsFieldsWords, type BalanceFormWords } from '../words.ts';
+import { balanceFormWords } from '../words/balanceForm.ts';
+import { debtTermsFieldsWords } from '../words/debtTermsFields.ts';
+import type { BalanceFormWords } from '../../words/subjects/debts/balanceForm.ts';
 import * as layout from '../../internal/form.css.ts';
 
 export interface BalanceFormProps {

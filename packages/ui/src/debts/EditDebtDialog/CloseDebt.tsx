@@ -4,7 +4,7 @@ import { Button, Heading, Stack, Text } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
 import { useEdit } from './useEdit.ts';
 import { rich, useWords } from '../../words/index.ts';
-import { closeDebtWords } from '../words.ts';
+import { closeDebtWords } from '../words/closeDebt.ts';
 
 export interface CloseDebtProps {
   debt: Debt;

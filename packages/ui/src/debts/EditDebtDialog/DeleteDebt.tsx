@@ -4,7 +4,8 @@ import type { DebtEditing } from '../debtEditing.ts';
 import { Button, Callout, Heading, Stack, Text } from '../../primitives/index.ts';
 import { useEdit } from './useEdit.ts';
 import { useWords } from '../../words/index.ts';
-import { deleteDebtWords, type DeleteDebtWords } from '../words.ts';
+import { deleteDebtWords } from '../words/deleteDebt.ts';
+import type { DeleteDebtWords } from '../../words/subjects/debts/deleteDebt.ts';
 
 export interface DeleteDebtProps {
   debt: Debt;

@@ -8,7 +8,7 @@ import { CloseDebt } from './CloseDebt.tsx';
 import { DeleteDebt } from './DeleteDebt.tsx';
 import { TermsForm } from './TermsForm.tsx';
 import { useWords } from '../../words/index.ts';
-import { editDebtDialogWords } from '../words.ts';
+import { editDebtDialogWords } from '../words/editDebtDialog.ts';
 import * as styles from './EditDebtDialog.css.ts';
 
 export interface EditDebtDialogProps extends DialogLayout {

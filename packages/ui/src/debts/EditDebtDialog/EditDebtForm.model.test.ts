@@ -2,7 +2,8 @@ import { aprFromPercent, calendarDay, cents } from '@dime-time/finance-core';
 import { describe, expect, test } from 'vitest';
 import { checkDebtTerms } from '../AddDebtDialog/debtForm.model.ts';
 import { ENGLISH, wordsOf } from '../../words/index.ts';
-import { balanceFormWords, debtTermsFieldsWords } from '../words.ts';
+import { balanceFormWords } from '../words/balanceForm.ts';
+import { debtTermsFieldsWords } from '../words/debtTermsFields.ts';
 import {
   checkBalanceForm,
   debtPatchOf,

@@ -19,7 +19,8 @@ import {
   type FormCheck,
   type FormErrors,
 } from '../AddDebtDialog/debtForm.model.ts';
-import type { BalanceFormWords, DebtTermsFieldsWords } from '../words.ts';
+import type { BalanceFormWords } from '../../words/subjects/debts/balanceForm.ts';
+import type { DebtTermsFieldsWords } from '../../words/subjects/debts/debtTermsFields.ts';
 
 /** The values of the terms form, from the debt. */
 export function debtTermsFormOf(debt: Debt): DebtTermsForm {

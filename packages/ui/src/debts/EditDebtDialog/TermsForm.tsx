@@ -12,7 +12,8 @@ import { Button, DialogFooter } from '../../primitives/index.ts';
 import { debtPatchOf, debtTermsFormOf } from './EditDebtForm.model.ts';
 import { useEdit } from './useEdit.ts';
 import { useWords } from '../../words/index.ts';
-import { debtTermsFieldsWords, termsFormWords } from '../words.ts';
+import { debtTermsFieldsWords } from '../words/debtTermsFields.ts';
+import { termsFormWords } from '../words/termsForm.ts';
 import * as layout from '../../internal/form.css.ts';
 
 export interface TermsFormProps {

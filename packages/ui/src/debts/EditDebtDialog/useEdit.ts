@@ -1,6 +1,6 @@
 import { type ActionResult, settle, useToast, useSingleFlight } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
-import { editDebtDialogWords } from '../words.ts';
+import { editDebtDialogWords } from '../words/editDebtDialog.ts';
 
 /** One change of a debt, and the titles of its toasts. */
 export interface Edit {

@@ -13,7 +13,7 @@ import type { RoundUpPurse } from '../../round-ups/index.ts';
 import { ExtraPaymentForm, type ExtraPaymentStart, type PayAction } from './ExtraPaymentForm.tsx';
 import { payableDebts } from './ExtraPaymentDialog.model.ts';
 import { useWords } from '../../words/index.ts';
-import { extraPaymentDialogWords } from '../words.ts';
+import { extraPaymentDialogWords } from '../words/extraPaymentDialog.ts';
 
 export interface ExtraPaymentDialogProps extends DialogLayout {
   /** The household’s debts; those with a balance can be chosen. */

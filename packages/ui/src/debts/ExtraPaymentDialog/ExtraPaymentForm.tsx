@@ -22,7 +22,8 @@ import { PaymentPresets } from './PaymentPresets.tsx';
 import { PaymentSourceLine } from './PaymentSourceLine.tsx';
 import { payableDebts, sourceOf, type EnteredAmount } from './ExtraPaymentDialog.model.ts';
 import { useWords } from '../../words/index.ts';
-import { extraPaymentFormWords, type ExtraPaymentFormWords } from '../words.ts';
+import { extraPaymentFormWords } from '../words/extraPaymentForm.ts';
+import type { ExtraPaymentFormWords } from '../../words/subjects/debts/extraPaymentForm.ts';
 import * as styles from './ExtraPaymentDialog.css.ts';
 
 /** Pays an amount on a debt and returns the result. */

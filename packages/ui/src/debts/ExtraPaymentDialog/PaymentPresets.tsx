@@ -6,7 +6,8 @@ import { Button } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
 import { EXTRA_PAYMENT_PRESETS, roundUpsText } from './ExtraPaymentDialog.model.ts';
 import { rich, useWords } from '../../words/index.ts';
-import { paymentPresetsWords, type PaymentPresetsWords } from '../words.ts';
+import { paymentPresetsWords } from '../words/paymentPresets.ts';
+import type { PaymentPresetsWords } from '../../words/subjects/debts/paymentPresets.ts';
 import * as styles from './ExtraPaymentDialog.css.ts';
 
 export interface PaymentPresetsProps {

@@ -3,7 +3,7 @@ import { chargedAccountName, purseWords, type RoundUpPurse } from '../../round-u
 import { Money } from '../../money/index.ts';
 import { ChargedAccountText } from '../PaymentReview/ChargedAccountText.tsx';
 import { rich, useWords } from '../../words/index.ts';
-import { paymentSourceLineWords } from '../words.ts';
+import { paymentSourceLineWords } from '../words/paymentSourceLine.ts';
 
 export interface PaymentSourceLineProps {
   purse: RoundUpPurse;

@@ -7,7 +7,7 @@ import { Disclosure } from '../../primitives/index.ts';
 import { boostWords } from './boostWords.ts';
 import { boostEstimate } from './PaymentBoost.model.ts';
 import { rich, useWords } from '../../words/index.ts';
-import { paymentBoostWords } from '../words.ts';
+import { paymentBoostWords } from '../words/paymentBoost.ts';
 import * as styles from './PaymentBoost.css.ts';
 
 export interface BoostEstimateViewProps {

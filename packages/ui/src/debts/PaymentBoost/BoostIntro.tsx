@@ -1,7 +1,7 @@
 import type { RoundUpPurse } from '../../round-ups/index.ts';
 import { ChargedAccountText } from '../PaymentReview/ChargedAccountText.tsx';
 import { rich, useWords } from '../../words/index.ts';
-import { paymentBoostWords } from '../words.ts';
+import { paymentBoostWords } from '../words/paymentBoost.ts';
 import * as styles from './PaymentBoost.css.ts';
 
 export interface BoostIntroProps {

@@ -32,7 +32,7 @@ import { BoostIntro } from './BoostIntro.tsx';
 import { UnknownPayment } from '../UnknownPayment/UnknownPayment.tsx';
 import { boostPresets, describedBy, exampleAmount } from './PaymentBoost.model.ts';
 import { useWords } from '../../words/index.ts';
-import { paymentBoostWords } from '../words.ts';
+import { paymentBoostWords } from '../words/paymentBoost.ts';
 import * as styles from './PaymentBoost.css.ts';
 
 /** Pays an amount on a debt immediately and returns the result. */

@@ -1,7 +1,7 @@
 import { aprFromPercent, cents, formatUsd } from '@dime-time/finance-core';
 import { expect, test } from 'vitest';
 import { ENGLISH, wordsOf } from '../../words/index.ts';
-import { paymentBoostWords } from '../words.ts';
+import { paymentBoostWords } from '../words/paymentBoost.ts';
 import { boostWords } from './boostWords.ts';
 import type { BoostEffect, BoostEstimate } from './PaymentBoost.model.ts';
 

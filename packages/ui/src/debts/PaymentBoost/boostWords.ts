@@ -1,7 +1,7 @@
 import { type Cents, formatApr, formatDuration } from '@dime-time/finance-core';
 import type { MoneyText } from '../../money/index.ts';
 import type { PayoffDebt } from '../PayoffEstimate/payoffForecast.ts';
-import type { PaymentBoostWords } from '../words.ts';
+import type { PaymentBoostWords } from '../../words/subjects/debts/paymentBoost.ts';
 import type { BoostEffect, BoostEstimate } from './PaymentBoost.model.ts';
 
 export interface BoostTexts {

@@ -1,7 +1,7 @@
 import { cents } from '@dime-time/finance-core/money';
 import { expect, test } from 'vitest';
 import { ENGLISH, wordsOf } from '../../words/index.ts';
-import { paymentHistoryWords } from '../words.ts';
+import { paymentHistoryWords } from '../words/paymentHistory.ts';
 import { paymentHistory } from './PaymentHistory.model.ts';
 
 const words = wordsOf(paymentHistoryWords, ENGLISH);

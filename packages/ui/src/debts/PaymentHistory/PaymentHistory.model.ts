@@ -7,7 +7,7 @@ import {
   type Cents,
 } from '@dime-time/finance-core';
 import type { Debt, Payment } from '@dime-time/finance-core/contract';
-import type { PaymentHistoryWords } from '../words.ts';
+import type { PaymentHistoryWords } from '../../words/subjects/debts/paymentHistory.ts';
 
 interface PaymentHistoryRow {
   id: string;

@@ -18,7 +18,7 @@ import {
 import { Money } from '../../money/index.ts';
 import { paymentHistory, type PaymentHistoryModel } from './PaymentHistory.model.ts';
 import { rich, useWords } from '../../words/index.ts';
-import { paymentHistoryWords } from '../words.ts';
+import { paymentHistoryWords } from '../words/paymentHistory.ts';
 import * as styles from './PaymentHistory.css.ts';
 
 /** Undoes a payment and returns the result. */

@@ -3,7 +3,7 @@ import type { Cents } from '@dime-time/finance-core/money';
 import { chargedAccountName, purseWords } from '../../round-ups/index.ts';
 import { Money } from '../../money/index.ts';
 import { rich, useWords } from '../../words/index.ts';
-import { chargedAccountTextWords } from '../words.ts';
+import { chargedAccountTextWords } from '../words/chargedAccountText.ts';
 
 export interface ChargedAccountTextProps {
   /** The account that pays. */

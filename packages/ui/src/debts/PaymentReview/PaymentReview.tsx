@@ -7,7 +7,7 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import { Button, DataList, DataRow, Heading, Inline, Text } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
 import { rich, useWords } from '../../words/index.ts';
-import { paymentReviewWords } from '../words.ts';
+import { paymentReviewWords } from '../words/paymentReview.ts';
 import * as styles from './PaymentReview.css.ts';
 
 export interface PaymentReviewProps extends HostProps<'div', 'children'> {

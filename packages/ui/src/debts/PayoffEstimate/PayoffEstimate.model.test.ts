@@ -1,7 +1,7 @@
 import { aprFromPercent, calendarDay, cents, formatUsd } from '@dime-time/finance-core';
 import { describe, expect, test } from 'vitest';
 import { ENGLISH, wordsOf } from '../../words/index.ts';
-import { payoffEstimateWords } from '../words.ts';
+import { payoffEstimateWords } from '../words/payoffEstimate.ts';
 import { householdOf } from './householdForecast.ts';
 import { payoffEstimate as estimateIn } from './PayoffEstimate.model.ts';
 import type { PayoffDebt } from './payoffForecast.ts';

@@ -7,7 +7,7 @@ import {
   formatMonths,
 } from '@dime-time/finance-core';
 import type { MoneyText } from '../../money/index.ts';
-import type { PayoffEstimateWords } from '../words.ts';
+import type { PayoffEstimateWords } from '../../words/subjects/debts/payoffEstimate.ts';
 import { payoffForecast, type PayoffDebt, type PayoffForecast } from './payoffForecast.ts';
 
 export interface PayoffEstimateModel {

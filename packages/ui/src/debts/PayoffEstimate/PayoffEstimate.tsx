@@ -7,7 +7,7 @@ import { householdOf } from './householdForecast.ts';
 import { payoffEstimate } from './PayoffEstimate.model.ts';
 import type { PayoffDebt } from './payoffForecast.ts';
 import { useWords } from '../../words/index.ts';
-import { payoffEstimateWords } from '../words.ts';
+import { payoffEstimateWords } from '../words/payoffEstimate.ts';
 import * as styles from './PayoffEstimate.css.ts';
 
 export interface PayoffEstimateProps extends HostProps<'div', 'children'> {

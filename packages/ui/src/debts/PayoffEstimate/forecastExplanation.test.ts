@@ -1,7 +1,7 @@
 import { calendarDay, cents, formatUsd } from '@dime-time/finance-core';
 import { expect, test } from 'vitest';
 import { ENGLISH, wordsOf } from '../../words/index.ts';
-import { forecastExplanationWords } from '../words.ts';
+import { forecastExplanationWords } from '../words/forecastExplanation.ts';
 import { forecastExplanation } from './forecastExplanation.ts';
 
 const words = wordsOf(forecastExplanationWords, ENGLISH);

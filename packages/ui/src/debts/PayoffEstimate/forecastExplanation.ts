@@ -7,7 +7,7 @@ import {
 } from '@dime-time/finance-core';
 import { sumCents } from '@dime-time/finance-core/money';
 import type { MoneyText } from '../../money/index.ts';
-import type { ForecastExplanationWords } from '../words.ts';
+import type { ForecastExplanationWords } from '../../words/subjects/debts/forecastExplanation.ts';
 
 /** The inputs of a household’s forecast, for its explanation. */
 export interface ForecastInputs {

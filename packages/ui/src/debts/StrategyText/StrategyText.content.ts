@@ -1,5 +1,6 @@
 import { ENGLISH, wordsOf } from '../../words/index.ts';
-import { strategyTextWords, type StrategyTextWords } from '../words.ts';
+import { strategyTextWords } from '../words/strategyText.ts';
+import type { StrategyTextWords } from '../../words/subjects/debts/strategyText.ts';
 
 /** One payoff strategy, explained to people with several debts. */
 export interface Strategy {

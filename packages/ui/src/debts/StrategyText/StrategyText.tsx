@@ -4,7 +4,7 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import { Card, Grid, Heading, Section, Stack, Text } from '../../primitives/index.ts';
 import { payoffStrategies, type Strategy } from './StrategyText.content.ts';
 import { useWords } from '../../words/index.ts';
-import { strategyTextWords } from '../words.ts';
+import { strategyTextWords } from '../words/strategyText.ts';
 import * as styles from './StrategyText.css.ts';
 
 export interface StrategyTextProps extends HostProps<'section', 'children' | 'title'> {

@@ -4,7 +4,7 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import { Button, Callout } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
 import { rich, useWords } from '../../words/index.ts';
-import { unknownPaymentWords } from '../words.ts';
+import { unknownPaymentWords } from '../words/unknownPayment.ts';
 
 export interface UnknownPaymentProps extends HostProps<'div', 'children' | 'title'> {
   /** The amount that was sent. */

@@ -1,7 +1,7 @@
 import { aprFromPercent, cents, formatUsd } from '@dime-time/finance-core';
 import { expect, test } from 'vitest';
 import { ENGLISH, wordsOf } from '../../words/index.ts';
-import { insightStatsWords } from '../words.ts';
+import { insightStatsWords } from '../words/insightStats.ts';
 import { debtFigures, purchaseFigures, reductionWhy } from './InsightStats.model.ts';
 
 const words = wordsOf(insightStatsWords, ENGLISH);

@@ -8,7 +8,7 @@ import {
 } from '@dime-time/finance-core';
 import type { Debt, Transaction } from '@dime-time/finance-core/contract';
 import type { MoneyText } from '../../money/index.ts';
-import type { InsightStatsWords } from '../words.ts';
+import type { InsightStatsWords } from '../../words/subjects/insights/insightStats.ts';
 
 export interface PurchaseFigures {
   /** The mean of the round-ups above zero. */

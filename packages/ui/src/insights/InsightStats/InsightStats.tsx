@@ -5,7 +5,8 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import { Disclosure, Grid, type Loadable, mapLoadable, StatCard } from '../../primitives/index.ts';
 import { FittedMoney, Percent, useMoneyText } from '../../money/index.ts';
 import { useWords } from '../../words/index.ts';
-import { insightStatsWords, type InsightStatsWords } from '../words.ts';
+import { insightStatsWords } from '../words/insightStats.ts';
+import type { InsightStatsWords } from '../../words/subjects/insights/insightStats.ts';
 import { debtFigures, purchaseFigures, reductionWhy } from './InsightStats.model.ts';
 
 export interface InsightStatsProps extends HostProps<'div', 'children'> {

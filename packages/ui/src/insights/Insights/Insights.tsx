@@ -21,7 +21,7 @@ import { YourProgress } from '../YourProgress/YourProgress.tsx';
 import { LoadMoreNotice } from '../../transactions/index.ts';
 import { ActivityPanel, CategoriesPanel, TrendPanel } from './panels.tsx';
 import { useWords } from '../../words/index.ts';
-import { insightsWords } from '../words.ts';
+import { insightsWords } from '../words/insights.ts';
 import { screen } from '../../internal/screen.css.ts';
 import * as styles from './Insights.css.ts';
 

@@ -20,7 +20,7 @@ import {
 } from '../../primitives/index.ts';
 import { MonthlyActivity } from '../MonthlyActivity/MonthlyActivity.tsx';
 import { useWords } from '../../words/index.ts';
-import { insightsWords } from '../words.ts';
+import { insightsWords } from '../words/insights.ts';
 import { insightsTrend } from './Insights.model.ts';
 
 /** Debt from January to July. */

@@ -7,7 +7,7 @@ import { visuallyHidden } from '../../theme/text.css.ts';
 import { EmptyState } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
 import { useWords } from '../../words/index.ts';
-import { monthlyActivityWords } from '../words.ts';
+import { monthlyActivityWords } from '../words/monthlyActivity.ts';
 import { isIdle, isLong } from './MonthlyActivity.model.ts';
 import * as styles from './MonthlyActivity.css.ts';
 

@@ -1,4 +1,4 @@
-import type { OptimizationTipsWords } from '../words.ts';
+import type { OptimizationTipsWords } from '../../words/subjects/insights/optimizationTips.ts';
 
 /** The destination of a tip. */
 export type TipTarget = 'multiplier' | 'strategies' | 'boost';

@@ -4,7 +4,7 @@ import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Heading, Link, Text } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
-import { optimizationTipsWords } from '../words.ts';
+import { optimizationTipsWords } from '../words/optimizationTips.ts';
 import { defaultTips, type Tip, type TipTarget } from './OptimizationTips.content.ts';
 import * as styles from './OptimizationTips.css.ts';
 

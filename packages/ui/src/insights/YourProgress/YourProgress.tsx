@@ -13,7 +13,7 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import { DataList, DataRow, ProgressMeter, Text } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
 import { useWords } from '../../words/index.ts';
-import { yourProgressWords } from '../words.ts';
+import { yourProgressWords } from '../words/yourProgress.ts';
 import * as styles from './YourProgress.css.ts';
 
 export interface YourProgressProps extends HostProps<'div', 'children'> {

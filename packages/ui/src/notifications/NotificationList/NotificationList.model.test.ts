@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ENGLISH, wordsOf } from '../../words/index.ts';
-import { notificationListWords } from '../words.ts';
+import { notificationListWords } from '../words/notificationList.ts';
 import {
   hideAmounts,
   neighbourOf,

@@ -1,6 +1,6 @@
 import type { Instant } from '@dime-time/finance-core';
 import { maskedMoney } from '../../money/index.ts';
-import type { NotificationListWords } from '../words.ts';
+import type { NotificationListWords } from '../../words/subjects/notifications/notificationList.ts';
 
 /** What a notification is about. */
 export type NotificationType =

@@ -6,7 +6,7 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import { useAmountsHidden } from '../../theme/AmountsPrivacy.tsx';
 import { Button, EmptyState, VirtualList } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
-import { notificationListWords } from '../words.ts';
+import { notificationListWords } from '../words/notificationList.ts';
 import {
   hideAmounts,
   neighbourOf,

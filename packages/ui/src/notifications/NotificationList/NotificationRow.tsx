@@ -18,7 +18,7 @@ import {
   VisuallyHidden,
 } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
-import { notificationListWords } from '../words.ts';
+import { notificationListWords } from '../words/notificationList.ts';
 import type {
   AppNotification,
   NotificationPriority,

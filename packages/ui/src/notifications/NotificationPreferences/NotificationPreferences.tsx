@@ -3,7 +3,7 @@ import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Heading, Stack, SwitchField, Text } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
-import { notificationPreferencesWords } from '../words.ts';
+import { notificationPreferencesWords } from '../words/notificationPreferences.ts';
 import {
   CHANNELS,
   TOPICS,

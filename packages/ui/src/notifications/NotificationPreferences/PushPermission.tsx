@@ -3,7 +3,7 @@ import { BellRing } from 'lucide-react';
 import { useRef } from 'react';
 import { Button, useNotice, useSingleFlight } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
-import { notificationPreferencesWords } from '../words.ts';
+import { notificationPreferencesWords } from '../words/notificationPreferences.ts';
 import type { NotificationPermissionState } from './NotificationPreferences.model.ts';
 import * as styles from './NotificationPreferences.css.ts';
 

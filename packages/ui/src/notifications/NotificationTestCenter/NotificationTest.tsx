@@ -11,7 +11,7 @@ import {
   useSingleFlight,
 } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
-import { notificationTestCenterWords } from '../words.ts';
+import { notificationTestCenterWords } from '../words/notificationTestCenter.ts';
 import { testRequest, type TestNotificationAction } from './NotificationTestCenter.model.ts';
 import * as styles from './NotificationTestCenter.css.ts';
 

@@ -1,7 +1,7 @@
 import { endpoints, writeBody } from '@dime-time/finance-core/contract';
 import { expect, test } from 'vitest';
 import { ENGLISH, wordsOf } from '../../words/index.ts';
-import { notificationTestCenterWords } from '../words.ts';
+import { notificationTestCenterWords } from '../words/notificationTestCenter.ts';
 import { notificationTests, TEST_DATA, testRequest } from './NotificationTestCenter.model.ts';
 
 const tests = notificationTests(wordsOf(notificationTestCenterWords, ENGLISH));

@@ -4,7 +4,7 @@ import {
   type NotificationTestType,
 } from '@dime-time/finance-core/contract';
 import type { ActionResult } from '../../primitives/index.ts';
-import type { NotificationTestCenterWords } from '../words.ts';
+import type { NotificationTestCenterWords } from '../../words/subjects/notifications/notificationTestCenter.ts';
 
 /** The text of one test: what a device would show. */
 export interface TestNotificationWords {

@@ -3,7 +3,7 @@ import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Text } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
-import { notificationTestCenterWords } from '../words.ts';
+import { notificationTestCenterWords } from '../words/notificationTestCenter.ts';
 import {
   notificationTests,
   TEST_USER_ID,

@@ -10,7 +10,7 @@ import {
 import { NotificationTestCenter } from '../NotificationTestCenter/NotificationTestCenter.tsx';
 import type { TestNotificationAction } from '../NotificationTestCenter/NotificationTestCenter.model.ts';
 import { useWords } from '../../words/index.ts';
-import { notificationsWords } from '../words.ts';
+import { notificationsWords } from '../words/notifications.ts';
 import { screen } from '../../internal/screen.css.ts';
 import * as styles from './Notifications.css.ts';
 

@@ -3,17 +3,15 @@ import { FocusScope } from 'radix-ui/internal';
 import {
   forwardRef,
   useRef,
-  useState,
   type CSSProperties,
   type ReactElement,
   type ReactNode,
   type RefObject,
 } from 'react';
 import { focusNearest } from '../../internal/focusNearest.ts';
-import { usePortalContainer, usePortalReady } from '../../theme/PortalContainer.ts';
 import { useToastRegion } from '../Toaster/ToastRegion.ts';
 import { useDoubleClickGuard } from './useDoubleClickGuard.ts';
-import { useOpenOverlay } from './useOpenOverlay.ts';
+import { useOverlayState } from './useOverlayState.ts';
 
 /** The props that every modal overlay has. */
 export interface ModalOverlayProps {
@@ -55,7 +53,7 @@ interface ModalProps extends ModalOverlayProps {
 /** The element and the behavior of dialog and drawer: focus, dismissal, the Back button and double clicks. */
 export const Modal = forwardRef<HTMLDivElement, ModalProps>(function Modal(
   {
-    open: openByOwner,
+    open: openByParent,
     onOpenChange,
     trigger,
     initialFocus,
@@ -70,16 +68,10 @@ export const Modal = forwardRef<HTMLDivElement, ModalProps>(function Modal(
   },
   ref,
 ) {
-  const container = usePortalContainer();
-  const ready = usePortalReady();
-  const [openByTrigger, setOpenByTrigger] = useState(false);
-  const open = (openByOwner ?? openByTrigger) && ready;
-  const change = (opens: boolean) => {
-    setOpenByTrigger(opens);
-    onOpenChange?.(opens);
-  };
-  useOpenOverlay(open, () => {
-    if (dismissible) change(false);
+  const { open, change, container } = useOverlayState({
+    open: openByParent,
+    onOpenChange,
+    dismissible,
   });
   const opener = useRef<Element | null>(null);
   const { onOpening, isSecondPress, contentProps } = useDoubleClickGuard();

@@ -1,16 +1,8 @@
 import { DropdownMenu } from 'radix-ui';
-import {
-  forwardRef,
-  Fragment,
-  useState,
-  type CSSProperties,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { forwardRef, Fragment, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import { classes } from '../../theme/classes.ts';
 import { PlainLink } from '../../theme/PlainLink.tsx';
-import { usePortalContainer, usePortalReady } from '../../theme/PortalContainer.ts';
-import { useOpenOverlay } from '../Dialog/useOpenOverlay.ts';
+import { useOverlayState } from '../Dialog/useOverlayState.ts';
 import type { MenuItem, MenuSection } from './Menu.types.ts';
 import * as styles from './Menu.css.ts';
 
@@ -51,7 +43,7 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
     label,
     items,
     header,
-    open: openByOwner,
+    open: openByParent,
     onOpenChange,
     align = 'start',
     className,
@@ -59,15 +51,7 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
   },
   ref,
 ) {
-  const container = usePortalContainer();
-  const ready = usePortalReady();
-  const [openByTrigger, setOpenByTrigger] = useState(false);
-  const open = (openByOwner ?? openByTrigger) && ready;
-  const change = (opens: boolean) => {
-    setOpenByTrigger(opens);
-    onOpenChange?.(opens);
-  };
-  useOpenOverlay(open, () => change(false));
+  const { open, change, container } = useOverlayState({ open: openByParent, onOpenChange });
   const sections = sectionsOf(items);
   return (
     <DropdownMenu.Root modal={false} open={open} onOpenChange={change}>

@@ -1,9 +1,8 @@
 import { X } from 'lucide-react';
 import { Popover as RadixPopover } from 'radix-ui';
-import { forwardRef, useState, type CSSProperties, type ReactElement, type ReactNode } from 'react';
+import { forwardRef, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import { classes } from '../../theme/classes.ts';
-import { usePortalContainer, usePortalReady } from '../../theme/PortalContainer.ts';
-import { useOpenOverlay } from '../Dialog/useOpenOverlay.ts';
+import { useOverlayState } from '../Dialog/useOverlayState.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Popover.css.ts';
@@ -56,7 +55,7 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
     title,
     showTitle = true,
     children,
-    open: openByOwner,
+    open: openByParent,
     onOpenChange,
     side = 'bottom',
     align = 'center',
@@ -66,15 +65,7 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
   },
   ref,
 ) {
-  const container = usePortalContainer();
-  const ready = usePortalReady();
-  const [openByTrigger, setOpenByTrigger] = useState(false);
-  const open = (openByOwner ?? openByTrigger) && ready;
-  const change = (opens: boolean) => {
-    setOpenByTrigger(opens);
-    onOpenChange?.(opens);
-  };
-  useOpenOverlay(open, () => change(false));
+  const { open, change, container } = useOverlayState({ open: openByParent, onOpenChange });
   return (
     <RadixPopover.Root open={open} onOpenChange={change}>
       <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>

@@ -5,7 +5,7 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import type { UnsavedChanges } from '../useSettingsChange.ts';
 import { Button, Callout } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
-import { autosaveFormWords } from '../words.ts';
+import { autosaveFormWords } from '../words/autosaveForm.ts';
 import * as styles from './AutosaveForm.css.ts';
 
 export interface AutosaveFormProps extends HostProps<'div', 'children' | 'role' | 'tabIndex'> {

@@ -6,7 +6,7 @@ import { Card, Heading, Stack, Text, VisuallyHidden } from '../../primitives/ind
 import { Money } from '../../money/index.ts';
 import { EXPLAINED_PURCHASES, roundUpExamples } from './RoundUpExplainer.model.ts';
 import { rich, useWords } from '../../words/index.ts';
-import { roundUpExplainerWords } from '../words.ts';
+import { roundUpExplainerWords } from '../words/roundUpExplainer.ts';
 import * as styles from './RoundUpExplainer.css.ts';
 
 export interface RoundUpExplainerProps extends HostProps<'section', 'children' | 'title'> {

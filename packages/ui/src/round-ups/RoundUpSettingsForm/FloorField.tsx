@@ -9,7 +9,8 @@ import { useState, type KeyboardEvent } from 'react';
 import { chargedAccountName } from '../purse.ts';
 import { MoneyField } from '../../money/index.ts';
 import { useWords } from '../../words/index.ts';
-import { purseWords, roundUpSettingsFormWords } from '../words.ts';
+import { purseWords } from '../words/purse.ts';
+import { roundUpSettingsFormWords } from '../words/roundUpSettingsForm.ts';
 
 export interface FloorFieldProps {
   /** The amount kept in the account now. */

@@ -11,7 +11,7 @@ import {
 import { useState } from 'react';
 import { Button, Callout, DayField, Stack } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
-import { roundUpSettingsFormWords } from '../words.ts';
+import { roundUpSettingsFormWords } from '../words/roundUpSettingsForm.ts';
 
 export interface PauseFieldProps {
   /** When the pause ends; `null` while round-ups are not paused. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ENGLISH, wordsOf } from '../../words/index.ts';
-import { roundUpSettingsFormWords } from '../words.ts';
+import { roundUpSettingsFormWords } from '../words/roundUpSettingsForm.ts';
 import {
   coinItems,
   multiplierChoices,

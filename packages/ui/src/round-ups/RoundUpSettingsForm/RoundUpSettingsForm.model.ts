@@ -10,7 +10,7 @@ import type { CryptoSymbol, RoundUpSettings } from '@dime-time/finance-core/cont
 import { formatUsd, toDecimalString, type Cents } from '@dime-time/finance-core/money';
 import type { Choice, SelectItem } from '../../primitives/index.ts';
 import { coinName } from '../../money/index.ts';
-import type { RoundUpSettingsFormWords } from '../words.ts';
+import type { RoundUpSettingsFormWords } from '../../words/subjects/round-ups/roundUpSettingsForm.ts';
 
 /** The shares this page offers; the crypto page offers every step of five. */
 const PERCENTAGES: readonly number[] = [10, 25, 50, 75];

@@ -24,7 +24,7 @@ import {
 } from './RoundUpSettingsForm.model.ts';
 import { useSettledChoice } from './useSettledChoice.ts';
 import { useWords } from '../../words/index.ts';
-import { roundUpSettingsFormWords } from '../words.ts';
+import { roundUpSettingsFormWords } from '../words/roundUpSettingsForm.ts';
 import * as layout from '../../internal/form.css.ts';
 import * as styles from './RoundUpSettingsForm.css.ts';
 

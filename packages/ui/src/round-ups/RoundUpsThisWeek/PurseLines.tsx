@@ -4,7 +4,9 @@ import { useMemo, type ReactNode } from 'react';
 import type { RoundUpPurse } from '../purse.ts';
 import { coinName, Money } from '../../money/index.ts';
 import { rich, useWords } from '../../words/index.ts';
-import { purseWords, roundUpsThisWeekWords, type RoundUpsThisWeekWords } from '../words.ts';
+import { purseWords } from '../words/purse.ts';
+import { roundUpsThisWeekWords } from '../words/roundUpsThisWeek.ts';
+import type { RoundUpsThisWeekWords } from '../../words/subjects/round-ups/roundUpsThisWeek.ts';
 import {
   type InsufficientFunds,
   lastFromRoundUps,

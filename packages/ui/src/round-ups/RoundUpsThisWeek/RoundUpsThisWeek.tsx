@@ -11,7 +11,7 @@ import { Money } from '../../money/index.ts';
 import { PurseLines } from './PurseLines.tsx';
 import { roundUpsThisWeekModel, type RoundUpsThisWeekModel } from './RoundUpsThisWeek.model.ts';
 import { rich, useWords } from '../../words/index.ts';
-import { roundUpsThisWeekWords } from '../words.ts';
+import { roundUpsThisWeekWords } from '../words/roundUpsThisWeek.ts';
 import * as styles from './RoundUpsThisWeek.css.ts';
 
 /** Decorative, so it is optional: the figure and the button work without it. */

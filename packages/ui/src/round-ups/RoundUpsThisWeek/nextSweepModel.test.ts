@@ -3,7 +3,8 @@ import type { Debt, Payment, RoundUpSettings } from '@dime-time/finance-core/con
 import { describe, expect, test } from 'vitest';
 import type { RoundUpPurse } from '../purse.ts';
 import { ENGLISH, wordsOf } from '../../words/index.ts';
-import { purseWords, roundUpsThisWeekWords } from '../words.ts';
+import { purseWords } from '../words/purse.ts';
+import { roundUpsThisWeekWords } from '../words/roundUpsThisWeek.ts';
 import { lastFromRoundUps, nextSweepModel } from './nextSweepModel.ts';
 
 const account = {

@@ -14,7 +14,8 @@ import {
 } from '@dime-time/finance-core';
 import type { Debt, Payment, RoundUpSettings } from '@dime-time/finance-core/contract';
 import { chargedAccountName, type RoundUpPurse } from '../purse.ts';
-import type { PurseWords, RoundUpsThisWeekWords } from '../words.ts';
+import type { PurseWords } from '../../words/subjects/round-ups/purse.ts';
+import type { RoundUpsThisWeekWords } from '../../words/subjects/round-ups/roundUpsThisWeek.ts';
 
 /** The destination of a part of a sweep. */
 export interface SweepPart {

@@ -6,7 +6,7 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import { Button, Callout } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
 import { rich, useWords } from '../../words/index.ts';
-import { sweepNoticeWords } from '../words.ts';
+import { sweepNoticeWords } from '../words/sweepNotice.ts';
 
 export interface SweepNoticeProps extends HostProps<'div', 'children' | 'title'> {
   /** Payments from round-ups that were not announced yet; at least one. */

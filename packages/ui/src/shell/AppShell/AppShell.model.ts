@@ -13,7 +13,8 @@ import {
   Settings,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { navigationWords, type NavigationWords } from '../words.ts';
+import { navigationWords } from '../words/navigation.ts';
+import type { NavigationWords } from '../../words/subjects/shell/navigation.ts';
 
 /** An icon that uses the color of the surrounding text. */
 export type NavigationIcon = ComponentType<{

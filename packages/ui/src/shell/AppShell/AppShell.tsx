@@ -10,7 +10,7 @@ import { NoticePlace } from './NoticePlace.tsx';
 import { PageFoot } from './PageFoot.tsx';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 import { useWords } from '../../words/index.ts';
-import { navigationWords } from '../words.ts';
+import { navigationWords } from '../words/navigation.ts';
 import * as styles from './AppShell.css.ts';
 
 export interface AppShellProps

@@ -1,7 +1,7 @@
 import { Link } from '../../primitives/index.ts';
 import { isActiveRoute, type FootLink } from './AppShell.model.ts';
 import { useWords } from '../../words/index.ts';
-import { pageFootWords } from '../words.ts';
+import { pageFootWords } from '../words/pageFoot.ts';
 import * as styles from './AppShell.css.ts';
 
 export interface PageFootProps {

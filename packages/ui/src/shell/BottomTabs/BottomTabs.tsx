@@ -9,7 +9,8 @@ import {
   type NavigationItem,
 } from '../AppShell/AppShell.model.ts';
 import { useWords } from '../../words/index.ts';
-import { bottomTabsWords, navigationWords } from '../words.ts';
+import { bottomTabsWords } from '../words/bottomTabs.ts';
+import { navigationWords } from '../words/navigation.ts';
 import * as styles from './BottomTabs.css.ts';
 
 export interface BottomTabsProps extends HostProps<'nav', 'children'> {

@@ -3,7 +3,7 @@ import { forwardRef } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { useWords } from '../../words/index.ts';
-import { demoBarWords } from '../words.ts';
+import { demoBarWords } from '../words/demoBar.ts';
 import * as styles from './DemoBar.css.ts';
 
 export interface DemoBarProps extends HostProps<'aside', 'children' | 'onReset'> {

@@ -5,7 +5,7 @@ import { PlainLink } from '../../theme/PlainLink.tsx';
 import type { NavigationIcon } from '../AppShell/AppShell.model.ts';
 import { Tooltip } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
-import { iconLinkWords } from '../words.ts';
+import { iconLinkWords } from '../words/iconLink.ts';
 import * as styles from './IconLink.css.ts';
 
 export interface IconLinkProps extends HostProps<'a', 'children' | 'href'> {

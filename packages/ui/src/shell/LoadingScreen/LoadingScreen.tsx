@@ -1,6 +1,6 @@
 import { Logo } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
-import { loadingScreenWords } from '../words.ts';
+import { loadingScreenWords } from '../words/loadingScreen.ts';
 import * as styles from './LoadingScreen.css.ts';
 
 export interface LoadingScreenProps {

@@ -14,7 +14,8 @@ import {
 } from '../AppShell/AppShell.model.ts';
 import { Avatar, Drawer, Logo } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
-import { navDrawerWords, navigationWords } from '../words.ts';
+import { navDrawerWords } from '../words/navDrawer.ts';
+import { navigationWords } from '../words/navigation.ts';
 import * as styles from './NavDrawer.css.ts';
 
 export interface NavDrawerProps extends HostProps<'button', 'children'> {

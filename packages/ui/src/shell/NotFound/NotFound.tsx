@@ -1,7 +1,7 @@
 import { useBrand } from '../../theme/BrandContext.ts';
 import { Heading, LinkButton, Text } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
-import { notFoundWords } from '../words.ts';
+import { notFoundWords } from '../words/notFound.ts';
 import * as styles from './NotFound.css.ts';
 
 export interface NotFoundProps {

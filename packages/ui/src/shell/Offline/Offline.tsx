@@ -1,6 +1,6 @@
 import { Button, Heading, Logo, Text } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
-import { offlineWords } from '../words.ts';
+import { offlineWords } from '../words/offline.ts';
 import * as styles from '../NotFound/NotFound.css.ts';
 
 export interface OfflineProps {

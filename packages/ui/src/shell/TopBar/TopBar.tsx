@@ -17,7 +17,8 @@ import { Logo } from '../../primitives/index.ts';
 import { NavDrawer } from '../NavDrawer/NavDrawer.tsx';
 import { UserMenu } from '../UserMenu/UserMenu.tsx';
 import { useWords } from '../../words/index.ts';
-import { navigationWords, topBarWords } from '../words.ts';
+import { navigationWords } from '../words/navigation.ts';
+import { topBarWords } from '../words/topBar.ts';
 import * as styles from './TopBar.css.ts';
 import { useOverflow } from './useOverflow.ts';
 

@@ -5,7 +5,7 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import { Avatar, Menu, type MenuAction } from '../../primitives/index.ts';
 import type { NavigationAction, NavigationUser } from '../AppShell/AppShell.model.ts';
 import { useWords } from '../../words/index.ts';
-import { userMenuWords } from '../words.ts';
+import { userMenuWords } from '../words/userMenu.ts';
 import * as styles from './UserMenu.css.ts';
 
 export interface UserMenuProps extends HostProps<'button', 'children'> {

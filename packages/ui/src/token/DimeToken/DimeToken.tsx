@@ -25,7 +25,7 @@ import { TokenOverview } from '../TokenOverview/TokenOverview.tsx';
 import { TradingPairs } from '../TradingPairs/TradingPairs.tsx';
 import { useBrand } from '../../theme/BrandContext.ts';
 import { useWords } from '../../words/index.ts';
-import { dimeTokenWords } from '../words.ts';
+import { dimeTokenWords } from '../words/dimeToken.ts';
 import { screen } from '../../internal/screen.css.ts';
 import * as layout from '../../internal/sidebarLayout.css.ts';
 import * as styles from './DimeToken.css.ts';

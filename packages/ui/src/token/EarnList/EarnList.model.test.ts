@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ENGLISH, wordsOf } from '../../words/index.ts';
-import { earnListWords } from '../words.ts';
+import { earnListWords } from '../words/earnList.ts';
 import { earnings } from './EarnList.model.ts';
 
 const words = wordsOf(earnListWords, ENGLISH);

@@ -1,6 +1,6 @@
 import { REWARDS, type RewardAction } from '@dime-time/finance-core';
 import { quantityToDecimalString } from '@dime-time/finance-core/money';
-import type { EarnListWords } from '../words.ts';
+import type { EarnListWords } from '../../words/subjects/token/earnList.ts';
 
 export interface Earning {
   action: RewardAction;

@@ -4,7 +4,7 @@ import { forwardRef } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { useWords } from '../../words/index.ts';
-import { earnListWords } from '../words.ts';
+import { earnListWords } from '../words/earnList.ts';
 import { earnings } from './EarnList.model.ts';
 import * as styles from './EarnList.css.ts';
 

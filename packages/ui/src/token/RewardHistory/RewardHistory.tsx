@@ -11,7 +11,7 @@ import {
 import { QuantityText } from '../../money/index.ts';
 import { actionLabel } from './RewardHistory.model.ts';
 import { useWords } from '../../words/index.ts';
-import { rewardHistoryWords } from '../words.ts';
+import { rewardHistoryWords } from '../words/rewardHistory.ts';
 import * as styles from './RewardHistory.css.ts';
 
 export interface RewardHistoryProps {

@@ -2,7 +2,7 @@ import { calendarDay } from '@dime-time/finance-core';
 import { quantity } from '@dime-time/finance-core/money';
 import { describe, expect, test } from 'vitest';
 import { ENGLISH, wordsOf } from '../../words/index.ts';
-import { stakeFormWords } from '../words.ts';
+import { stakeFormWords } from '../words/stakeForm.ts';
 import { stakeFailed, stakePreview, termChoices } from './StakeForm.model.ts';
 
 const words = wordsOf(stakeFormWords, ENGLISH);

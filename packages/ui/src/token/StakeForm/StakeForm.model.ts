@@ -8,7 +8,7 @@ import {
 } from '@dime-time/finance-core';
 import { quantityToDecimalString, type Quantity } from '@dime-time/finance-core/money';
 import { validateStake, type Notice } from '@dime-time/finance-core/validate';
-import type { StakeFormWords } from '../words.ts';
+import type { StakeFormWords } from '../../words/subjects/token/stakeForm.ts';
 import type { Choice } from '../../primitives/index.ts';
 
 /** The value of a term in the choice: its number of days. */

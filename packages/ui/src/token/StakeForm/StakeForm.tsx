@@ -18,7 +18,7 @@ import {
   useSingleFlight,
 } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
-import { stakeFormWords } from '../words.ts';
+import { stakeFormWords } from '../words/stakeForm.ts';
 import {
   DEFAULT_TERM,
   stakeFailed,

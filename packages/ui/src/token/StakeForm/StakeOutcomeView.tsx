@@ -2,7 +2,7 @@ import { formatDay, type StakeOutcome } from '@dime-time/finance-core';
 import { DataList, DataRow, Text } from '../../primitives/index.ts';
 import { QuantityText } from '../../money/index.ts';
 import { useWords } from '../../words/index.ts';
-import { stakeFormWords } from '../words.ts';
+import { stakeFormWords } from '../words/stakeForm.ts';
 import { FORETOLD_DECIMALS } from './StakeForm.model.ts';
 import * as styles from './StakeForm.css.ts';
 

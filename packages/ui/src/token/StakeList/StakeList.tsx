@@ -7,7 +7,7 @@ import { useShowMore } from '../../internal/useShowMore.ts';
 import { Button, Text } from '../../primitives/index.ts';
 import { QuantityText } from '../../money/index.ts';
 import { useWords } from '../../words/index.ts';
-import { stakeListWords } from '../words.ts';
+import { stakeListWords } from '../words/stakeList.ts';
 import { FORETOLD_DECIMALS } from '../StakeForm/StakeForm.model.ts';
 import * as styles from '../../internal/itemRow.css.ts';
 

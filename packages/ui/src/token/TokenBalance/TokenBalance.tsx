@@ -6,7 +6,7 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import { DataList, DataRow, Stack, Text } from '../../primitives/index.ts';
 import { Money, QuantityText } from '../../money/index.ts';
 import { useWords } from '../../words/index.ts';
-import { tokenBalanceWords } from '../words.ts';
+import { tokenBalanceWords } from '../words/tokenBalance.ts';
 import { approximateValue } from './TokenBalance.model.ts';
 import * as styles from './TokenBalance.css.ts';
 

@@ -8,7 +8,7 @@ import { Money, Percent, QuantityText } from '../../money/index.ts';
 import { changeDirection, type ChangeDirection } from './TokenOverview.model.ts';
 import { Stack } from '../../primitives/index.ts';
 import { rich, useWords } from '../../words/index.ts';
-import { tokenOverviewWords } from '../words.ts';
+import { tokenOverviewWords } from '../words/tokenOverview.ts';
 import * as styles from './TokenOverview.css.ts';
 
 export interface TokenOverviewProps extends HostProps<'div', 'children'> {

@@ -8,7 +8,7 @@ import {
   ready,
 } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
-import { addTransactionDialogWords } from '../words.ts';
+import { addTransactionDialogWords } from '../words/addTransactionDialog.ts';
 import { AddTransactionForm, type CreateTransactionAction } from './AddTransactionForm.tsx';
 
 export interface AddTransactionDialogProps extends DialogLayout {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ENGLISH, wordsOf } from '../../words/index.ts';
-import { addTransactionDialogWords } from '../words.ts';
+import { addTransactionDialogWords } from '../words/addTransactionDialog.ts';
 import {
   checkTransactionForm,
   emptyTransactionForm,

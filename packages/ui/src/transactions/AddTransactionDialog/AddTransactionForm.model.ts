@@ -9,7 +9,7 @@ import {
 } from '@dime-time/finance-core';
 import { UNCATEGORIZED, type TransactionRequest } from '@dime-time/finance-core/contract';
 import { maskCardNumbers } from '@dime-time/finance-core/validate';
-import type { AddTransactionDialogWords } from '../words.ts';
+import type { AddTransactionDialogWords } from '../../words/subjects/transactions/addTransactionDialog.ts';
 
 /** The typed values of the form. */
 export interface AddTransactionForm {

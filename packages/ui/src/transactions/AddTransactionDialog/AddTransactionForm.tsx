@@ -25,7 +25,7 @@ import {
   type Now,
 } from './AddTransactionForm.model.ts';
 import { useWords } from '../../words/index.ts';
-import { addTransactionDialogWords } from '../words.ts';
+import { addTransactionDialogWords } from '../words/addTransactionDialog.ts';
 import * as layout from '../../internal/form.css.ts';
 
 /** Adds a transaction and returns the result. */

@@ -8,7 +8,7 @@ import {
   useSingleFlight,
 } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
-import { loadMoreNoticeWords } from '../words.ts';
+import { loadMoreNoticeWords } from '../words/loadMoreNotice.ts';
 
 /** Adds the next older purchases to the list and returns the result. */
 export type LoadOlderAction = () => Promise<ActionResult>;

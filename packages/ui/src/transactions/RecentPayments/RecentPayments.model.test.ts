@@ -1,7 +1,7 @@
 import { cents } from '@dime-time/finance-core/money';
 import { expect, test } from 'vitest';
 import { ENGLISH, wordsOf } from '../../words/index.ts';
-import { recentPaymentsWords } from '../words.ts';
+import { recentPaymentsWords } from '../words/recentPayments.ts';
 import { recentPayments } from './RecentPayments.model.ts';
 
 const words = wordsOf(recentPaymentsWords, ENGLISH);

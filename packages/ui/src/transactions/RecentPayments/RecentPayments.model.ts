@@ -1,6 +1,6 @@
 import { calendarDayOf, formatDay, type Cents } from '@dime-time/finance-core';
 import type { Debt, Payment } from '@dime-time/finance-core/contract';
-import type { RecentPaymentsWords } from '../words.ts';
+import type { RecentPaymentsWords } from '../../words/subjects/transactions/recentPayments.ts';
 
 export interface RecentPayment {
   id: string;

@@ -5,7 +5,7 @@ import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { EmptyState, Stack, Text } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
 import { useWords } from '../../words/index.ts';
-import { recentPaymentsWords } from '../words.ts';
+import { recentPaymentsWords } from '../words/recentPayments.ts';
 import { recentPayments } from './RecentPayments.model.ts';
 import * as styles from './RecentPayments.css.ts';
 

@@ -5,7 +5,7 @@ import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { EmptyState, VirtualList } from '../../primitives/index.ts';
 import { TransactionRow } from '../TransactionRow/TransactionRow.tsx';
 import { useWords } from '../../words/index.ts';
-import { transactionListWords } from '../words.ts';
+import { transactionListWords } from '../words/transactionList.ts';
 import * as styles from '../../internal/transactionList.css.ts';
 
 export interface TransactionListProps extends AnyHostProps<'children' | 'role'> {

@@ -1,7 +1,7 @@
 import { cents } from '@dime-time/finance-core/money';
 import { describe, expect, test } from 'vitest';
 import { ENGLISH, wordsOf } from '../../words/index.ts';
-import { transactionRowWords } from '../words.ts';
+import { transactionRowWords } from '../words/transactionRow.ts';
 import { transactionRowModel, wraps } from './TransactionRow.model.ts';
 
 const words = wordsOf(transactionRowWords, ENGLISH);

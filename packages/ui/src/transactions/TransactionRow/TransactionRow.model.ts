@@ -6,7 +6,7 @@ import {
   type Cents,
 } from '@dime-time/finance-core';
 import type { Transaction } from '@dime-time/finance-core/contract';
-import type { TransactionRowWords } from '../words.ts';
+import type { TransactionRowWords } from '../../words/subjects/transactions/transactionRow.ts';
 
 /** A transaction as a list shows it. */
 export interface TransactionRowModel {

@@ -7,7 +7,7 @@ import { Badge } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
 import { transactionRowModel, wraps, type TransactionRowModel } from './TransactionRow.model.ts';
 import { rich, useWords } from '../../words/index.ts';
-import { transactionRowWords } from '../words.ts';
+import { transactionRowWords } from '../words/transactionRow.ts';
 import * as styles from '../../internal/transactionRow.css.ts';
 
 export interface TransactionRowProps extends HostProps<'div', 'children'> {

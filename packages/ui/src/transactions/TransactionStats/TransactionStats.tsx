@@ -7,7 +7,8 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import { FittedCount, FittedMoney } from '../../money/index.ts';
 import { Grid, StatCard, StatCardsLoading } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
-import { transactionStatsWords, type TransactionStatsWords } from '../words.ts';
+import { transactionStatsWords } from '../words/transactionStats.ts';
+import type { TransactionStatsWords } from '../../words/subjects/transactions/transactionStats.ts';
 import { transactionStats } from './TransactionStats.model.ts';
 import * as styles from './TransactionStats.css.ts';
 

@@ -24,7 +24,7 @@ import { TransactionListSkeleton } from '../TransactionList/TransactionListSkele
 import { TransactionStats } from '../TransactionStats/TransactionStats.tsx';
 import { LoadMoreNotice, type LoadOlderAction } from '../LoadMoreNotice/LoadMoreNotice.tsx';
 import { useWords } from '../../words/index.ts';
-import { transactionsWords } from '../words.ts';
+import { transactionsWords } from '../words/transactions.ts';
 import { screen } from '../../internal/screen.css.ts';
 import * as layout from '../../internal/sidebarLayout.css.ts';
 import * as styles from './Transactions.css.ts';

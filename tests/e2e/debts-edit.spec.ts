@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { violations } from './support/accessibility.ts';
+import { setFaults } from './support/faults.ts';
 import { expect, keepMessage, open, settled, test, toast, WITHOUT_MOTION } from './support/test.ts';
 
 test.use(WITHOUT_MOTION);
@@ -154,6 +155,28 @@ test('a debt is paid off, closed, reopened; one with a history is not deleted', 
   await dialog.getByRole('button', { name: 'Reopen Debt' }).click();
   await expect(toast(page, 'Debt Reopened')).toBeVisible();
   await expect(card).toBeVisible();
+});
+
+test.describe('when the response to a change is lost', () => {
+  test.use({ expectedComplaints: [/Failed to fetch|net::ERR/] });
+
+  test('the same change made later is a change of its own', async ({ page }) => {
+    const rename = async (from: string, to: string) => {
+      const dialog = await openEdit(page, from);
+      await dialog.getByRole('textbox', { name: 'Name' }).fill(to);
+      await dialog.getByRole('button', { name: 'Save Changes' }).click();
+      return dialog;
+    };
+    await setFaults(page, 'updateDebt:lost-answer*1');
+    const dialog = await rename(CARD, 'First');
+    await expect(dialog.getByRole('alert').or(toast(page, /not sure/))).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(cardOf(page, 'First')).toBeVisible();
+    await rename('First', 'Second');
+    await expect(cardOf(page, 'Second')).toBeVisible();
+    await rename('Second', 'First');
+    await expect(cardOf(page, 'First')).toBeVisible();
+  });
 });
 
 test('a debt that was entered by mistake is deleted', async ({ page }) => {

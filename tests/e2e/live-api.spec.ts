@@ -109,6 +109,60 @@ test.describe('where the tabs cannot notify each other', () => {
   });
 });
 
+test.describe('when the response to a payment is lost', () => {
+  test.use({ expectedComplaints: [/net::ERR_FAILED/] });
+
+  test('the page loaded again still asks, to its user only, and a retry pays once', async ({
+    page,
+  }) => {
+    const answers: string[] = [];
+    const keys: (string | undefined)[] = [];
+    await page.route(`${api.url}/api/payments`, async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      keys.push(route.request().headers()['idempotency-key']);
+      const response = await route.fetch();
+      answers.push(await response.text());
+      return answers.length === 1 ? route.abort() : route.fulfill({ response });
+    });
+    const dialog = page.getByRole('dialog', { name: 'Make Extra Payment' });
+    const openDialog = async () => {
+      await page.getByRole('button', { name: 'Make Payment' }).first().click();
+      await expect(dialog).toBeVisible();
+    };
+    await signInAs(page, 'Ada');
+    await visit(page, 'Debts');
+    await openDialog();
+    await dialog.getByRole('combobox', { name: 'Debt' }).click();
+    await page.getByRole('option').first().click();
+    await dialog.getByRole('textbox', { name: 'Amount' }).fill('3.21');
+    await dialog.getByRole('button', { name: 'Make Payment' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('We’re not sure this went through');
+
+    await page.keyboard.press('Escape');
+    await logOut(page);
+    await signInAs(page, 'Grace');
+    await visit(page, 'Debts');
+    await openDialog();
+    await expect(dialog.getByRole('textbox', { name: 'Amount' })).toBeVisible();
+    await expect(dialog.getByRole('alert')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await logOut(page);
+
+    await signInAs(page, 'Ada');
+    await page.goto(`${api.url}/debts`);
+    await openDialog();
+    await expect(dialog.getByRole('alert')).toContainText('We sent your $3.21 payment');
+    await dialog.getByRole('button', { name: 'Try Again' }).click();
+    await expect(toast(page, 'Payment Processed')).toBeVisible();
+    expect(answers[1]).toBe(answers[0]);
+    expect(keys[1]).toBe(keys[0]);
+    await page.reload();
+    await openDialog();
+    await expect(dialog.getByRole('textbox', { name: 'Amount' })).toBeVisible();
+    await expect(dialog.getByRole('alert')).toHaveCount(0);
+  });
+});
+
 test.describe('when the server crashes', () => {
   // What the page loads while it is idle may meet the crash, and so may a check for a new service
   // worker; both happen again when they are needed.

@@ -14,7 +14,8 @@ import {
 } from '@dime-time/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { track } from '../analytics/index.ts';
-import { createIdempotentMutation, useSubmit, type MutationResult } from '../cache/useMutation.ts';
+import { createIdempotentMutation, type MutationResult } from '../cache/idempotentMutation.ts';
+import { useSubmit } from '../cache/useMutation.ts';
 import { problemDetail, toFailure } from '../http/httpError.ts';
 import { request } from '../http/apiClient.ts';
 import { clearLinkToken, readBankReturn, storeLinkToken, type BankReturn } from './bankReturn.ts';

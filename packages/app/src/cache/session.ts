@@ -42,6 +42,8 @@ export interface Session {
   takePrefetch: (path: string) => Promise<unknown> | undefined;
   /** The mutation of each call, so that a retry from another page has the same idempotency key. */
   readonly mutations: Map<Endpoint, unknown>;
+  /** How often each item was changed by this page, by its id. */
+  readonly itemRevisions: Map<string, number>;
   /** The unsaved changes of the round-up settings, shared by all pages. */
   readonly settingsDraft: SettingsDraft;
 }
@@ -94,6 +96,7 @@ function createSession(): Session {
       return read;
     },
     mutations: new Map(),
+    itemRevisions: new Map(),
     settingsDraft: createSettingsDraft(),
   };
 }

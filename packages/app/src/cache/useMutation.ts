@@ -1,19 +1,31 @@
 import {
-  ContractError,
-  HttpError,
+  endpoints,
   type AnswerOf,
   type BodyOf,
   type Endpoint,
 } from '@dime-time/finance-core/contract';
-import { settle, type ActionResult } from '@dime-time/ui';
+import type { ActionResult } from '@dime-time/ui';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useSWRConfig, type Cache } from 'swr';
 import { track } from '../analytics/index.ts';
-import { toFailure, type Failure } from '../http/httpError.ts';
-import { randomId, request } from '../http/apiClient.ts';
+import { request } from '../http/apiClient.ts';
 import { knownFeatures, omitUnsupportedFields } from './features.ts';
+import {
+  createIdempotentMutation,
+  type IdempotentMutation,
+  type MutationResult,
+} from './idempotentMutation.ts';
 import { sessionOf, useInvalidate } from './session.ts';
 import { tabChannel } from './tabChannel.ts';
+import { unconfirmedStore } from './unconfirmedStore.ts';
+import { userIdOf } from './userIdOf.ts';
+
+/** The calls that move money or tokens: their unconfirmed submissions outlast the page. */
+const MONEY_MOVES: ReadonlySet<Endpoint> = new Set<Endpoint>([
+  endpoints.createPayment,
+  endpoints.createAcceleratedPayment,
+  endpoints.stakeTokens,
+]);
 
 /** What the server reports of a mutation that succeeded. */
 export type Receipt = Omit<Extract<ActionResult, { ok: true }>, 'ok'>;
@@ -85,130 +97,22 @@ export function mutationFor<E extends Endpoint>(
   endpoint: E,
 ): IdempotentMutation<BodyOf<E>, AnswerOf<E>> {
   const { mutations } = sessionOf(cache);
+  const owner = userIdOf(cache);
   const mutation =
     mutations.get(endpoint) ??
-    createIdempotentMutation<BodyOf<E>, AnswerOf<E>>(async (body, idempotencyKey) => {
-      const data = await request<Endpoint>(endpoint, { body, idempotencyKey });
-      // A path template contains no id.
-      const feature = endpoint.path.replace(/^\/api\//, '');
-      track({ name: 'feature_interaction', params: { feature } });
-      return data;
-    });
+    createIdempotentMutation<BodyOf<E>, AnswerOf<E>>(
+      async (body, idempotencyKey) => {
+        const data = await request<Endpoint>(endpoint, { body, idempotencyKey });
+        // A path template contains no id.
+        const feature = endpoint.path.replace(/^\/api\//, '');
+        track({ name: 'feature_interaction', params: { feature } });
+        return data;
+      },
+      MONEY_MOVES.has(endpoint) && owner !== undefined
+        ? { store: unconfirmedStore(endpoint, owner) }
+        : {},
+    );
   mutations.set(endpoint, mutation);
   // The map holds the mutation of this call.
   return mutation as IdempotentMutation<BodyOf<E>, AnswerOf<E>>;
-}
-
-/**
- * The result of a mutation. `unknown: true` means that the request was sent and its outcome is
- * indeterminate: it may have succeeded.
- */
-export type MutationResult<Data> =
-  | { ok: true; data: Data }
-  | (Failure & {
-      /** What the last attempt threw; omitted if the outcome of the first is indeterminate. */
-      error?: unknown;
-    });
-
-/** Sends one submission with its idempotency key. */
-type Send<Body, Data> = (body: Body, idempotencyKey: string) => Promise<Data>;
-
-/**
- * The statuses below 500 after which the outcome is open: timeout, conflict with the same key in
- * progress, too early, too many requests. As after a 5xx, a retry keeps the key.
- */
-const RETRYABLE_STATUSES: ReadonlySet<number> = new Set([408, 409, 425, 429]);
-
-interface Submission<Body, Data> {
-  readonly body: Body;
-  readonly key: string;
-  inFlight: Promise<MutationResult<Data>> | undefined;
-  isIndeterminate: boolean;
-}
-
-/** A mutation that is safe to retry. */
-interface IdempotentMutation<Body, Data> {
-  mutate: (body: Body) => Promise<MutationResult<Data>>;
-  /** The bodies whose outcome is indeterminate, oldest first; the same array until it changes. */
-  pending: () => readonly Body[];
-  /** Calls the listener when {@link pending} changes, and returns a function that unsubscribes. */
-  subscribe: (listener: () => void) => () => void;
-}
-
-/**
- * Makes a mutation safe to retry.
- *
- * Each submission has an idempotency key. The same body sent while its request is in flight joins that
- * request, so a double click sends one. If the outcome is indeterminate or the server failed, a retry
- * with the same body has the same key, and the server processes it once. A success or a rejection (4xx)
- * settles the submission: the next one has a new key. There is no automatic retry.
- */
-export function createIdempotentMutation<Body, Data>(
-  send: Send<Body, Data>,
-  createKey: () => string = randomId,
-): IdempotentMutation<Body, Data> {
-  const open = new Map<string, Submission<Body, Data>>();
-  const listeners = new Set<() => void>();
-  let pending: readonly Body[] = [];
-
-  const attempt = async (id: string, submission: Submission<Body, Data>) => {
-    const { body, key } = submission;
-    const result = await settle<MutationResult<Data>>(
-      send(body, key).then((data) => ({ ok: true, data })),
-      toMutationFailure,
-    );
-    submission.inFlight = undefined;
-    const settled = isSettled(result);
-    if (settled) open.delete(id);
-    const before = submission.isIndeterminate;
-    submission.isIndeterminate = !settled && (before || (!result.ok && result.unknown === true));
-    if (submission.isIndeterminate !== before) {
-      pending = [...open.values()].flatMap((each) => (each.isIndeterminate ? [each.body] : []));
-      listeners.forEach((listener) => listener());
-    }
-    // A failed retry leaves open what the first attempt did.
-    return submission.isIndeterminate && !result.ok ? { ...result, unknown: true } : result;
-  };
-
-  return {
-    mutate: (body) => {
-      // Token quantities are bigints, which JSON does not support.
-      const id = JSON.stringify(body, (_name, value: unknown) =>
-        typeof value === 'bigint' ? String(value) : value,
-      );
-      const submission = open.get(id) ?? {
-        body,
-        key: createKey(),
-        inFlight: undefined,
-        isIndeterminate: false,
-      };
-      open.set(id, submission);
-      submission.inFlight ??= attempt(id, submission);
-      return submission.inFlight;
-    },
-    pending: () => pending,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-}
-
-/**
- * The server may have processed the request after a timeout, a lost connection (the browser does not
- * say whether the request was sent) or a response that does not match the schema.
- */
-function toMutationFailure(error: unknown): Extract<MutationResult<never>, { ok: false }> {
-  return error instanceof TypeError ||
-    error instanceof DOMException ||
-    error instanceof ContractError
-    ? { ok: false, unknown: true }
-    : { ...toFailure(error), error };
-}
-
-function isSettled(result: MutationResult<unknown>): boolean {
-  if (result.ok) return true;
-  if (!(result.error instanceof HttpError)) return false;
-  const { status } = result.error;
-  return status >= 400 && status < 500 && !RETRYABLE_STATUSES.has(status);
 }

@@ -15,6 +15,7 @@ import { offlineCache } from '../offline/offlineCache.ts';
 import { useOnline } from '../offline/useOnline.ts';
 import { featuresOf, hasExtensionFields, omitUnsupportedFields } from './features.ts';
 import { sessionOf } from './session.ts';
+import { userIdOf } from './userIdOf.ts';
 
 const USER_PATH = pathOf(endpoints.getUser);
 const NOT_STORED = 'You’re offline, and this part isn’t saved in this browser.';
@@ -138,7 +139,7 @@ export async function readResource<E extends Endpoint>(
   cache: Cache,
 ): Promise<AnswerOf<E>> {
   const path = pathOf(endpoint);
-  const currentUser = path === USER_PATH ? userIdIn(cache) : undefined;
+  const currentUser = path === USER_PATH ? userIdOf(cache) : undefined;
   const { invalidationCount, receive } = sessionOf(cache);
   const countBefore = invalidationCount(path);
   try {
@@ -162,7 +163,7 @@ export async function readResource<E extends Endpoint>(
     }
     const isMissing = cache.get(path)?.data === undefined;
     if (!(error instanceof TypeError) || !isMissing) throw error;
-    const stored = await offlineCache.read(path, userIdIn(cache));
+    const stored = await offlineCache.read(path, userIdOf(cache));
     if (!stored) throw navigator.onLine ? error : new OfflineError(NOT_STORED);
     const data = parseBody(endpoint, stored.text);
     receive(path, { receivedAt: stored.receivedAt, isOffline: true, total: stored.total });
@@ -177,7 +178,7 @@ function store(
   cache: Cache,
 ): Promise<void> {
   if (path === USER_PATH) return offlineCache.begin(path, response, (data as User).id);
-  const owner = userIdIn(cache);
+  const owner = userIdOf(cache);
   return owner === undefined ? Promise.resolve() : offlineCache.put(path, response, owner);
 }
 
@@ -185,9 +186,4 @@ function store(
 function reload(): Promise<never> {
   window.location.reload();
   return new Promise<never>(() => {});
-}
-
-/** The id of the signed-in user, once it is known. */
-function userIdIn(cache: Cache): string | undefined {
-  return (cache.get(USER_PATH)?.data as User | undefined)?.id;
 }

@@ -9,7 +9,8 @@ import {
 import { dataOr, type ActionResult, type BankLinkFinds, type Loadable } from '@dime-time/ui';
 import { useCallback, useMemo } from 'react';
 import { useFeature, useQuery } from '../cache/useQuery.ts';
-import { createIdempotentMutation, useSubmit } from '../cache/useMutation.ts';
+import { createIdempotentMutation } from '../cache/idempotentMutation.ts';
+import { useSubmit } from '../cache/useMutation.ts';
 import { request } from '../http/apiClient.ts';
 import { useIncludeRoundUps } from '../round-ups/index.ts';
 

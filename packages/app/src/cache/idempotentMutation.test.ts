@@ -1,6 +1,12 @@
 import { ContractError, endpoints, HttpError } from '@dime-time/finance-core/contract';
 import { describe, expect, test, vi } from 'vitest';
-import { createIdempotentMutation, mutationFor } from './useMutation.ts';
+import { OfflineError } from '../http/httpError.ts';
+import {
+  createIdempotentMutation,
+  type SubmissionStore,
+  type UnconfirmedSubmission,
+} from './idempotentMutation.ts';
+import { mutationFor } from './useMutation.ts';
 
 function counter(): () => string {
   let made = 0;
@@ -23,7 +29,7 @@ const timeOut = () => new DOMException('signal timed out', 'TimeoutError');
 describe('createIdempotentMutation', () => {
   test('sends once for a double click, and both learn the outcome', async () => {
     const { send, sent } = server();
-    const { mutate: pay } = createIdempotentMutation(send, counter());
+    const { mutate: pay } = createIdempotentMutation(send, { createKey: counter() });
     const outcomes = await Promise.all([pay({ amount: 5 }), pay({ amount: 5 })]);
     expect(sent).toEqual([[{ amount: 5 }, 'key-1']]);
     expect(outcomes).toEqual([
@@ -34,7 +40,7 @@ describe('createIdempotentMutation', () => {
 
   test('another payment of the same values, once the first is done, has its own key', async () => {
     const { send, keys } = server();
-    const { mutate: pay } = createIdempotentMutation(send, counter());
+    const { mutate: pay } = createIdempotentMutation(send, { createKey: counter() });
     await pay({ amount: 5 });
     await pay({ amount: 5 });
     expect(keys()).toEqual(['key-1', 'key-2']);
@@ -44,7 +50,7 @@ describe('createIdempotentMutation', () => {
     const { keys, send } = server(timeOut());
     const { mutate: stake } = createIdempotentMutation(
       (body: { amount: bigint }, key) => send({ amount: Number(body.amount) }, key),
-      counter(),
+      { createKey: counter() },
     );
     await stake({ amount: 5n });
     await stake({ amount: 6n });
@@ -56,9 +62,11 @@ describe('createIdempotentMutation', () => {
     ['a time-out', timeOut()],
     ['a broken connection', new TypeError('Failed to fetch')],
     ['an unreadable answer', new ContractError('POST /api/payments', [])],
+    ['a proxy without an answer', new HttpError(502, '')],
+    ['a time-out of a proxy', new HttpError(504, '')],
   ])('after %s we do not know, and a retry keeps the key', async (_name, error) => {
     const { send, keys } = server(error);
-    const { mutate: pay } = createIdempotentMutation(send, counter());
+    const { mutate: pay } = createIdempotentMutation(send, { createKey: counter() });
     expect(await pay({ amount: 5 })).toEqual({ ok: false, unknown: true });
     expect(await pay({ amount: 5 })).toEqual({ ok: true, data: 'paid' });
     expect(keys()).toEqual(['key-1', 'key-1']);
@@ -66,7 +74,7 @@ describe('createIdempotentMutation', () => {
 
   test('after an unknown outcome, other values are another submission', async () => {
     const { send, keys } = server(timeOut());
-    const { mutate: pay } = createIdempotentMutation(send, counter());
+    const { mutate: pay } = createIdempotentMutation(send, { createKey: counter() });
     await pay({ amount: 5 });
     await pay({ amount: 6 });
     await pay({ amount: 5 });
@@ -78,7 +86,7 @@ describe('createIdempotentMutation', () => {
     async (status) => {
       const error = new HttpError(status, '');
       const { send, keys } = server(error);
-      const { mutate: pay } = createIdempotentMutation(send, counter());
+      const { mutate: pay } = createIdempotentMutation(send, { createKey: counter() });
       expect(await pay({ amount: 5 })).toEqual({ ok: false, message: error.message, error });
       await pay({ amount: 5 });
       expect(keys()).toEqual(['key-1', 'key-1']);
@@ -90,7 +98,7 @@ describe('createIdempotentMutation', () => {
     async (status) => {
       const error = new HttpError(status, 'too much');
       const { send, keys } = server(error);
-      const { mutate: pay } = createIdempotentMutation(send, counter());
+      const { mutate: pay } = createIdempotentMutation(send, { createKey: counter() });
       expect(await pay({ amount: 5 })).toEqual({ ok: false, message: error.message, error });
       await pay({ amount: 5 });
       expect(keys()).toEqual(['key-1', 'key-2']);
@@ -100,7 +108,7 @@ describe('createIdempotentMutation', () => {
   // @requirement 7.data.no-retry
   test('nothing is sent again by itself', async () => {
     const { send } = server(timeOut());
-    await createIdempotentMutation(send, counter()).mutate({ amount: 5 });
+    await createIdempotentMutation(send, { createKey: counter() }).mutate({ amount: 5 });
     expect(send).toHaveBeenCalledTimes(1);
   });
 
@@ -117,7 +125,7 @@ describe('createIdempotentMutation', () => {
     const refused = new HttpError(422, 'too much');
     const busy = new HttpError(503, 'busy');
     const { send, keys } = server(timeOut(), 'paid', refused, busy);
-    const { mutate, pending, subscribe } = createIdempotentMutation(send, counter());
+    const { mutate, pending, subscribe } = createIdempotentMutation(send, { createKey: counter() });
     const listener = vi.fn();
     subscribe(listener);
     await mutate({ amount: 5 });
@@ -147,7 +155,7 @@ describe('createIdempotentMutation', () => {
   test('a refusal settles what was in doubt', async () => {
     const refused = new HttpError(422, 'too much');
     const { send } = server(timeOut(), refused);
-    const { mutate, pending } = createIdempotentMutation(send, counter());
+    const { mutate, pending } = createIdempotentMutation(send, { createKey: counter() });
     await mutate({ amount: 5 });
     expect(await mutate({ amount: 5 })).toEqual({
       ok: false,
@@ -156,6 +164,109 @@ describe('createIdempotentMutation', () => {
     });
     expect(pending()).toEqual([]);
   });
+});
+
+describe('a submission that outlasts its page', () => {
+  /** A store with what was kept before, and what another tab does. */
+  function memory(...kept: UnconfirmedSubmission<{ amount: number }>[]) {
+    let removeElsewhere: (key: string) => void = () => {};
+    const store: SubmissionStore<{ amount: number }> = {
+      load: () => [...kept],
+      save: (submission) => {
+        if (!kept.some(({ key }) => key === submission.key)) kept.push(submission);
+      },
+      remove: (key) => {
+        kept = kept.filter((each) => each.key !== key);
+      },
+      onRemoved: (listener) => {
+        removeElsewhere = listener;
+      },
+    };
+    return {
+      store,
+      keys: () => kept.map(({ key }) => key),
+      removeElsewhere: (key: string) => removeElsewhere(key),
+    };
+  }
+
+  test('is kept before it is sent, and until it is settled', async () => {
+    const { store, keys } = memory();
+    const seen: string[][] = [];
+    const outcomes = [timeOut(), new HttpError(503, ''), 'paid'];
+    const { mutate } = createIdempotentMutation(
+      () => {
+        seen.push(keys());
+        const outcome = outcomes.shift();
+        return typeof outcome === 'string' ? Promise.resolve(outcome) : Promise.reject(outcome);
+      },
+      { createKey: counter(), store },
+    );
+    await mutate({ amount: 5 });
+    expect(keys()).toEqual(['key-1']);
+    await mutate({ amount: 5 });
+    expect(keys()).toEqual(['key-1']);
+    await mutate({ amount: 5 });
+    expect(keys()).toEqual([]);
+    expect(seen).toEqual([['key-1'], ['key-1'], ['key-1']]);
+  });
+
+  test('is in doubt on the next page, whose retry keeps the key', async () => {
+    const { store, keys } = memory({ body: { amount: 5 }, key: 'before' });
+    const { send, keys: sentKeys } = server('paid');
+    const { mutate, pending } = createIdempotentMutation(send, { createKey: counter(), store });
+    expect(pending()).toEqual([{ amount: 5 }]);
+    expect(await mutate({ amount: 5 })).toEqual({ ok: true, data: 'paid' });
+    expect(sentKeys()).toEqual(['before']);
+    expect(pending()).toEqual([]);
+    expect(keys()).toEqual([]);
+  });
+
+  test.each([
+    ['nothing was sent', new OfflineError('You’re offline')],
+    ['the server has failed', new HttpError(500, '')],
+    ['the server has refused it', new HttpError(422, '')],
+  ])('is not in doubt where %s', async (_name, error) => {
+    const { store, keys } = memory();
+    const { send } = server(error);
+    await createIdempotentMutation(send, { store }).mutate({ amount: 5 });
+    expect(keys()).toEqual([]);
+  });
+
+  test('is settled here too, once another tab has settled it', () => {
+    const { store, removeElsewhere } = memory({ body: { amount: 5 }, key: 'before' });
+    const { pending, subscribe } = createIdempotentMutation(server().send, { store });
+    const listener = vi.fn();
+    subscribe(listener);
+    removeElsewhere('unknown');
+    expect(listener).not.toHaveBeenCalled();
+    removeElsewhere('before');
+    expect(pending()).toEqual([]);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});
+
+test.each([401, 403, 412])(
+  '%i says nothing about an earlier attempt, which stays in doubt',
+  async (status) => {
+    const { send, keys } = server(timeOut(), new HttpError(status, ''));
+    const { mutate, pending } = createIdempotentMutation(send, { createKey: counter() });
+    await mutate({ amount: 5 });
+    await mutate({ amount: 5 });
+    expect(pending()).toEqual([{ amount: 5 }]);
+    await mutate({ amount: 5 });
+    expect(keys()).toEqual(['key-1', 'key-1', 'key-1']);
+  },
+);
+
+test('the order of the fields does not make another submission', async () => {
+  const { send, keys } = server(timeOut());
+  const { mutate } = createIdempotentMutation(
+    ({ amount }: { amount: number; debtId: string }, key) => send({ amount }, key),
+    { createKey: counter() },
+  );
+  await mutate({ amount: 5, debtId: 'a' });
+  await mutate({ debtId: 'a', amount: 5 });
+  expect(keys()).toEqual(['key-1', 'key-1']);
 });
 
 test('a call has one mutation for each cache', () => {

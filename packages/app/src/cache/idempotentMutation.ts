@@ -1,0 +1,177 @@
+import { ContractError, HttpError } from '@dime-time/finance-core/contract';
+import { settle } from '@dime-time/ui';
+import { randomId } from '../http/apiClient.ts';
+import { toFailure, type Failure } from '../http/httpError.ts';
+
+/**
+ * The result of a mutation. `unknown: true` means that the request was sent and its outcome is
+ * indeterminate: it may have succeeded.
+ */
+export type MutationResult<Data> =
+  | { ok: true; data: Data }
+  | (Failure & {
+      /** What the last attempt threw; omitted if the outcome of the first is indeterminate. */
+      error?: unknown;
+    });
+
+/** Sends one submission with its idempotency key. */
+type Send<Body, Data> = (body: Body, idempotencyKey: string) => Promise<Data>;
+
+/**
+ * The statuses below 500 after which the outcome is open: timeout, conflict with the same key in
+ * progress, too early, too many requests. As after a 5xx, a retry keeps the key.
+ */
+const RETRYABLE_STATUSES: ReadonlySet<number> = new Set([408, 409, 425, 429]);
+
+/**
+ * The statuses with which a server refuses a request before it looks for an earlier one: not signed in,
+ * not allowed, another user. They say nothing about an attempt that was sent before.
+ */
+const UNREAD_STATUSES: ReadonlySet<number> = new Set([401, 403, 412]);
+
+/** The statuses of a proxy that has passed the request on and received no response. */
+const UNANSWERED_STATUSES: ReadonlySet<number> = new Set([502, 504]);
+
+interface MutationOptions<Body> {
+  createKey?: () => string;
+  store?: SubmissionStore<Body>;
+}
+
+interface Submission<Body, Data> {
+  readonly body: Body;
+  readonly key: string;
+  inFlight: Promise<MutationResult<Data>> | undefined;
+  isIndeterminate: boolean;
+}
+
+/** A submission whose outcome is not known, as it is kept beyond the page. */
+export interface UnconfirmedSubmission<Body> {
+  readonly body: Body;
+  readonly key: string;
+}
+
+/** Keeps the submissions whose outcome is not known beyond the page, for one call of one user. */
+export interface SubmissionStore<Body> {
+  /** The submissions of earlier pages, oldest first. */
+  load: () => readonly UnconfirmedSubmission<Body>[];
+  /** Keeps a submission, once; called before each attempt, since the page may be closed meanwhile. */
+  save: (submission: UnconfirmedSubmission<Body>) => void;
+  /** Removes a submission, by its idempotency key. */
+  remove: (key: string) => void;
+  /** Calls the listener with the key that another tab has removed, for as long as the page is open. */
+  onRemoved: (listener: (key: string) => void) => void;
+}
+
+/** A mutation that is safe to retry. */
+export interface IdempotentMutation<Body, Data> {
+  mutate: (body: Body) => Promise<MutationResult<Data>>;
+  /** The bodies whose outcome is indeterminate, oldest first; the same array until it changes. */
+  pending: () => readonly Body[];
+  /** Calls the listener when {@link pending} changes, and returns a function that unsubscribes. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * Makes a mutation safe to retry.
+ *
+ * Each submission has an idempotency key. The same body sent while its request is in flight joins that
+ * request, so a double click sends one. If the outcome is indeterminate or the server failed, a retry
+ * with the same body has the same key, and the server processes it once. A success or a rejection (4xx)
+ * settles the submission: the next one has a new key. There is no automatic retry.
+ *
+ * @param options.store keeps what is not settled beyond the page.
+ */
+export function createIdempotentMutation<Body, Data>(
+  send: Send<Body, Data>,
+  { createKey = randomId, store }: MutationOptions<Body> = {},
+): IdempotentMutation<Body, Data> {
+  const open = new Map<string, Submission<Body, Data>>();
+  const listeners = new Set<() => void>();
+  let pending: readonly Body[] = [];
+  const updatePending = () => {
+    pending = [...open.values()].flatMap((each) => (each.isIndeterminate ? [each.body] : []));
+    listeners.forEach((listener) => listener());
+  };
+
+  for (const { body, key } of store?.load() ?? []) {
+    open.set(identify(body), { body, key, inFlight: undefined, isIndeterminate: true });
+  }
+  updatePending();
+  store?.onRemoved((key) => {
+    for (const [id, submission] of open) {
+      if (submission.key !== key || submission.inFlight) continue;
+      open.delete(id);
+      updatePending();
+    }
+  });
+
+  const attempt = async (id: string, submission: Submission<Body, Data>) => {
+    const { body, key } = submission;
+    store?.save({ body, key });
+    const result = await settle<MutationResult<Data>>(
+      send(body, key).then((data) => ({ ok: true, data })),
+      toMutationFailure,
+    );
+    submission.inFlight = undefined;
+    const before = submission.isIndeterminate;
+    const settled = isSettled(result, before);
+    if (settled) open.delete(id);
+    submission.isIndeterminate = !settled && (before || (!result.ok && result.unknown === true));
+    if (!submission.isIndeterminate) store?.remove(key);
+    if (submission.isIndeterminate !== before) updatePending();
+    // A failed retry leaves open what the first attempt did.
+    return submission.isIndeterminate && !result.ok ? { ...result, unknown: true } : result;
+  };
+
+  return {
+    mutate: (body) => {
+      const id = identify(body);
+      const submission = open.get(id) ?? {
+        body,
+        key: createKey(),
+        inFlight: undefined,
+        isIndeterminate: false,
+      };
+      open.set(id, submission);
+      submission.inFlight ??= attempt(id, submission);
+      return submission.inFlight;
+    },
+    pending: () => pending,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Two bodies with the same fields, in any order, are one submission. */
+function identify(body: unknown): string {
+  return JSON.stringify(body, (_name, value: unknown) => {
+    // Token quantities are bigints, which JSON does not support.
+    if (typeof value === 'bigint') return String(value);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  });
+}
+
+/**
+ * The server may have processed the request after a timeout (also that of a proxy), a lost connection
+ * (the browser does not say whether the request was sent) or a response that does not match the schema.
+ */
+function toMutationFailure(error: unknown): Extract<MutationResult<never>, { ok: false }> {
+  return error instanceof TypeError ||
+    error instanceof DOMException ||
+    error instanceof ContractError ||
+    (error instanceof HttpError && UNANSWERED_STATUSES.has(error.status))
+    ? { ok: false, unknown: true }
+    : { ...toFailure(error), error };
+}
+
+/** @param wasSent whether the outcome of an earlier attempt is open. */
+function isSettled(result: MutationResult<unknown>, wasSent: boolean): boolean {
+  if (result.ok) return true;
+  if (!(result.error instanceof HttpError)) return false;
+  const { status } = result.error;
+  if (wasSent && UNREAD_STATUSES.has(status)) return false;
+  return status >= 400 && status < 500 && !RETRYABLE_STATUSES.has(status);
+}

@@ -1,0 +1,101 @@
+import { cents } from '@dime-time/finance-core';
+import { endpoints } from '@dime-time/finance-core/contract';
+import { afterEach, expect, test, vi } from 'vitest';
+import { unconfirmedStore } from './unconfirmedStore.ts';
+
+const DAY = 86_400_000;
+const FIRST = { body: { debtId: 'd_1', amount: cents(321), source: 'manual' }, key: 'k1' } as const;
+const SECOND = { body: { debtId: 'd_2', amount: cents(50), source: 'manual' }, key: 'k2' } as const;
+
+/** A browser with these entries in its localStorage. */
+function browser(kept: Record<string, string> = {}) {
+  const page = new EventTarget();
+  const storage = Object.setPrototypeOf(kept, {
+    getItem: (name: string) => (Object.hasOwn(kept, name) ? kept[name] : null),
+    setItem: (name: string, text: string) => void (kept[name] = text),
+    removeItem: (name: string) => void Reflect.deleteProperty(kept, name),
+  }) as Storage;
+  vi.stubGlobal('window', Object.assign(page, { localStorage: storage }));
+  return { page, kept };
+}
+
+const payments = (owner = 'u_1') => unconfirmedStore(endpoints.createPayment, owner);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('the next page has what was not settled, oldest first', () => {
+  browser();
+  vi.useFakeTimers({ now: 1000 });
+  payments().save(SECOND);
+  vi.setSystemTime(2000);
+  payments().save(FIRST);
+  expect(payments().load()).toEqual([SECOND, FIRST]);
+  payments().remove('k2');
+  expect(payments().load()).toEqual([FIRST]);
+});
+
+test('another user and another call have none of it', () => {
+  browser();
+  payments().save(FIRST);
+  expect(payments('u_2').load()).toEqual([]);
+  expect(unconfirmedStore(endpoints.createAcceleratedPayment, 'u_1').load()).toEqual([]);
+});
+
+test('it expires before the server forgets its key, counted from the first attempt', () => {
+  const { kept } = browser();
+  vi.useFakeTimers({ now: 0 });
+  payments().save(FIRST);
+  vi.setSystemTime(5 * DAY);
+  payments().save(FIRST);
+  vi.setSystemTime(6 * DAY - 1);
+  expect(payments().load()).toEqual([FIRST]);
+  vi.setSystemTime(6 * DAY);
+  expect(payments().load()).toEqual([]);
+  expect(Object.keys(kept)).toEqual([]);
+});
+
+test('an entry that cannot be read is removed or ignored', () => {
+  const { kept } = browser({
+    'dime-time.unconfirmed.a': '{',
+    'dime-time.unconfirmed.b': '{"owner":"u_1"}',
+    'dime-time.theme': 'dark',
+  });
+  payments().save(FIRST);
+  kept['dime-time.unconfirmed.c'] = kept['dime-time.unconfirmed.k1']!.replace('3.21', '-3.21');
+  expect(payments().load()).toEqual([FIRST]);
+  expect(Object.keys(kept).toSorted()).toEqual([
+    'dime-time.theme',
+    'dime-time.unconfirmed.c',
+    'dime-time.unconfirmed.k1',
+  ]);
+});
+
+test('a removal in another tab is reported with its key', () => {
+  const { page } = browser();
+  const listener = vi.fn();
+  payments().onRemoved(listener);
+  const report = (key: string | null, newValue: string | null) =>
+    page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+  report('dime-time.unconfirmed.k1', '{}');
+  report('dime-time.theme', null);
+  report(null, null);
+  expect(listener).not.toHaveBeenCalled();
+  report('dime-time.unconfirmed.k1', null);
+  expect(listener.mock.calls).toEqual([['k1']]);
+});
+
+test('a browser without storage keeps nothing and breaks nothing', () => {
+  const page = new EventTarget();
+  Object.defineProperty(page, 'localStorage', {
+    get: () => {
+      throw new DOMException('Not here.', 'SecurityError');
+    },
+  });
+  vi.stubGlobal('window', page);
+  payments().save(FIRST);
+  payments().remove('k1');
+  expect(payments().load()).toEqual([]);
+});

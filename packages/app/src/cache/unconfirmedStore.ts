@@ -1,0 +1,103 @@
+import { readBody, writeBody, type BodyOf, type Endpoint } from '@dime-time/finance-core/contract';
+import { UNCONFIRMED_KEY_PREFIX } from '../storage/storageKeys.ts';
+import type { SubmissionStore, UnconfirmedSubmission } from './idempotentMutation.ts';
+
+/**
+ * How long a submission is kept, in milliseconds: a day less than a server remembers idempotency keys,
+ * because after that a retry would be processed as a new submission.
+ */
+const KEPT_FOR_MS = 6 * 86_400_000;
+
+interface Entry {
+  /** The id of the user who has submitted it. */
+  readonly owner: string;
+  /** The method and path of the call. */
+  readonly call: string;
+  /** The body in its wire form. */
+  readonly body: unknown;
+  /** When it was first sent, in milliseconds since 1970. */
+  readonly sentAt: number;
+}
+
+/**
+ * Keeps the unconfirmed submissions of one call and one user in this browser: one entry each, by its
+ * idempotency key, so that tabs do not overwrite one another’s. Without storage, nothing is kept.
+ *
+ * A logout keeps them: a payment whose outcome is not known is still not known after the next sign-in.
+ * They are shown to their owner only.
+ */
+export function unconfirmedStore<E extends Endpoint>(
+  endpoint: E,
+  owner: string,
+): SubmissionStore<BodyOf<E>> {
+  const call = `${endpoint.method} ${endpoint.path}`;
+  return {
+    load: () =>
+      keptKeys()
+        .flatMap((key) => readEntry(key) ?? [])
+        .filter(({ entry }) => entry.owner === owner && entry.call === call)
+        .toSorted((a, b) => a.entry.sentAt - b.entry.sentAt)
+        .flatMap(({ key, entry }): UnconfirmedSubmission<BodyOf<E>>[] => {
+          const reading = readBody(endpoint, entry.body);
+          return reading.ok ? [{ body: reading.value, key }] : [];
+        }),
+    save: ({ body, key }) => {
+      withStorage((storage) => {
+        const name = `${UNCONFIRMED_KEY_PREFIX}${key}`;
+        if (storage.getItem(name) !== null) return;
+        const entry: Entry = { owner, call, body: writeBody(endpoint, body), sentAt: Date.now() };
+        storage.setItem(name, JSON.stringify(entry));
+      });
+    },
+    remove: (key) => {
+      withStorage((storage) => storage.removeItem(`${UNCONFIRMED_KEY_PREFIX}${key}`));
+    },
+    onRemoved: (listener) => {
+      window.addEventListener('storage', ({ key, newValue }) => {
+        if (newValue !== null || !key?.startsWith(UNCONFIRMED_KEY_PREFIX)) return;
+        listener(key.slice(UNCONFIRMED_KEY_PREFIX.length));
+      });
+    },
+  };
+}
+
+function keptKeys(): string[] {
+  return (
+    withStorage((storage) =>
+      Object.keys(storage)
+        .filter((key) => key.startsWith(UNCONFIRMED_KEY_PREFIX))
+        .map((key) => key.slice(UNCONFIRMED_KEY_PREFIX.length)),
+    ) ?? []
+  );
+}
+
+/** Reads an entry, and removes one that has expired or cannot be read. */
+function readEntry(key: string): { key: string; entry: Entry } | undefined {
+  return withStorage((storage) => {
+    const name = `${UNCONFIRMED_KEY_PREFIX}${key}`;
+    const entry = parseEntry(storage.getItem(name));
+    if (entry && Date.now() - entry.sentAt < KEPT_FOR_MS) return { key, entry };
+    storage.removeItem(name);
+    return undefined;
+  });
+}
+
+function parseEntry(text: string | null): Entry | undefined {
+  try {
+    const { owner, call, body, sentAt } = JSON.parse(text ?? '') as Partial<Entry>;
+    return typeof owner === 'string' && typeof call === 'string' && typeof sentAt === 'number'
+      ? { owner, call, body, sentAt }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** `undefined` if the browser denies storage or has no room, or the body cannot be sent at all. */
+function withStorage<T>(use: (storage: Storage) => T): T | undefined {
+  try {
+    return use(window.localStorage);
+  } catch {
+    return undefined;
+  }
+}

@@ -25,7 +25,7 @@ const folders = publicFolders(packageIndex, { primitives, debts });
 
 test('components and hooks are separate from functions and constants; types are left out', () => {
   expect(folders.map(uiFolder)).toContainEqual({
-    heading: 'Components',
+    heading: 'Primitives',
     name: 'QrCode',
     components: ['QrCode', 'useQr'],
     values: ['LEVELS', 'qrGeometry'],

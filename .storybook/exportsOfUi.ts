@@ -2,8 +2,8 @@ import type { PublicFolder } from '../packages/ui/build/publicFolders.ts';
 
 /** One folder of ui, with its public exports. */
 export interface UiFolder {
-  /** Its heading in the sidebar. */
-  readonly heading: 'Components' | 'Charts' | 'Screens';
+  /** Its heading in the sidebar: `Debts`. */
+  readonly heading: string;
   /** Its name, which its story file and its docs page share. */
   readonly name: string;
   /** Components and hooks, in the order of the subject's index. */
@@ -12,18 +12,21 @@ export interface UiFolder {
   readonly values: readonly string[];
 }
 
-const HEADINGS = { components: 'Components', charts: 'Charts', screens: 'Screens' } as const;
-
 /** Returns what the docs page of a public folder lists. */
-export function uiFolder({ kind, name, exports }: PublicFolder): UiFolder {
+export function uiFolder({ subject, kind, name, exports }: PublicFolder): UiFolder {
   const names = exports.filter(({ isType }) => !isType).map((item) => item.name);
   const isComponent = (item: string) => /^(use)?[A-Z][a-z]\w*$/.test(item);
   return {
-    heading: HEADINGS[kind],
+    heading: kind === 'screens' ? 'Screens' : headingOf(subject),
     name,
     components: names.filter(isComponent),
     values: names.filter((item) => !isComponent(item)),
   };
+}
+
+/** The heading of a subject in the sidebar: `Round-ups`. */
+export function headingOf(subject: string): string {
+  return `${subject.slice(0, 1).toUpperCase()}${subject.slice(1)}`;
 }
 
 /** The URL of a folder’s docs page in this Storybook. */

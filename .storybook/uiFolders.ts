@@ -15,7 +15,7 @@ const { src: packageIndex = '', ...subjects } = Object.fromEntries(
 /** Every folder of ui that has a docs page. */
 const folders: readonly UiFolder[] = publicFolders(packageIndex, subjects).map(uiFolder);
 
-/** The folder of a story file, by its title: `Components/Badge`. */
+/** The folder of a story file, by its title: `Primitives/Badge`. */
 export function folderOfTitle(title: string): UiFolder | undefined {
   return folders.find(({ heading, name }) => `${heading}/${name}` === title);
 }

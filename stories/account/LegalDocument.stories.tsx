@@ -6,7 +6,7 @@ import preview from '../../.storybook/preview.tsx';
 const parts = legalParts({ productName: 'Dime Time', contactEmail: 'help@dimetime.example' });
 
 const meta = preview.meta({
-  title: 'Components/LegalDocument',
+  title: 'Account/LegalDocument',
   component: LegalDocument,
   subcomponents: { LegalSections },
   parameters: {

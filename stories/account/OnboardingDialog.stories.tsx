@@ -21,7 +21,7 @@ function Stateful({ step, onStepChange, ...rest }: OnboardingDialogProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/OnboardingDialog',
+  title: 'Account/OnboardingDialog',
   component: OnboardingDialog,
   render: (args) => <Stateful {...args} />,
   args: {

@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { LONG_NAME, shows, user } from '../fixtures/index.ts';
 
 const meta = preview.meta({
-  title: 'Components/ProfileForm',
+  title: 'Account/ProfileForm',
   component: ProfileForm,
   parameters: {
     guide: guide({

@@ -4,7 +4,7 @@ import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Components/SecurityForm',
+  title: 'Account/SecurityForm',
   component: SecurityForm,
   parameters: {
     guide: guide({

@@ -39,7 +39,7 @@ function Stateful({ fields, onFieldChange, ...rest }: SignUpDialogProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/SignUpDialog',
+  title: 'Account/SignUpDialog',
   component: SignUpDialog,
   render: (args) => <Stateful {...args} />,
   args: {

@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { LONG_NAME } from '../fixtures/index.ts';
 
 const meta = preview.meta({
-  title: 'Components/SuccessPanel',
+  title: 'Account/SuccessPanel',
   component: SuccessPanel,
   parameters: {
     guide: guide({

@@ -20,7 +20,7 @@ function Stateful({ ticked, onTickedChange, ...rest }: TermsDialogProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/TermsDialog',
+  title: 'Account/TermsDialog',
   component: TermsDialog,
   render: (args) => <Stateful {...args} />,
   args: {

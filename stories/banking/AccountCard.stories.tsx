@@ -14,7 +14,7 @@ const balancesOf = (accountId: string) =>
   bankBalances.find(({ account_id }) => account_id === accountId)?.balances;
 
 const meta = preview.meta({
-  title: 'Components/AccountCard',
+  title: 'Banking/AccountCard',
   component: AccountCard,
   parameters: {
     guide: guide({

@@ -46,7 +46,7 @@ function Opened(props: BankLinkDialogProps) {
 const answers = (result: BankLinkResult) => fn(() => Promise.resolve(result));
 
 const meta = preview.meta({
-  title: 'Components/BankLinkDialog',
+  title: 'Banking/BankLinkDialog',
   component: BankLinkDialog,
   render: (args) => <Opened {...args} />,
   parameters: {

@@ -30,7 +30,7 @@ function Answered(props: BankSuggestionsProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/BankSuggestions',
+  title: 'Banking/BankSuggestions',
   component: BankSuggestions,
   parameters: {
     guide: guide({

@@ -13,7 +13,7 @@ import {
 } from '../fixtures/index.ts';
 
 const meta = preview.meta({
-  title: 'Components/BankTransactionList',
+  title: 'Banking/BankTransactionList',
   component: BankTransactionList,
   parameters: {
     guide: guide({

@@ -15,7 +15,7 @@ import {
 } from '../fixtures/index.ts';
 
 const meta = preview.meta({
-  title: 'Components/LinkedBanks',
+  title: 'Banking/LinkedBanks',
   component: LinkedBanks,
   parameters: {
     guide: guide({

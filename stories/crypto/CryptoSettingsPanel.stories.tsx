@@ -18,7 +18,7 @@ function Kept(props: CryptoSettingsPanelProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/CryptoSettingsPanel',
+  title: 'Crypto/CryptoSettingsPanel',
   component: CryptoSettingsPanel,
   parameters: {
     guide: guide({

@@ -10,7 +10,7 @@ import {
 } from '../fixtures/index.ts';
 
 const meta = preview.meta({
-  title: 'Components/CryptoStats',
+  title: 'Crypto/CryptoStats',
   component: CryptoStats,
   parameters: {
     guide: guide({

@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { cryptoSummary, extremeCryptoSummary } from '../fixtures/index.ts';
 
 const meta = preview.meta({
-  title: 'Components/Portfolio',
+  title: 'Crypto/Portfolio',
   component: Portfolio,
   parameters: {
     guide: guide({

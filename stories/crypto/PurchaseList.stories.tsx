@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { extremePurchases, purchases, TIME_ZONE } from '../fixtures/index.ts';
 
 const meta = preview.meta({
-  title: 'Components/PurchaseList',
+  title: 'Crypto/PurchaseList',
   component: PurchaseList,
   parameters: {
     guide: guide({

@@ -6,7 +6,7 @@ import preview from '../../.storybook/preview.tsx';
 import { LONG_NAME } from '../fixtures/index.ts';
 
 const meta = preview.meta({
-  title: 'Components/ServiceStatusBanner',
+  title: 'Crypto/ServiceStatusBanner',
   component: ServiceStatusBanner,
   parameters: {
     guide: guide({

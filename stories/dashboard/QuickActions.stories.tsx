@@ -4,7 +4,7 @@ import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Components/QuickActions',
+  title: 'Dashboard/QuickActions',
   component: QuickActions,
   parameters: {
     guide: guide({

@@ -13,7 +13,7 @@ import {
 } from '../fixtures/index.ts';
 
 const meta = preview.meta({
-  title: 'Components/SummaryCards',
+  title: 'Dashboard/SummaryCards',
   component: SummaryCards,
   parameters: {
     guide: guide({

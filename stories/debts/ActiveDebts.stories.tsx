@@ -6,7 +6,7 @@ import preview from '../../.storybook/preview.tsx';
 import { debts, extremeDebts } from '../fixtures/index.ts';
 
 const meta = preview.meta({
-  title: 'Components/ActiveDebts',
+  title: 'Debts/ActiveDebts',
   component: ActiveDebts,
   subcomponents: { ActiveDebtsSkeleton },
   parameters: {

@@ -6,7 +6,7 @@ import preview from '../../.storybook/preview.tsx';
 import { fails, hangs, LONG_NAME, openDialog, shows, succeeds } from '../fixtures/index.ts';
 
 const meta = preview.meta({
-  title: 'Components/AddDebtDialog',
+  title: 'Debts/AddDebtDialog',
   component: AddDebtDialog,
   parameters: {
     docs: { story: { inline: false, iframeHeight: '720px' } },

@@ -7,7 +7,7 @@ import { LONG_NAME, paidOffDebt, shows, succeeds } from '../fixtures/index.ts';
 const closed = { ...paidOffDebt, status: 'closed' as const };
 
 const meta = preview.meta({
-  title: 'Components/ClosedDebts',
+  title: 'Debts/ClosedDebts',
   component: ClosedDebts,
   parameters: {
     guide: guide({

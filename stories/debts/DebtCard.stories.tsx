@@ -17,7 +17,7 @@ import {
 } from '../fixtures/index.ts';
 
 const meta = preview.meta({
-  title: 'Components/DebtCard',
+  title: 'Debts/DebtCard',
   component: DebtCard,
   subcomponents: { DebtCardSkeleton },
   parameters: {

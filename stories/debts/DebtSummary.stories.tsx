@@ -6,7 +6,7 @@ import preview from '../../.storybook/preview.tsx';
 import { debts, extremeDebts, paidOffDebt } from '../fixtures/index.ts';
 
 const meta = preview.meta({
-  title: 'Components/DebtSummary',
+  title: 'Debts/DebtSummary',
   component: DebtSummary,
   parameters: {
     guide: guide({

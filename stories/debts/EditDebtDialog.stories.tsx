@@ -53,7 +53,7 @@ function Opened({ debt, onClose, ...props }: EditDebtDialogProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/EditDebtDialog',
+  title: 'Debts/EditDebtDialog',
   component: EditDebtDialog,
   parameters: {
     docs: { story: { inline: false, iframeHeight: '780px' } },

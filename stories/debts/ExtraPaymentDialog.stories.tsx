@@ -45,7 +45,7 @@ function Opened(props: ExtraPaymentDialogProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/ExtraPaymentDialog',
+  title: 'Debts/ExtraPaymentDialog',
   component: ExtraPaymentDialog,
   parameters: {
     docs: { story: { inline: false, iframeHeight: '720px' } },

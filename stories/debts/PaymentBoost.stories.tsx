@@ -18,7 +18,7 @@ import {
 } from '../fixtures/index.ts';
 
 const meta = preview.meta({
-  title: 'Components/PaymentBoost',
+  title: 'Debts/PaymentBoost',
   component: PaymentBoost,
   parameters: {
     guide: guide({

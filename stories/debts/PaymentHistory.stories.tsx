@@ -36,7 +36,7 @@ const onVisa = {
 };
 
 const meta = preview.meta({
-  title: 'Components/PaymentHistory',
+  title: 'Debts/PaymentHistory',
   component: PaymentHistory,
   parameters: {
     guide: guide({

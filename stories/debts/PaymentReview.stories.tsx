@@ -6,7 +6,7 @@ import preview from '../../.storybook/preview.tsx';
 import { chargedAccount, LONG_NAME } from '../fixtures/index.ts';
 
 const meta = preview.meta({
-  title: 'Components/PaymentReview',
+  title: 'Debts/PaymentReview',
   component: PaymentReview,
   parameters: {
     guide: guide({

@@ -14,7 +14,7 @@ import {
 } from '../fixtures/index.ts';
 
 const meta = preview.meta({
-  title: 'Components/PayoffEstimate',
+  title: 'Debts/PayoffEstimate',
   component: PayoffEstimate,
   parameters: {
     guide: guide({

@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { debts, extremeDebts, extremeTransactions, transactions } from '../fixtures/index.ts';
 
 const meta = preview.meta({
-  title: 'Components/InsightStats',
+  title: 'Insights/InsightStats',
   component: InsightStats,
   parameters: {
     guide: guide({

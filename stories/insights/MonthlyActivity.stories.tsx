@@ -15,7 +15,7 @@ const huge: MonthActivity[] = months.map((month) => ({
 }));
 
 const meta = preview.meta({
-  title: 'Components/MonthlyActivity',
+  title: 'Insights/MonthlyActivity',
   component: MonthlyActivity,
   parameters: {
     guide: guide({

@@ -22,7 +22,7 @@ const STORES: readonly StoreEntry[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/AppStoreStatus',
+  title: 'Marketing/AppStoreStatus',
   component: AppStoreStatus,
   parameters: {
     guide: guide({

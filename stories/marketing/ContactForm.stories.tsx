@@ -9,7 +9,7 @@ const sent = (): Promise<ActionResult> => Promise.resolve({ ok: true });
 const refused = (): Promise<ActionResult> => Promise.resolve({ ok: false });
 
 const meta = preview.meta({
-  title: 'Components/ContactForm',
+  title: 'Marketing/ContactForm',
   component: ContactForm,
   parameters: {
     guide: guide({

@@ -5,7 +5,7 @@ import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Components/QrDownload',
+  title: 'Marketing/QrDownload',
   component: QrDownload,
   parameters: {
     guide: guide({

@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { LONG_NAME } from '../fixtures/index.ts';
 
 const meta = preview.meta({
-  title: 'Components/CoinMark',
+  title: 'Money/CoinMark',
   component: CoinMark,
   parameters: {
     guide: guide({

@@ -21,7 +21,7 @@ function Kept(props: MoneyFieldProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/MoneyField',
+  title: 'Money/MoneyField',
   component: MoneyField,
   parameters: {
     guide: guide({

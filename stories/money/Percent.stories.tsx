@@ -5,7 +5,7 @@ import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Percent',
+  title: 'Money/Percent',
   component: Percent,
   parameters: {
     guide: guide({

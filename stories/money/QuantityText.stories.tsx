@@ -6,7 +6,7 @@ import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Components/QuantityText',
+  title: 'Money/QuantityText',
   component: QuantityText,
   parameters: {
     guide: guide({

@@ -36,7 +36,7 @@ function Kept(props: NotificationListProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/NotificationList',
+  title: 'Notifications/NotificationList',
   component: NotificationList,
   parameters: {
     guide: guide({

@@ -36,7 +36,7 @@ const answers = (answer: NotificationPreferencesProps['permission']) =>
   fn<NotificationPreferencesProps['onAskPermission']>(() => Promise.resolve(answer));
 
 const meta = preview.meta({
-  title: 'Components/NotificationPreferences',
+  title: 'Notifications/NotificationPreferences',
   component: NotificationPreferences,
   parameters: {
     guide: guide({

@@ -8,7 +8,7 @@ const answers = (message?: string): TestNotificationAction =>
   fn(() => Promise.resolve({ ok: true, message }));
 
 const meta = preview.meta({
-  title: 'Components/NotificationTestCenter',
+  title: 'Notifications/NotificationTestCenter',
   component: NotificationTestCenter,
   parameters: {
     guide: guide({

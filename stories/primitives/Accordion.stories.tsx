@@ -28,7 +28,7 @@ const ITEMS = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Accordion',
+  title: 'Primitives/Accordion',
   component: Accordion,
   parameters: {
     guide: guide({

@@ -8,7 +8,7 @@ const PORTRAIT =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"%3E%3Crect width="64" height="64" fill="%23d9c7b0"/%3E%3Ccircle cx="32" cy="26" r="12" fill="%237a4f35"/%3E%3Cellipse cx="32" cy="60" rx="22" ry="20" fill="%23315a6b"/%3E%3C/svg%3E';
 
 const meta = preview.meta({
-  title: 'Components/Avatar',
+  title: 'Primitives/Avatar',
   component: Avatar,
   parameters: {
     guide: guide({

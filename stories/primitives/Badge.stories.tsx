@@ -7,7 +7,7 @@ import preview from '../../.storybook/preview.tsx';
 const TONES = ['neutral', 'accent', 'debt', 'positive', 'negative', 'warning', 'info'] as const;
 
 const meta = preview.meta({
-  title: 'Components/Badge',
+  title: 'Primitives/Badge',
   component: Badge,
   parameters: {
     guide: guide({

@@ -18,7 +18,7 @@ const SIX = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Breadcrumbs',
+  title: 'Primitives/Breadcrumbs',
   component: Breadcrumbs,
   parameters: {
     guide: guide({

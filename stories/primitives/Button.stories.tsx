@@ -10,7 +10,7 @@ const TONES = ['accent', 'neutral', 'danger'] as const;
 const SIZES = ['s', 'm', 'l'] as const;
 
 const meta = preview.meta({
-  title: 'Components/Button',
+  title: 'Primitives/Button',
   component: Button,
   subcomponents: { LinkButton },
   parameters: {

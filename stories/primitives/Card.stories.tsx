@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { LONG_NAME } from '../fixtures/index.ts';
 
 const meta = preview.meta({
-  title: 'Components/Card',
+  title: 'Primitives/Card',
   component: Card,
   parameters: {
     guide: guide({

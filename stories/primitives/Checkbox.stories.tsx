@@ -33,7 +33,7 @@ function AllDebts() {
 }
 
 const meta = preview.meta({
-  title: 'Components/Checkbox',
+  title: 'Primitives/Checkbox',
   component: Checkbox,
   parameters: {
     guide: guide({

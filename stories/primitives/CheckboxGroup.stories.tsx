@@ -21,7 +21,7 @@ function Stateful({ value, onChange, ...rest }: CheckboxGroupProps<string>) {
 }
 
 const meta = preview.meta({
-  title: 'Components/CheckboxGroup',
+  title: 'Primitives/CheckboxGroup',
   component: CheckboxGroup,
   parameters: {
     guide: guide({

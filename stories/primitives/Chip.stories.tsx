@@ -31,7 +31,7 @@ function Toggled() {
 }
 
 const meta = preview.meta({
-  title: 'Components/Chip',
+  title: 'Primitives/Chip',
   component: Chip,
   parameters: {
     guide: guide({

@@ -27,7 +27,7 @@ function Kept(props: ChoiceGroupProps<string>) {
 }
 
 const meta = preview.meta({
-  title: 'Components/ChoiceGroup',
+  title: 'Primitives/ChoiceGroup',
   component: ChoiceGroup<string>,
   parameters: {
     guide: guide({

@@ -29,7 +29,7 @@ function Kept(props: ComboboxProps<string>) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Combobox',
+  title: 'Primitives/Combobox',
   component: Combobox,
   parameters: {
     guide: guide({

@@ -14,7 +14,7 @@ const rows = (
 );
 
 const meta = preview.meta({
-  title: 'Components/DataRow',
+  title: 'Primitives/DataRow',
   component: DataList,
   parameters: {
     guide: guide({

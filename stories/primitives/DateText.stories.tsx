@@ -7,7 +7,7 @@ import preview from '../../.storybook/preview.tsx';
 const INSTANT = '2026-11-19T03:05:00Z';
 
 const meta = preview.meta({
-  title: 'Components/DateText',
+  title: 'Primitives/DateText',
   component: DateText,
   parameters: {
     guide: guide({

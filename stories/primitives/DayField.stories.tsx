@@ -20,7 +20,7 @@ function Kept(props: DayFieldProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/DayField',
+  title: 'Primitives/DayField',
   component: DayField,
   parameters: {
     guide: guide({

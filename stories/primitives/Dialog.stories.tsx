@@ -7,7 +7,7 @@ import preview from '../../.storybook/preview.tsx';
 const heard = fn();
 
 const meta = preview.meta({
-  title: 'Components/Dialog',
+  title: 'Primitives/Dialog',
   component: Dialog,
   subcomponents: { DialogFooter },
   parameters: {

@@ -30,7 +30,7 @@ const buttons = (
 );
 
 const meta = preview.meta({
-  title: 'Components/Drawer',
+  title: 'Primitives/Drawer',
   component: Drawer,
   parameters: {
     docs: { story: { inline: false, iframeHeight: '640px' } },

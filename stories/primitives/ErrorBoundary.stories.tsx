@@ -22,7 +22,7 @@ function expectError() {
 }
 
 const meta = preview.meta({
-  title: 'Components/ErrorBoundary',
+  title: 'Primitives/ErrorBoundary',
   component: ErrorBoundary,
   parameters: {
     guide: guide({

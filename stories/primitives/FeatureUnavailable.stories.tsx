@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { openDialog } from '../fixtures/index.ts';
 
 const meta = preview.meta({
-  title: 'Components/FeatureUnavailable',
+  title: 'Primitives/FeatureUnavailable',
   component: FeatureUnavailable,
   parameters: {
     guide: guide({

@@ -13,7 +13,7 @@ const OPTIONS = [
 ] as const;
 
 const meta = preview.meta({
-  title: 'Components/FilterGroup',
+  title: 'Primitives/FilterGroup',
   component: FilterGroup,
   parameters: {
     guide: guide({

@@ -10,7 +10,7 @@ const cards = Array.from({ length: 6 }, (_, index) => (
 ));
 
 const meta = preview.meta({
-  title: 'Components/Grid',
+  title: 'Primitives/Grid',
   component: Grid,
   parameters: {
     guide: guide({

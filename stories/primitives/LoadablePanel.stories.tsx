@@ -15,7 +15,7 @@ import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Components/LoadablePanel',
+  title: 'Primitives/LoadablePanel',
   component: LoadablePanel<string>,
   parameters: {
     guide: guide({

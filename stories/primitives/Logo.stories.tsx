@@ -7,7 +7,7 @@ import { LONG_NAME } from '../fixtures/index.ts';
 const SIZES = ['s', 'm', 'l', 'xl'] as const;
 
 const meta = preview.meta({
-  title: 'Components/Logo',
+  title: 'Primitives/Logo',
   component: Logo,
   parameters: {
     guide: guide({

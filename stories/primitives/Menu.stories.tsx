@@ -41,7 +41,7 @@ const SECTIONS: MenuProps['items'] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Menu',
+  title: 'Primitives/Menu',
   component: Menu,
   parameters: {
     docs: { story: { inline: false, iframeHeight: '420px' } },

@@ -7,7 +7,7 @@ import preview from '../../.storybook/preview.tsx';
 const hrefOf = (page: number) => `#page=${page}`;
 
 const meta = preview.meta({
-  title: 'Components/Pagination',
+  title: 'Primitives/Pagination',
   component: Pagination,
   parameters: {
     guide: guide({

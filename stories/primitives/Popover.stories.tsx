@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { dialogCloses, LONG_NAME } from '../fixtures/index.ts';
 
 const meta = preview.meta({
-  title: 'Components/Popover',
+  title: 'Primitives/Popover',
   component: Popover,
   parameters: {
     docs: { story: { inline: false, iframeHeight: '420px' } },

@@ -7,7 +7,7 @@ const ADDRESS = 'https://dimetime.example/';
 const LEVELS = ['L', 'M', 'Q', 'H'] as const;
 
 const meta = preview.meta({
-  title: 'Components/QrCode',
+  title: 'Primitives/QrCode',
   component: QrCode,
   parameters: {
     guide: guide({

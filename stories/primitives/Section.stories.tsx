@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { LONG_NAME } from '../fixtures/index.ts';
 
 const meta = preview.meta({
-  title: 'Components/Section',
+  title: 'Primitives/Section',
   component: Section,
   parameters: {
     guide: guide({

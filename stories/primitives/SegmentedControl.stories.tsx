@@ -16,7 +16,7 @@ const VIEWS = [
 ] as const;
 
 const meta = preview.meta({
-  title: 'Components/SegmentedControl',
+  title: 'Primitives/SegmentedControl',
   component: SegmentedControl<string>,
   parameters: {
     guide: guide({

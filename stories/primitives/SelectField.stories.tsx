@@ -25,7 +25,7 @@ function Kept(props: SelectFieldProps<string>) {
 }
 
 const meta = preview.meta({
-  title: 'Components/SelectField',
+  title: 'Primitives/SelectField',
   component: SelectField<string>,
   parameters: {
     guide: guide({

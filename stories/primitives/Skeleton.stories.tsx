@@ -4,7 +4,7 @@ import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Skeleton',
+  title: 'Primitives/Skeleton',
   component: Skeleton,
   parameters: {
     guide: guide({

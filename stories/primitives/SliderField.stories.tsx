@@ -20,7 +20,7 @@ function Kept(props: SliderFieldProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/SliderField',
+  title: 'Primitives/SliderField',
   component: SliderField,
   parameters: {
     guide: guide({

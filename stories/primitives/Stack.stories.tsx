@@ -3,7 +3,7 @@ import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Stack',
+  title: 'Primitives/Stack',
   component: Stack,
   parameters: {
     guide: guide({

@@ -10,7 +10,7 @@ const cards: StatCardsLoadingProps['cards'] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/StatCardsLoading',
+  title: 'Primitives/StatCardsLoading',
   component: StatCardsLoading,
   parameters: {
     guide: guide({

@@ -11,7 +11,7 @@ const ITEMS = [
 ] as const;
 
 const meta = preview.meta({
-  title: 'Components/Stepper',
+  title: 'Primitives/Stepper',
   component: Stepper,
   parameters: {
     guide: guide({

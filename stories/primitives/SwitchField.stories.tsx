@@ -20,7 +20,7 @@ function Kept(props: SwitchFieldProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/SwitchField',
+  title: 'Primitives/SwitchField',
   component: SwitchField,
   parameters: {
     guide: guide({

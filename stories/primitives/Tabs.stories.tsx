@@ -10,7 +10,7 @@ const TABS = [
 ] as const;
 
 const meta = preview.meta({
-  title: 'Components/Tabs',
+  title: 'Primitives/Tabs',
   component: Tabs<string>,
   parameters: {
     guide: guide({

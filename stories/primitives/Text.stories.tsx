@@ -17,7 +17,7 @@ const TONES = [
 ] as const;
 
 const meta = preview.meta({
-  title: 'Components/Text',
+  title: 'Primitives/Text',
   component: Text,
   parameters: {
     guide: guide({

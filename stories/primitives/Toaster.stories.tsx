@@ -51,7 +51,7 @@ function FailingDialog() {
 }
 
 const meta = preview.meta({
-  title: 'Components/Toaster',
+  title: 'Primitives/Toaster',
   parameters: {
     guide: guide({
       use: 'Reports the outcome of an action whose place on the page is gone or far away. Call `useToast().notify` inside `UiProvider`, which holds the one toaster a site needs.',

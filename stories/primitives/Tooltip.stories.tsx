@@ -7,7 +7,7 @@ import preview from '../../.storybook/preview.tsx';
 const NAMES = { top: 'Above', right: 'Right', bottom: 'Below', left: 'Left' } as const;
 
 const meta = preview.meta({
-  title: 'Components/Tooltip',
+  title: 'Primitives/Tooltip',
   component: Tooltip,
   parameters: {
     guide: guide({

@@ -33,7 +33,7 @@ const draw = (row: Row) => (
 );
 
 const meta = preview.meta({
-  title: 'Components/VirtualList',
+  title: 'Primitives/VirtualList',
   component: VirtualList<Row>,
   args: { label: 'Transactions', items: TEN_THOUSAND, itemKey: keyOf, renderItem: draw },
   // Without a control, which would list ten thousand rows.

@@ -25,7 +25,7 @@ const unsaved = {
 };
 
 const meta = preview.meta({
-  title: 'Components/AutosaveForm',
+  title: 'Round-ups/AutosaveForm',
   component: AutosaveForm,
   parameters: {
     guide: guide({

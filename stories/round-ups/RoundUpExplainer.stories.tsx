@@ -5,7 +5,7 @@ import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: 'Components/RoundUpExplainer',
+  title: 'Round-ups/RoundUpExplainer',
   component: RoundUpExplainer,
   parameters: {
     guide: guide({

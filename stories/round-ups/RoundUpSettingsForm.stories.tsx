@@ -28,7 +28,7 @@ function Kept(props: RoundUpSettingsFormProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/RoundUpSettingsForm',
+  title: 'Round-ups/RoundUpSettingsForm',
   component: RoundUpSettingsForm,
   parameters: {
     guide: guide({

@@ -24,7 +24,7 @@ import {
 } from '../fixtures/index.ts';
 
 const meta = preview.meta({
-  title: 'Components/RoundUpsThisWeek',
+  title: 'Round-ups/RoundUpsThisWeek',
   component: RoundUpsThisWeek,
   subcomponents: { RoundUpsThisWeekSkeleton },
   parameters: {

@@ -14,7 +14,7 @@ const swept = {
 } as const;
 
 const meta = preview.meta({
-  title: 'Components/SweepNotice',
+  title: 'Round-ups/SweepNotice',
   component: SweepNotice,
   parameters: {
     guide: guide({

@@ -6,7 +6,7 @@ import preview from '../../.storybook/preview.tsx';
 import { LONG_NAME } from '../fixtures/index.ts';
 
 const meta = preview.meta({
-  title: 'Components/AppShell',
+  title: 'Shell/AppShell',
   component: AppShell,
   parameters: {
     layout: 'fullscreen',

@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { enlargeText } from '../fixtures/index.ts';
 
 const meta = preview.meta({
-  title: 'Components/BottomTabs',
+  title: 'Shell/BottomTabs',
   component: BottomTabs,
   parameters: {
     layout: 'fullscreen',

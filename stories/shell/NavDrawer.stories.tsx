@@ -7,7 +7,7 @@ import preview from '../../.storybook/preview.tsx';
 import { dialogCloses, LONG_NAME } from '../fixtures/index.ts';
 
 const meta = preview.meta({
-  title: 'Components/NavDrawer',
+  title: 'Shell/NavDrawer',
   component: NavDrawer,
   parameters: {
     guide: guide({

@@ -6,7 +6,7 @@ import preview from '../../.storybook/preview.tsx';
 import { LONG_NAME, enlargeText } from '../fixtures/index.ts';
 
 const meta = preview.meta({
-  title: 'Components/TopBar',
+  title: 'Shell/TopBar',
   component: TopBar,
   parameters: {
     guide: guide({

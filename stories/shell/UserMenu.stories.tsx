@@ -6,7 +6,7 @@ import preview from '../../.storybook/preview.tsx';
 import { LONG_NAME } from '../fixtures/index.ts';
 
 const meta = preview.meta({
-  title: 'Components/UserMenu',
+  title: 'Shell/UserMenu',
   component: UserMenu,
   parameters: {
     guide: guide({

@@ -7,7 +7,7 @@ import preview from '../../.storybook/preview.tsx';
 import { LONG_NAME, TIME_ZONE, tokenRewards } from '../fixtures/index.ts';
 
 const meta = preview.meta({
-  title: 'Components/RewardHistory',
+  title: 'Token/RewardHistory',
   component: RewardHistory,
   parameters: {
     guide: guide({

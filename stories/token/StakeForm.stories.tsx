@@ -6,7 +6,7 @@ import preview from '../../.storybook/preview.tsx';
 import { fails, hangs, shows, succeeds } from '../fixtures/index.ts';
 
 const meta = preview.meta({
-  title: 'Components/StakeForm',
+  title: 'Token/StakeForm',
   component: StakeForm,
   parameters: {
     guide: guide({

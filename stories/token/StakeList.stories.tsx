@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { runningStakes, TIME_ZONE } from '../fixtures/index.ts';
 
 const meta = preview.meta({
-  title: 'Components/StakeList',
+  title: 'Token/StakeList',
   component: StakeList,
   parameters: {
     guide: guide({

@@ -6,7 +6,7 @@ import preview from '../../.storybook/preview.tsx';
 import { emptyTokenBalance, tokenBalance, tokenInfo } from '../fixtures/index.ts';
 
 const meta = preview.meta({
-  title: 'Components/TokenBalance',
+  title: 'Token/TokenBalance',
   component: TokenBalance,
   parameters: {
     guide: guide({

@@ -6,7 +6,7 @@ import preview from '../../.storybook/preview.tsx';
 import { tokenInfo } from '../fixtures/index.ts';
 
 const meta = preview.meta({
-  title: 'Components/TokenOverview',
+  title: 'Token/TokenOverview',
   component: TokenOverview,
   parameters: {
     guide: guide({

@@ -13,7 +13,7 @@ import preview from '../../.storybook/preview.tsx';
 import { AS_OF, hangs, openDialog, shows, succeeds, TIME_ZONE } from '../fixtures/index.ts';
 
 const meta = preview.meta({
-  title: 'Components/AddTransactionDialog',
+  title: 'Transactions/AddTransactionDialog',
   component: AddTransactionDialog,
   parameters: {
     docs: { story: { inline: false, iframeHeight: '720px' } },

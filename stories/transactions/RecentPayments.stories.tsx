@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { debts, LONG_NAME, payments, TIME_ZONE } from '../fixtures/index.ts';
 
 const meta = preview.meta({
-  title: 'Components/RecentPayments',
+  title: 'Transactions/RecentPayments',
   component: RecentPayments,
   parameters: {
     guide: guide({

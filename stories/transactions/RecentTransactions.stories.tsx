@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { extremeTransactions, TIME_ZONE, transactions } from '../fixtures/index.ts';
 
 const meta = preview.meta({
-  title: 'Components/RecentTransactions',
+  title: 'Transactions/RecentTransactions',
   component: RecentTransactions,
   parameters: {
     guide: guide({

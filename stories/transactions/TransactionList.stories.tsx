@@ -6,7 +6,7 @@ import preview from '../../.storybook/preview.tsx';
 import { extremeTransactions, hugeHistory, TIME_ZONE, transactions } from '../fixtures/index.ts';
 
 const meta = preview.meta({
-  title: 'Components/TransactionList',
+  title: 'Transactions/TransactionList',
   component: TransactionList,
   parameters: {
     guide: guide({

@@ -16,7 +16,7 @@ const coffee = {
 const [long = coffee] = extremeTransactions;
 
 const meta = preview.meta({
-  title: 'Components/TransactionRow',
+  title: 'Transactions/TransactionRow',
   component: TransactionRow,
   parameters: {
     guide: guide({

@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { AS_OF, extremeTransactions, TIME_ZONE, transactions } from '../fixtures/index.ts';
 
 const meta = preview.meta({
-  title: 'Components/TransactionStats',
+  title: 'Transactions/TransactionStats',
   component: TransactionStats,
   parameters: {
     guide: guide({

@@ -11,7 +11,7 @@ const badge = readStoryFile(
   'Badge.stories.tsx',
   `
   const meta = preview.meta({
-    title: 'Components/Badge',
+    title: 'Primitives/Badge',
     component: Badge<string>,
     subcomponents: { BadgeList },
     parameters: { guide: guide({ use: 'For a word.', instead: [['Callout', 'it is a sentence']] }) },
@@ -40,7 +40,7 @@ const sound: Sources = {
   exports: [exported('Badge'), exported('BadgeList'), exported('Callout')],
   storyFiles: [
     badge,
-    { ...badge, title: 'Components/Callout', components: ['Callout'], neighbours: [] },
+    { ...badge, title: 'Primitives/Callout', components: ['Callout'], neighbours: [] },
     ...Array.from({ length: 100 }, (_, index) => ({ ...badge, title: `Foundations/${index}` })),
   ],
   pages: new Map([['Foundations/Brand', 'Read it with `useBrand`.']]),
@@ -51,7 +51,7 @@ const missingFrom = (planted: Partial<Sources>) => takeInventory({ ...sound, ...
 describe('the inventory', () => {
   test('reads a story file', () => {
     expect(badge).toEqual({
-      title: 'Components/Badge',
+      title: 'Primitives/Badge',
       components: ['Badge', 'BadgeList'],
       guide: true,
       neighbours: ['Callout'],
@@ -91,11 +91,11 @@ describe('the inventory', () => {
     expect(missingFrom({ storyFiles: [bare, ...sound.storyFiles.slice(1)] })).toEqual([
       'Badge has no story.',
       'BadgeList has no story.',
-      'Components/Badge has no guide.',
-      'Components/Badge does not begin with a story Default.',
-      'Components/Badge has no story Playground.',
-      "Components/Badge has no story tagged 'matrix'.",
-      'Components/Badge sends the reader to Nowhere, which ui does not export.',
+      'Primitives/Badge has no guide.',
+      'Primitives/Badge does not begin with a story Default.',
+      'Primitives/Badge has no story Playground.',
+      "Primitives/Badge has no story tagged 'matrix'.",
+      'Primitives/Badge sends the reader to Nowhere, which ui does not export.',
     ]);
   });
 
@@ -120,7 +120,7 @@ describe('the inventory', () => {
     for (const stories of planted) {
       const storyFiles = [{ ...badge, stories }, ...sound.storyFiles.slice(1)];
       expect(missingFrom({ storyFiles })).toEqual([
-        'Components/Badge does not begin with a story Default.',
+        'Primitives/Badge does not begin with a story Default.',
       ]);
     }
   });

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { uiFolder } from '../../.storybook/exportsOfUi.ts';
 import { ROUTES } from '../../packages/app/src/routes.tsx';
 import { readPublicFolders } from '../../packages/ui/build/entries.ts';
+import type { PublicFolder } from '../../packages/ui/build/publicFolders.ts';
 
 const root = join(import.meta.dirname, '../..');
-const HEADINGS = { components: 'Components', charts: 'Charts', screens: 'Screens' } as const;
 
 const folders = readPublicFolders(join(root, 'packages/ui/src'));
 const subjects = [...new Set(folders.map(({ subject }) => subject))];
@@ -37,12 +38,37 @@ test.each(subjects)('stories/%s has a file for each public folder of ui', (subje
   ).toEqual({ withoutStory: [], withoutComponent: [] });
 });
 
-test('each title says whether the story shows a component, a chart or a screen', () => {
-  const wrong = folders.filter(
-    ({ subject, name, kind }) =>
-      !readStory(subject, name).includes(`title: '${HEADINGS[kind]}/${name}'`),
-  );
-  expect(wrong).toEqual([]);
+/** The story files whose title does not begin with the subject of their folder or, of a screen, `Screens`. */
+function misplaced(
+  all: readonly PublicFolder[],
+  read: (subject: string, name: string) => string,
+): string[] {
+  return all
+    .filter((folder) => {
+      const { heading, name } = uiFolder(folder);
+      return !read(folder.subject, name).includes(`title: '${heading}/${name}'`);
+    })
+    .map(({ subject, name }) => `${subject}/${name}`);
+}
+
+test('each title begins with the subject of its folder, or says that it is a screen', () => {
+  expect(misplaced(folders, readStory)).toEqual([]);
+});
+
+test('a planted title under another subject is found', () => {
+  const planted = folders.filter(({ name }) => ['DebtCard', 'Debts'].includes(name));
+  expect(planted.map(({ subject }) => subject)).toEqual(['debts', 'debts']);
+  expect(misplaced(planted, (_subject, name) => `title: 'Screens/${name}'`)).toEqual([
+    'debts/DebtCard',
+  ]);
+  expect(misplaced(planted, (_subject, name) => `title: 'Debts/${name}'`)).toEqual(['debts/Debts']);
+});
+
+test('the sidebar has a place for each subject', () => {
+  const preview = readFileSync(join(root, '.storybook/preview.tsx'), 'utf8');
+  const order = /storySort: \{([\s\S]*?)\n {6}\}/.exec(preview)?.[1] ?? '';
+  const headings = [...new Set(folders.map((folder) => uiFolder(folder).heading))];
+  expect(headings.filter((heading) => !order.includes(`          '${heading}',\n`))).toEqual([]);
 });
 
 test('stories/flows shows the real page of each route', () => {

@@ -114,7 +114,7 @@ function byName(one: Shown, other: Shown): number {
 }
 
 function isOfComponent({ title }: StoryFile): boolean {
-  return /^(Components|Charts|Screens)\//.test(title);
+  return !/^(?:Foundations|Flows)\//.test(title);
 }
 
 function wantsOf(file: StoryFile, exports: readonly Export[]): string[] {

@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 /** What the inventory needs to know of one story file. */
 export interface StoryFile {
-  /** Where it stands in the sidebar: `Components/Badge`. */
+  /** Where it stands in the sidebar: `Primitives/Badge`. */
   title: string;
   /** The components its docs page describes: `component` and `subcomponents` of its meta. */
   components: string[];

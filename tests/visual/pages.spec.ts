@@ -81,7 +81,7 @@ for (let part = 0; part < PARTS; part += 1) {
 
 /** Whether a page is of a component; the others have no facts. */
 function isOfComponent(title: string): boolean {
-  return /^(?:Components|Charts|Screens)\//.test(title);
+  return !/^(?:Introduction$|Start|Guides|Foundations|Flows|Decisions)/.test(title);
 }
 
 /** The theme in which a page is looked at as a whole: every other page in the other one. */
@@ -118,10 +118,10 @@ function isEverywhere(theme: string): boolean {
 
 test('a props table names types and defaults in the words of the code', async ({ storybook }) => {
   const { page, showDocs } = storybook;
-  await showDocs('components-money--docs', 'light');
+  await showDocs('money-money--docs', 'light');
   const row = page.locator('.docblock-argstable tr', { hasText: 'amount' }).first();
   await expect(row).toContainText('Cents');
-  await showDocs('components-button--docs', 'light');
+  await showDocs('primitives-button--docs', 'light');
   const table = page.locator('.docblock-argstable').last();
   await expect(table).toContainText('solid');
   await expect(table).not.toContainText("'solid'");
@@ -132,7 +132,7 @@ test('the facts of a component are on its page, and in the files for tools', asy
   storybook,
 }) => {
   const { page, showDocs } = storybook;
-  await showDocs('components-debtcard--docs', 'light');
+  await showDocs('debts-debtcard--docs', 'light');
   const facts = page.locator('.docs-facts');
   await expect(facts).toContainText('stable');
   await expect(facts).toContainText(/Size\d+\.\d KiB gzipped/);
@@ -167,7 +167,7 @@ test('the toolbar reaches the frames of a page, and the page that is opened afte
   page,
 }) => {
   test.setTimeout(120_000);
-  await page.goto(`${STORYBOOK_URL}/?path=/docs/components-adddebtdialog--docs`);
+  await page.goto(`${STORYBOOK_URL}/?path=/docs/debts-adddebtdialog--docs`);
   const preview = page.frameLocator('#storybook-preview-iframe');
   const story = preview.frameLocator('.docs-story iframe').first();
   // The frame loads the preview again, which is slow on a busy machine.
@@ -188,7 +188,7 @@ test('the toolbar reaches the frames of a page, and the page that is opened afte
   await expect(story.locator('.story-frame').first()).toHaveCSS('width', '280px', {
     timeout: 60_000,
   });
-  await page.locator('#components-button').click();
+  await page.locator('#primitives-button').click();
   await expect(preview.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
   await expect(preview.locator('html')).toHaveAttribute('data-docs-theme', 'dark');
   await expect(preview.locator('.docs-story .radix-themes.dark').first()).toBeVisible();

@@ -4,9 +4,9 @@ import { STORYBOOK_URL } from './support/address.ts';
 test('the sidebar lists looks, and behavior once its tag is no longer left out', async ({
   page,
 }) => {
-  await page.goto(`${STORYBOOK_URL}/?path=/story/components-debtcard--default`);
-  const look = page.locator('#components-debtcard--default');
-  const behavior = page.locator('#components-debtcard--makes-a-payment');
+  await page.goto(`${STORYBOOK_URL}/?path=/story/debts-debtcard--default`);
+  const look = page.locator('#debts-debtcard--default');
+  const behavior = page.locator('#debts-debtcard--makes-a-payment');
   await expect(look).toBeVisible();
   await expect(behavior).toHaveCount(0);
   await page.getByRole('button', { name: '1 active tag filter' }).click();

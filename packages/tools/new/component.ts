@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { headingOf } from '../../../.storybook/exportsOfUi.ts';
 import { insertSorted, newFile, readText, UsageError, type Change } from './changes.ts';
 
 const UI = 'packages/ui/src';
@@ -104,7 +105,7 @@ import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
 const meta = preview.meta({
-  title: '${subject === 'charts' ? 'Charts' : 'Components'}/${name}',
+  title: '${headingOf(subject)}/${name}',
   component: ${name},
   args: { children: 'Content' },
   parameters: {

@@ -46,7 +46,7 @@ export const words: PrimitivesCatalogue = {
   'primitives.skipLink': { label: 'Ir al contenido' },
   'primitives.staleMark': { text: 'Podría no estar al día' },
   'primitives.stepper': {
-    done: 'Completado',
+    done: 'Listo',
     current: 'Paso actual',
     upcoming: 'Sin empezar',
     error: 'Necesita una corrección',
@@ -67,6 +67,6 @@ export const words: PrimitivesCatalogue = {
     done: 'No se movió dinero.',
     unknownTitle: 'No sabemos si la operación se completó',
     unknown: 'No recibimos respuesta. Tu historial de pagos muestra si el pago se canceló.',
-    failedTitle: 'Pago no cancelado',
+    failedTitle: 'No se canceló el pago',
   },
 };

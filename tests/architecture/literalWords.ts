@@ -30,6 +30,9 @@ const READ = new Set([
   'title',
 ]);
 
+/** Props and variables whose names end in these hold texts as well: `closeLabel`, `errorTitle`. */
+const READ_ENDING = /[a-z](Label|Title|Text|Hint|Message|Placeholder)$/;
+
 /** Their operands are compared, not read. */
 const COMPARISONS = new Set([
   ts.SyntaxKind.EqualsEqualsEqualsToken,
@@ -37,6 +40,9 @@ const COMPARISONS = new Set([
 ]);
 
 const LETTERS = /\p{L}{2}/u;
+
+/** Two words or more that begin with a capital: no name of code, class or key looks like that. */
+const PHRASE = /^\p{Lu}\p{L}*(?:[’,]?\p{L}*)* \p{L}/u;
 
 /**
  * The texts in a module that a person reads and that no catalogue holds: text in JSX, and literals of
@@ -53,9 +59,15 @@ export function literalWords(file: string, text: string): string[] {
   };
   const visit = (node: ts.Node): void => {
     if (ts.isJsxText(node)) add(node.text);
-    if (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) {
+    if (isNamedValue(node)) {
       const name = node.name.getText(source).replaceAll(/['"]/g, '');
-      if (READ.has(name) && node.initializer) literalsIn(node.initializer, add);
+      const isRead = READ.has(name) || READ_ENDING.test(name);
+      if (isRead && node.initializer) literalsIn(node.initializer, add);
+    }
+    // A phrase is read wherever it stands, but for the errors of code.
+    if (isError(node)) return;
+    if ((ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) && PHRASE.test(node.text)) {
+      add(node.text);
     }
     // A text between braces is JSX text as well.
     if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent) && node.expression) {
@@ -65,6 +77,24 @@ export function literalWords(file: string, text: string): string[] {
   };
   visit(source);
   return [...new Set(found)];
+}
+
+/** An attribute, a property, or the default of a prop or a variable. */
+function isNamedValue(
+  node: ts.Node,
+): node is ts.JsxAttribute | ts.PropertyAssignment | ts.BindingElement | ts.VariableDeclaration {
+  return (
+    ts.isJsxAttribute(node) ||
+    ts.isPropertyAssignment(node) ||
+    ts.isBindingElement(node) ||
+    ts.isVariableDeclaration(node)
+  );
+}
+
+/** Text for a developer: the message of an error, and what the console gets. */
+function isError(node: ts.Node): boolean {
+  if (ts.isNewExpression(node)) return /Error$/.test(node.expression.getText());
+  return ts.isCallExpression(node) && /^console\./.test(node.expression.getText());
 }
 
 /** The literals that an expression may be: itself, or a branch of it. */
@@ -89,10 +119,24 @@ function literalsIn(node: ts.Node, add: (text: string) => void): void {
 const LEGAL_CONTENT =
   /^account\/(LegalDocument\/(texts\/|LegalSections\.tsx$)|TermsDialog\/TermsDialog\.tsx$)/;
 
+/**
+ * Data: the names by which a server knows categories and made-up purchases, the name of the product,
+ * and the notes of the tokens, which designers read.
+ */
+const DATA = new Set([
+  'notifications/NotificationTestCenter/NotificationTestCenter.model.ts',
+  'theme/brand.ts',
+  'theme/contract.ts',
+  'transactions/AddTransactionDialog/AddTransactionForm.model.ts',
+]);
+
 /** The modules of a subject that have literals a person reads, with these. */
 export function literalWordsOf(subject: string): Record<string, string[]> {
   const files = globSync(`${subject}/**/*.{ts,tsx}`, { cwd: src }).filter(
-    (file) => !/\.(test|stories|css)\.tsx?$|\/words\//.test(file) && !LEGAL_CONTENT.test(file),
+    (file) =>
+      !/\.(test|stories|css)\.tsx?$|\/words\//.test(file) &&
+      !LEGAL_CONTENT.test(file) &&
+      !DATA.has(file),
   );
   const found = files
     .map((file) => [file, literalWords(file, readFileSync(join(src, file), 'utf8'))] as const)

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { messageArguments } from '../../packages/ui/build/words/messageArguments.ts';
@@ -64,8 +64,10 @@ const SAME_IN_SPANISH: readonly string[] = [
   'token.dimeToken.tabs: Token',
 ];
 
-/** The subjects whose words are all in the catalogues. */
-const SUBJECTS = Object.keys(readCatalogue(SOURCE_LOCALE));
+/** The folders of components, whose words are all in the catalogues; `words` has the catalogues. */
+const SUBJECTS = readdirSync(src, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !['words', 'marketing'].includes(entry.name))
+  .map((entry) => entry.name);
 
 describe('literals', () => {
   test.each(SUBJECTS)('a component of %s has no text of its own', (subject) => {
@@ -78,6 +80,8 @@ describe('literals', () => {
     ['<Card aria-label="Token market" />', 'Token market'],
     ['<Field label={`Pay ${name}`} />', 'Pay'],
     ['show({ title: "Staking Failed" })', 'Staking Failed'],
+    ['function Dialog({ closeLabel = "Close" }) {}', 'Close'],
+    ['{ done: "Finished step", isDone }', 'Finished step'],
     ['<Field error={refused && "Enter an amount."} />', 'Enter an amount.'],
   ])('a planted %s is found', (code, text) => {
     expect(literalWords('a.tsx', `export const a = ${code};`)).toEqual([text]);
@@ -88,6 +92,7 @@ describe('literals', () => {
     '<p>{count} · {name}</p>',
     '<div>{sweep !== "weekly" && <p>{words.weekly}</p>}</div>',
     'show({ title: words.failed, variant: "destructive" })',
+    'fail(new TypeError("A step needs a label."))',
   ])('%s is not found', (code) => {
     expect(literalWords('a.tsx', `export const a = ${code};`)).toEqual([]);
   });

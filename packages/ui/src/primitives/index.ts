@@ -23,8 +23,8 @@ export {
 } from './CheckboxGroup/CheckboxGroup.tsx';
 export { Chip, type ChipProps } from './Chip/Chip.tsx';
 export { type Choice, ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup/ChoiceGroup.tsx';
-export type { ComboboxFilter, ComboboxLabels, ComboboxOption } from './Combobox/Combobox.model.ts';
-export { Combobox, type ComboboxProps } from './Combobox/Combobox.tsx';
+export type { ComboboxFilter, ComboboxOption } from './Combobox/Combobox.model.ts';
+export { Combobox, type ComboboxProps, type ComboboxWords } from './Combobox/Combobox.tsx';
 export { DataList, type DataListProps } from './DataRow/DataList.tsx';
 export { DataRow, type DataRowProps } from './DataRow/DataRow.tsx';
 export { DateText, type DateTextProps } from './DateText/DateText.tsx';
@@ -73,10 +73,9 @@ export { NumberField, type NumberFieldProps } from './NumberField/NumberField.ts
 export { isOverlayEntry } from './overlayStack.ts';
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader.tsx';
 export {
-  ENGLISH_PAGINATION,
   Pagination,
-  type PaginationLabels,
   type PaginationProps,
+  type PaginationWords,
 } from './Pagination/Pagination.tsx';
 export { Popover, type PopoverProps } from './Popover/Popover.tsx';
 export { ProgressMeter, type ProgressMeterProps } from './ProgressMeter/ProgressMeter.tsx';
@@ -110,15 +109,15 @@ export {
 export {
   Stepper,
   type StepperItem,
-  type StepperLabels,
   type StepperProps,
+  type StepperWords,
 } from './Stepper/Stepper.tsx';
 export { SwitchField, type SwitchFieldProps } from './SwitchField/SwitchField.tsx';
 export { type TabItem, Tabs, type TabsProps } from './Tabs/Tabs.tsx';
 export { Text, type TextProps, type TextTone } from './Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
-export { createFailedToast } from './Toaster/createFailedToast.ts';
+export { useFailedToast } from './Toaster/useFailedToast.ts';
 export { type Toasts, useToast } from './Toaster/ToastContext.ts';
 export type { ToastMessage } from './Toaster/toasts.model.ts';
 export { useNotice } from './Toaster/useNotice.ts';

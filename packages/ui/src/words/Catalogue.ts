@@ -6,7 +6,9 @@ import type { CryptoCatalogue } from './subjects/crypto.ts';
 import type { DashboardCatalogue } from './subjects/dashboard.ts';
 import type { DebtsCatalogue } from './subjects/debts.ts';
 import type { InsightsCatalogue } from './subjects/insights.ts';
+import type { MoneyCatalogue } from './subjects/money.ts';
 import type { NotificationsCatalogue } from './subjects/notifications.ts';
+import type { PrimitivesCatalogue } from './subjects/primitives.ts';
 import type { RoundUpsCatalogue } from './subjects/round-ups.ts';
 import type { ShellCatalogue } from './subjects/shell.ts';
 import type { TokenCatalogue } from './subjects/token.ts';
@@ -22,7 +24,9 @@ export interface Catalogue
     DashboardCatalogue,
     DebtsCatalogue,
     InsightsCatalogue,
+    MoneyCatalogue,
     NotificationsCatalogue,
+    PrimitivesCatalogue,
     RoundUpsCatalogue,
     ShellCatalogue,
     TokenCatalogue,

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import {
   Button,
   CheckboxGroup,
-  createFailedToast,
   DialogFooter,
   settle,
   Text,
+  useFailedToast,
   useToast,
   useSingleFlight,
 } from '../../primitives/index.ts';
@@ -36,6 +36,7 @@ export function LinkedBank({ bank, accounts, finds, labels, onDone }: LinkedBank
   const words = useWords(bankLinkDialogWords);
   const { productName } = useBrand();
   const { notify } = useToast();
+  const failedToast = useFailedToast();
   const money = useMoneyText();
   const [ticked, setTicked] = useState<readonly 'earlier'[]>([]);
   const earlier = finds?.earlier;
@@ -44,7 +45,7 @@ export function LinkedBank({ bank, accounts, finds, labels, onDone }: LinkedBank
     const result = await settle(finds.onInclude(ticked.length > 0 ? earlier.from : null));
     if (result.ok) return onDone();
     notify({
-      ...createFailedToast(words.notSavedTitle, labels.done, result),
+      ...failedToast(words.notSavedTitle, labels.done, result),
       variant: 'destructive',
     });
   });

@@ -2,10 +2,10 @@ import type { EarlierRoundUps } from '@dime-time/finance-core/contract';
 import { useId, useState } from 'react';
 import {
   Button,
-  createFailedToast,
   Inline,
   settle,
   Text,
+  useFailedToast,
   useToast,
   useSingleFlight,
 } from '../../primitives/index.ts';
@@ -28,12 +28,13 @@ export function EarlierOffer({ earlier, onInclude }: EarlierOfferProps) {
   const wordsId = useId();
   const money = useMoneyText();
   const { notify } = useToast();
+  const failedToast = useFailedToast();
   const [accepting, setAccepting] = useState(false);
   const [pending, answer] = useSingleFlight(async (accept: boolean) => {
     setAccepting(accept);
     const result = await settle(onInclude(accept ? earlier.from : null));
     if (!result.ok)
-      notify(createFailedToast(words.failedTitle, accept ? words.accept : words.decline, result));
+      notify(failedToast(words.failedTitle, accept ? words.accept : words.decline, result));
   });
   return (
     <Inline justify="between">

@@ -3,9 +3,9 @@ import { useState, type FormEvent } from 'react';
 import {
   type ActionResult,
   Button,
-  createFailedToast,
   DialogFooter,
   settle,
+  useFailedToast,
   useToast,
   useSingleFlight,
 } from '../../primitives/index.ts';
@@ -41,6 +41,7 @@ export function AddDebtForm({ onCreate, onPendingChange, onClose }: AddDebtFormP
   const words = useWords(addDebtFormWords);
   const terms = useWords(debtTermsFieldsWords);
   const { notify } = useToast();
+  const failedToast = useFailedToast();
   const [form, setForm] = useState(EMPTY_DEBT_FORM);
   const [errors, setErrors] = useState<AddDebtErrors>({});
   const formRef = useErrorFocus(errors);
@@ -49,7 +50,7 @@ export function AddDebtForm({ onCreate, onPendingChange, onClose }: AddDebtFormP
     const result = await settle(onCreate(debt));
     onPendingChange(false);
     if (!result.ok) {
-      notify(createFailedToast(words.failed, words.submit, result));
+      notify(failedToast(words.failed, words.submit, result));
       return;
     }
     onClose();

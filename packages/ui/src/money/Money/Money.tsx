@@ -6,6 +6,8 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import * as text from '../../internal/text.css.ts';
 import { VisuallyHidden } from '../../primitives/index.ts';
 import { maskedMoney, moneyParts } from './Money.model.ts';
+import { useWords } from '../../words/index.ts';
+import { moneyWords } from '../words/money.ts';
 import * as styles from './Money.css.ts';
 
 export interface MoneyProps extends HostProps<'data', 'children' | 'value'> {
@@ -58,12 +60,13 @@ export const Money = forwardRef<HTMLDataElement, MoneyProps>(function Money(
     size = 'inherit',
     tone = 'inherit',
     masked,
-    maskedLabel = 'Amount hidden',
+    maskedLabel,
     className,
     ...rest
   },
   ref,
 ) {
+  const words = useWords(moneyWords);
   const amountsHidden = useAmountsHidden();
   const hidden = masked ?? amountsHidden;
   const look = classes(styles.money, styles.size[size], text.tone[tone], className);
@@ -72,7 +75,7 @@ export const Money = forwardRef<HTMLDataElement, MoneyProps>(function Money(
     return (
       <data {...rest} ref={ref} value="" className={look}>
         <span aria-hidden="true">{maskedMoney()}</span>
-        <VisuallyHidden>{maskedLabel}</VisuallyHidden>
+        <VisuallyHidden>{maskedLabel ?? words.hidden}</VisuallyHidden>
       </data>
     );
   }

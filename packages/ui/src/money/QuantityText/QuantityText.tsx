@@ -6,6 +6,8 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import { MASK } from '../Money/Money.model.ts';
 import { VisuallyHidden } from '../../primitives/index.ts';
 import { quantityDigits } from './QuantityText.model.ts';
+import { useWords } from '../../words/index.ts';
+import { moneyWords } from '../words/money.ts';
 import * as styles from './QuantityText.css.ts';
 
 export interface QuantityTextProps extends HostProps<'data', 'children' | 'value'> {
@@ -37,18 +39,10 @@ export interface QuantityTextProps extends HostProps<'data', 'children' | 'value
 
 /** Shows an exact quantity of a token or a coin, in tabular figures. */
 export const QuantityText = forwardRef<HTMLDataElement, QuantityTextProps>(function QuantityText(
-  {
-    amount,
-    unit,
-    decimals,
-    sign = 'auto',
-    masked,
-    maskedLabel = 'Amount hidden',
-    className,
-    ...rest
-  },
+  { amount, unit, decimals, sign = 'auto', masked, maskedLabel, className, ...rest },
   ref,
 ) {
+  const words = useWords(moneyWords);
   const amountsHidden = useAmountsHidden();
   const hidden = masked ?? amountsHidden;
   const after = unit === undefined ? '' : ` ${unit}`;
@@ -62,7 +56,7 @@ export const QuantityText = forwardRef<HTMLDataElement, QuantityTextProps>(funct
       {hidden ? (
         <>
           <span aria-hidden="true">{`${MASK}${after}`}</span>
-          <VisuallyHidden>{maskedLabel}</VisuallyHidden>
+          <VisuallyHidden>{maskedLabel ?? words.hidden}</VisuallyHidden>
         </>
       ) : (
         `${quantityDigits(amount, { decimals, sign })}${after}`

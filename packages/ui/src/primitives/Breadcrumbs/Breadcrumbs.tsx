@@ -3,6 +3,8 @@ import { forwardRef, useEffect, useRef, useState } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Link } from '../Link/Link.tsx';
+import { useWords } from '../../words/index.ts';
+import { breadcrumbsWords } from '../words/breadcrumbs.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
 export interface Breadcrumb {
@@ -37,17 +39,10 @@ export interface BreadcrumbsProps extends HostProps<'nav', 'children'> {
 
 /** Shows where a page is, and leads to the pages above it. */
 export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Breadcrumbs(
-  {
-    items,
-    current,
-    maxItems = 3,
-    label = 'Breadcrumbs',
-    moreLabel = 'More Pages',
-    className,
-    ...rest
-  },
+  { items, current, maxItems = 3, label, moreLabel, className, ...rest },
   ref,
 ) {
+  const words = useWords(breadcrumbsWords);
   const path = items.map(({ href }) => href).join(' ');
   // The path and not a flag, so that the list of the next page is short again.
   const [expandedPath, setExpandedPath] = useState<string>();
@@ -68,7 +63,12 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
     </li>
   );
   return (
-    <nav {...rest} ref={ref} className={classes(styles.root, className)} aria-label={label}>
+    <nav
+      {...rest}
+      ref={ref}
+      className={classes(styles.root, className)}
+      aria-label={label ?? words.label}
+    >
       <ol ref={list} className={styles.list}>
         {items.slice(0, 1).map(crumb)}
         {firstKept === 1 ? null : (
@@ -76,7 +76,7 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
             <button
               type="button"
               className={styles.more}
-              aria-label={moreLabel}
+              aria-label={moreLabel ?? words.more}
               aria-expanded="false"
               onClick={() => setExpandedPath(path)}
             >

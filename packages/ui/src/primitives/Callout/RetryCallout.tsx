@@ -2,6 +2,8 @@ import { forwardRef } from 'react';
 import type { Failed } from '../loadable.ts';
 import { useFocusAfterRetry } from '../useFocusAfterRetry.ts';
 import { Button } from '../Button/Button.tsx';
+import { useWords } from '../../words/index.ts';
+import { errorStateWords } from '../words/errorState.ts';
 import { Callout, type CalloutProps } from './Callout.tsx';
 
 /**
@@ -12,6 +14,7 @@ export const RetryCallout = forwardRef<
   HTMLDivElement,
   Pick<Failed, 'message' | 'onRetry'> & Omit<CalloutProps, 'children' | 'actions'>
 >(function RetryCallout({ message, onRetry, ...callout }, ref) {
+  const words = useWords(errorStateWords);
   const keepFocus = useFocusAfterRetry();
   return (
     <Callout
@@ -27,7 +30,7 @@ export const RetryCallout = forwardRef<
             onRetry();
           }}
         >
-          Retry
+          {words.retry}
         </Button>
       }
     >

@@ -2,6 +2,8 @@ import { Check, X } from 'lucide-react';
 import { forwardRef, useRef, type ReactNode } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
+import { useWords } from '../../words/index.ts';
+import { chipWords } from '../words/chip.ts';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 import * as styles from './Chip.css.ts';
 
@@ -50,12 +52,13 @@ export const Chip = forwardRef<HTMLElement, ChipProps>(function Chip(
     selected,
     onChange,
     onRemove,
-    removeLabel = `Remove ${children}`,
+    removeLabel,
     className,
     ...rest
   },
   ref,
 ) {
+  const words = useWords(chipWords);
   if (selected === undefined) {
     return (
       <span
@@ -66,7 +69,11 @@ export const Chip = forwardRef<HTMLElement, ChipProps>(function Chip(
         className={classes(styles.chip, className)}
       >
         <ChipContent icon={icon}>{children}</ChipContent>
-        <RemoveButton label={removeLabel} disabled={disabled} onClick={onRemove} />
+        <RemoveButton
+          label={removeLabel ?? words.remove({ name: children })}
+          disabled={disabled}
+          onClick={onRemove}
+        />
       </span>
     );
   }

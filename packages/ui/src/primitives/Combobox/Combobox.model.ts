@@ -13,18 +13,6 @@ export interface ComboboxOption<Value extends string> {
   disabled?: boolean | undefined;
 }
 
-/** Built-in words of a combobox. */
-export interface ComboboxLabels {
-  /** The name of the button that opens the list. */
-  open: string;
-  /** Shown and announced while the options are loading. */
-  loading: string;
-  /** Shown and announced if no option matches. */
-  empty: string;
-  /** Announced when the list changes. */
-  count: (options: number) => string;
-}
-
 /** Whether an option is offered for a text. */
 export type ComboboxFilter = (option: ComboboxOption<string>, text: string) => boolean;
 

@@ -18,10 +18,15 @@ import { TextFrame } from '../../internal/Field/TextFrame.tsx';
 import { useDisabled } from '../../internal/Field/useDisabled.ts';
 import { useFieldValue } from '../../internal/Field/useFieldValue.ts';
 import * as field from '../../internal/Field/Field.css.ts';
-import type { ComboboxFilter, ComboboxLabels, ComboboxOption } from './Combobox.model.ts';
+import { useWords } from '../../words/index.ts';
+import type { ComboboxWords } from '../../words/subjects/primitives/combobox.ts';
+import { comboboxWords } from '../words/combobox.ts';
+import type { ComboboxFilter, ComboboxOption } from './Combobox.model.ts';
 import { ComboboxList } from './ComboboxList.tsx';
 import { useCombobox } from './useCombobox.ts';
 import * as styles from './Combobox.css.ts';
+
+export type { ComboboxWords };
 
 export interface ComboboxProps<Value extends string> extends FieldProps<Value | null> {
   /** The choices. With `onSearch`, those for the typed text. */
@@ -57,18 +62,11 @@ export interface ComboboxProps<Value extends string> extends FieldProps<Value | 
    */
   size?: 's' | 'm' | 'l' | undefined;
   /**
-   * The built-in words.
-   * @default English
+   * Words in place of its own, whole or in part.
+   * @default those of the catalogue
    */
-  labels?: ComboboxLabels | undefined;
+  words?: Partial<ComboboxWords> | undefined;
 }
-
-const ENGLISH: ComboboxLabels = {
-  open: 'Show options',
-  loading: 'Loading…',
-  empty: 'No matches',
-  count: (options) => (options === 1 ? '1 option' : `${options} options`),
-};
 
 function ComboboxWithRef<Value extends string>(
   {
@@ -81,7 +79,7 @@ function ComboboxWithRef<Value extends string>(
     loading = false,
     loadError,
     placeholder = '',
-    labels = ENGLISH,
+    words: givenWords,
     name,
     onBlur,
     disabled = false,
@@ -89,6 +87,7 @@ function ComboboxWithRef<Value extends string>(
   }: ComboboxProps<Value>,
   ref: ForwardedRef<HTMLInputElement>,
 ) {
+  const words = { ...useWords(comboboxWords), ...givenWords };
   const listId = useId();
   const [aria, frame] = splitAria(rest);
   const input = useObjectRef(ref);
@@ -141,7 +140,7 @@ function ComboboxWithRef<Value extends string>(
         onClick={() => box.isOpen || box.show(1)}
       />
       <ArrowButton
-        label={labels.open}
+        label={words.open}
         disabled={isDisabled || frame.readOnly === true}
         onPress={() => {
           input.current?.focus();
@@ -158,7 +157,7 @@ function ComboboxWithRef<Value extends string>(
         {...(frame.form === undefined ? {} : { form: frame.form })}
       />
       <span className={visuallyHidden} role="status">
-        {box.isOpen ? statusOf(box.offered.length, labels, loading, loadError) : null}
+        {box.isOpen ? statusOf(box.offered.length, words, loading, loadError) : null}
       </span>
       <ComboboxList
         id={listId}
@@ -173,7 +172,7 @@ function ComboboxWithRef<Value extends string>(
         onPick={box.pick}
         loading={loading}
         loadError={loadError}
-        labels={labels}
+        words={words}
       />
     </TextFrame>
   );
@@ -181,13 +180,13 @@ function ComboboxWithRef<Value extends string>(
 
 function statusOf(
   count: number,
-  labels: ComboboxLabels,
+  words: ComboboxWords,
   loading: boolean,
   loadError: ReactNode,
 ): ReactNode {
-  if (loading) return labels.loading;
+  if (loading) return words.loading;
   if (loadError) return loadError;
-  return count === 0 ? labels.empty : labels.count(count);
+  return count === 0 ? words.empty : words.count({ count });
 }
 
 interface ArrowButtonProps {

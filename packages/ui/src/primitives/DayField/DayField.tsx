@@ -13,6 +13,8 @@ import { useFieldValue } from '../../internal/Field/useFieldValue.ts';
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { useOpenOverlay } from '../Dialog/useOpenOverlay.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { useWords } from '../../words/index.ts';
+import { dayFieldWords } from '../words/dayField.ts';
 import * as styles from '../../internal/Field/Field.css.ts';
 import type { DayCalendarProps, FirstDayOfWeek } from './DayCalendar.tsx';
 import * as own from './DayField.css.ts';
@@ -53,12 +55,13 @@ export const DayField = forwardRef<HTMLInputElement, DayFieldProps>(function Day
     defaultValue = '',
     onChange,
     firstDayOfWeek,
-    calendarLabel = 'Open calendar',
+    calendarLabel,
     disabled = false,
     ...rest
   },
   ref,
 ) {
+  const words = useWords(dayFieldWords);
   const [aria, frame] = splitAria(rest);
   const container = usePortalContainer();
   const input = useObjectRef(ref);
@@ -96,7 +99,7 @@ export const DayField = forwardRef<HTMLInputElement, DayFieldProps>(function Day
         <Popover.Trigger
           ref={button}
           className={own.open}
-          aria-label={calendarLabel}
+          aria-label={calendarLabel ?? words.calendar}
           disabled={!canOpen}
           onPointerEnter={preload}
           onFocus={preload}

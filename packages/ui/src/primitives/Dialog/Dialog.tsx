@@ -6,6 +6,8 @@ import { Heading } from '../Heading/Heading.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { DialogFooter } from './DialogFooter.tsx';
 import { Modal, type ModalOverlayProps } from './Modal.tsx';
+import { useWords } from '../../words/index.ts';
+import { overlayWords } from '../words/overlay.ts';
 import * as styles from './Dialog.css.ts';
 
 /** The layout props of the dialog element. */
@@ -52,13 +54,14 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
     footer,
     size = 'm',
     dismissible = true,
-    closeLabel = 'Close',
+    closeLabel,
     className,
     style,
     ...modal
   },
   ref,
 ) {
+  const { close } = useWords(overlayWords);
   return (
     <Modal
       {...modal}
@@ -87,7 +90,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
           <IconButton
             className={styles.close}
             size="s"
-            label={closeLabel}
+            label={closeLabel ?? close}
             tooltip={false}
             icon={<X size={18} aria-hidden="true" />}
           />

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { useToast } from '../Toaster/ToastContext.ts';
 import type { LazyComponent } from '../../internal/lazyComponent.tsx';
 import { whenIdle } from '../../internal/whenIdle.ts';
+import { useWords } from '../../words/index.ts';
+import { lazyDialogWords } from '../words/lazyDialog.ts';
 
 export interface LazyDialogState<Start> {
   /** Whether it was opened once; from then on it stays, so that it can close in its own time. */
@@ -25,6 +27,7 @@ export function useLazyDialog<Start>(
   { preload }: Pick<LazyComponent<never>, 'preload'>,
   failedTitle: string,
 ): LazyDialogState<Start> {
+  const words = useWords(lazyDialogWords);
   const { notify } = useToast();
   const [wanted, setWanted] = useState(false);
   const [start, setStart] = useState<Start>();
@@ -39,12 +42,12 @@ export function useLazyDialog<Start>(
         () =>
           notify({
             title: failedTitle,
-            description: 'The form couldn’t load. Check your connection and try again.',
+            description: words.failed,
             variant: 'destructive',
           }),
       );
     },
-    [preload, failedTitle, notify],
+    [preload, failedTitle, notify, words],
   );
   const close = useCallback(() => setStart(undefined), []);
   return { wanted, start, open, close };

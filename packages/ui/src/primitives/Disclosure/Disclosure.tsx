@@ -2,6 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { forwardRef, type ReactNode } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
+import { useWords } from '../../words/index.ts';
+import { disclosureWords } from '../words/disclosure.ts';
 import * as styles from './Disclosure.css.ts';
 
 export interface DisclosureProps extends HostProps<'details', 'children'> {
@@ -42,7 +44,7 @@ export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(functi
   {
     lines = [],
     children,
-    label = 'Why?',
+    label,
     variant = 'inline',
     headingLevel,
     summaryDescribedBy,
@@ -51,6 +53,7 @@ export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(functi
   },
   ref,
 ) {
+  const words = useWords(disclosureWords);
   if (lines.length === 0 && children === undefined) return null;
   const Label = headingLevel === undefined ? 'span' : (`h${headingLevel}` as const);
   return (
@@ -60,9 +63,9 @@ export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(functi
         aria-describedby={summaryDescribedBy}
       >
         {variant === 'inline' && headingLevel === undefined ? (
-          label
+          (label ?? words.label)
         ) : (
-          <Label className={styles.label}>{label}</Label>
+          <Label className={styles.label}>{label ?? words.label}</Label>
         )}
         {variant === 'row' ? (
           <ChevronDown size={18} className={styles.arrow} aria-hidden="true" />

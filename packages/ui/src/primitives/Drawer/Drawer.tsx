@@ -7,6 +7,8 @@ import { visuallyHidden } from '../../theme/text.css.ts';
 import { DialogFooter } from '../Dialog/DialogFooter.tsx';
 import { Modal, type ModalOverlayProps } from '../Dialog/Modal.tsx';
 import { Heading } from '../Heading/Heading.tsx';
+import { useWords } from '../../words/index.ts';
+import { overlayWords } from '../words/overlay.ts';
 import * as styles from './Drawer.css.ts';
 
 export interface DrawerProps extends ModalOverlayProps {
@@ -66,13 +68,14 @@ export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(function Drawer(
     size = 'm',
     padding = 'm',
     restoreFocus = true,
-    closeLabel = 'Close',
+    closeLabel,
     className,
     style,
     ...modal
   },
   ref,
 ) {
+  const { close } = useWords(overlayWords);
   return (
     <Modal
       {...modal}
@@ -104,7 +107,7 @@ export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(function Drawer(
         <RadixDialog.Close
           className={classes(touchButton, styles.close)}
           data-padding={padding}
-          aria-label={closeLabel}
+          aria-label={closeLabel ?? close}
         >
           <X size={24} aria-hidden />
         </RadixDialog.Close>

@@ -1,9 +1,14 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
+import { useWords } from '../../words/index.ts';
+import { errorStateWords } from '../words/errorState.ts';
 
 export interface ErrorBoundaryProps {
-  /** What could not be shown, in a few words. */
-  title: string;
+  /**
+   * What could not be shown, in a few words.
+   * @default 'This couldn’t load'
+   */
+  title?: string | undefined;
   /** The part that may throw. */
   children: ReactNode;
   /**
@@ -40,7 +45,17 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { error } = this.state;
     const { title, messageOf, children } = this.props;
     if (!error) return children;
-    const message = messageOf?.(error) ?? 'Something went wrong on this page.';
-    return <ErrorState title={title} message={message} onRetry={this.retry} />;
+    return <Failure title={title} message={messageOf?.(error)} onRetry={this.retry} />;
   }
+}
+
+interface FailureProps {
+  title: string | undefined;
+  message: string | undefined;
+  onRetry: () => void;
+}
+
+function Failure({ title, message, onRetry }: FailureProps) {
+  const { unexpected } = useWords(errorStateWords);
+  return <ErrorState title={title} message={message ?? unexpected} onRetry={onRetry} />;
 }

@@ -4,6 +4,8 @@ import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { useFocusAfterRetry } from '../useFocusAfterRetry.ts';
 import { Button } from '../Button/Button.tsx';
+import { useWords } from '../../words/index.ts';
+import { errorStateWords } from '../words/errorState.ts';
 import * as styles from '../EmptyState/EmptyState.css.ts';
 
 export interface ErrorStateProps extends HostProps<'div', 'children' | 'title'> {
@@ -30,24 +32,17 @@ export interface ErrorStateProps extends HostProps<'div', 'children' | 'title'> 
 
 /** Replaces a panel whose data failed to load, while the rest of the page keeps working. */
 export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
-  {
-    title = 'This couldn’t load',
-    message,
-    onRetry,
-    retrying = false,
-    retryLabel = 'Retry',
-    className,
-    ...rest
-  },
+  { title, message, onRetry, retrying = false, retryLabel, className, ...rest },
   ref,
 ) {
+  const words = useWords(errorStateWords);
   const keepFocus = useFocusAfterRetry();
   return (
     <div {...rest} ref={ref} className={classes(styles.panel, className)} role="alert">
       <span className={styles.icon} data-tone="negative" aria-hidden="true">
         <CloudOff size={22} />
       </span>
-      <p className={styles.title}>{title}</p>
+      <p className={styles.title}>{title ?? words.title}</p>
       <div className={styles.description}>{message}</div>
       {onRetry ? (
         <div className={styles.action}>
@@ -60,7 +55,7 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
               onRetry();
             }}
           >
-            {retryLabel}
+            {retryLabel ?? words.retry}
           </Button>
         </div>
       ) : null}

@@ -4,6 +4,8 @@ import { LoadablePanel } from '../LoadablePanel/LoadablePanel.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { FeatureUnavailable } from '../FeatureUnavailable/FeatureUnavailable.tsx';
+import { useWords } from '../../words/index.ts';
+import { featureGateWords } from '../words/featureGate.ts';
 import * as styles from './FeatureGate.css.ts';
 
 export interface FeatureGateProps {
@@ -22,6 +24,7 @@ export interface FeatureGateProps {
  * skeleton of the form’s size.
  */
 export function FeatureGate({ available, children, fallback, onClose }: FeatureGateProps) {
+  const words = useWords(featureGateWords);
   const root = useRef<HTMLDivElement>(null);
   const wasLoading = useRef(false);
   const loading = available.status === 'loading';
@@ -33,10 +36,10 @@ export function FeatureGate({ available, children, fallback, onClose }: FeatureG
     <div ref={root} aria-busy={loading}>
       <LoadablePanel
         value={available}
-        errorTitle="The form couldn’t load"
+        errorTitle={words.error}
         skeleton={
           <div className={styles.loading}>
-            <VisuallyHidden>Loading the form</VisuallyHidden>
+            <VisuallyHidden>{words.loading}</VisuallyHidden>
             <Skeleton className={styles.cover} shape="block" height="100%" />
             <div className={styles.covered}>{children}</div>
           </div>

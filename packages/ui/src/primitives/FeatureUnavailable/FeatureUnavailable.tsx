@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { DialogFooter } from '../Dialog/DialogFooter.tsx';
 import { Text } from '../Text/Text.tsx';
+import { useWords } from '../../words/index.ts';
+import { featureUnavailableWords } from '../words/featureUnavailable.ts';
 
 export interface FeatureUnavailableProps {
   /** Where such data comes from instead. */
@@ -16,16 +18,13 @@ export interface FeatureUnavailableProps {
 }
 
 /** Replaces the form in a dialog when the server does not offer it. */
-export function FeatureUnavailable({
-  children,
-  onClose,
-  closeLabel = 'Got It',
-}: FeatureUnavailableProps) {
+export function FeatureUnavailable({ children, onClose, closeLabel }: FeatureUnavailableProps) {
+  const words = useWords(featureUnavailableWords);
   return (
     <>
       <Text measure>{children}</Text>
       <DialogFooter>
-        <Button onClick={onClose}>{closeLabel}</Button>
+        <Button onClick={onClose}>{closeLabel ?? words.close}</Button>
       </DialogFooter>
     </>
   );

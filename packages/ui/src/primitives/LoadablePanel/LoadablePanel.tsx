@@ -14,18 +14,13 @@ export interface LoadablePanelProps<T> {
    * What could not be loaded, as the title of the failure.
    * @default 'This couldn’t load'
    */
-  errorTitle?: string;
+  errorTitle?: string | undefined;
   /** Renders the data. */
   children: (data: T) => ReactNode;
 }
 
 /** Renders one panel of a screen in each of its states, so that a failure stays in its panel. */
-export function LoadablePanel<T>({
-  value,
-  skeleton,
-  errorTitle = 'This couldn’t load',
-  children,
-}: LoadablePanelProps<T>) {
+export function LoadablePanel<T>({ value, skeleton, errorTitle, children }: LoadablePanelProps<T>) {
   switch (value.status) {
     case 'loading':
       return skeleton;

@@ -3,22 +3,13 @@ import { forwardRef, type ReactNode } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { PlainLink } from '../../theme/PlainLink.tsx';
+import { useWords } from '../../words/index.ts';
+import type { PaginationWords } from '../../words/subjects/primitives/pagination.ts';
+import { paginationWords } from '../words/pagination.ts';
 import { pageSlots } from './Pagination.model.ts';
 import * as styles from './Pagination.css.ts';
 
-/** The words of a pagination. */
-export interface PaginationLabels {
-  /** The name of the navigation landmark; `aria-label` replaces it where a page has two. */
-  navigation: string;
-  /** The name of the link to the page before. */
-  previous: string;
-  /** The name of the link to the page after. */
-  next: string;
-  /** The name of the link to a page. */
-  page: (page: number) => string;
-  /** The position, shown in a narrow place. */
-  position: (page: number, pageCount: number) => string;
-}
+export type { PaginationWords };
 
 export interface PaginationProps extends HostProps<'nav', 'children' | 'onChange'> {
   /** The open page, from 1. */
@@ -34,26 +25,18 @@ export interface PaginationProps extends HostProps<'nav', 'children' | 'onChange
   /** Called with the chosen page. */
   onChange?: ((page: number) => void) | undefined;
   /**
-   * The words, in English unless given.
-   * @default ENGLISH_PAGINATION
+   * Words in place of its own, whole or in part.
+   * @default those of the catalogue
    */
-  labels?: PaginationLabels | undefined;
+  words?: Partial<PaginationWords> | undefined;
 }
-
-/** The words of a pagination in English. */
-export const ENGLISH_PAGINATION: PaginationLabels = {
-  navigation: 'Pages',
-  previous: 'Previous page',
-  next: 'Next page',
-  page: (page) => `Page ${page}`,
-  position: (page, pageCount) => `Page ${page} of ${pageCount}`,
-};
 
 /** Leads through a list that is divided into pages. */
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
-  { page, pageCount, hrefOf, onChange, labels = ENGLISH_PAGINATION, className, ...rest },
+  { page, pageCount, hrefOf, onChange, words, className, ...rest },
   ref,
 ) {
+  const ours = { ...useWords(paginationWords), ...words };
   if (pageCount < 2) return null;
   // A list can have become shorter than the page in the address.
   const current = Math.min(Math.max(1, page), pageCount);
@@ -70,13 +53,13 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
   );
   return (
     <nav
-      aria-label={labels.navigation}
+      aria-label={ours.navigation}
       {...rest}
       ref={ref}
       className={classes(styles.root, className)}
     >
       <ul className={styles.list}>
-        <li>{step(current - 1, labels.previous, <Arrow to="previous" />)}</li>
+        <li>{step(current - 1, ours.previous, <Arrow to="previous" />)}</li>
         {pageSlots(current, pageCount).map((slot, index) =>
           slot === 'gap' ? (
             <li key={`gap-${index}`} className={styles.gap} aria-hidden="true">
@@ -84,12 +67,14 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
             </li>
           ) : (
             <li key={slot} className={styles.page}>
-              {step(slot, labels.page(slot), slot, slot === current)}
+              {step(slot, ours.page({ page: String(slot) }), slot, slot === current)}
             </li>
           ),
         )}
-        <li className={styles.position}>{labels.position(current, pageCount)}</li>
-        <li>{step(current + 1, labels.next, <Arrow to="next" />)}</li>
+        <li className={styles.position}>
+          {ours.position({ page: String(current), pageCount: String(pageCount) })}
+        </li>
+        <li>{step(current + 1, ours.next, <Arrow to="next" />)}</li>
       </ul>
     </nav>
   );

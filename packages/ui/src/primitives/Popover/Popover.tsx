@@ -5,6 +5,8 @@ import { classes } from '../../theme/classes.ts';
 import { useOverlayState } from '../Dialog/useOverlayState.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useWords } from '../../words/index.ts';
+import { overlayWords } from '../words/overlay.ts';
 import * as styles from './Popover.css.ts';
 
 export interface PopoverProps {
@@ -59,12 +61,13 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
     onOpenChange,
     side = 'bottom',
     align = 'center',
-    closeLabel = 'Close',
+    closeLabel,
     className,
     style,
   },
   ref,
 ) {
+  const { close } = useWords(overlayWords);
   const { open, change, container } = useOverlayState({ open: openByParent, onOpenChange });
   return (
     <RadixPopover.Root open={open} onOpenChange={change}>
@@ -94,7 +97,7 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
               <IconButton
                 className={styles.close}
                 size="s"
-                label={closeLabel}
+                label={closeLabel ?? close}
                 tooltip={false}
                 icon={<X size={18} aria-hidden="true" />}
               />

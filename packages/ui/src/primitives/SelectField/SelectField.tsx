@@ -20,6 +20,8 @@ import type { FieldProps } from '../../internal/Field/Field.types.ts';
 import { splitAria } from '../../internal/Field/splitAria.ts';
 import { useDisabled } from '../../internal/Field/useDisabled.ts';
 import { useFieldValue } from '../../internal/Field/useFieldValue.ts';
+import { useWords } from '../../words/index.ts';
+import { selectFieldWords } from '../words/selectField.ts';
 import { checkItems, type SelectItem } from './SelectField.model.ts';
 import * as styles from './SelectField.css.ts';
 
@@ -67,7 +69,7 @@ function SelectFieldWithRef<Value extends string>(
     onChange,
     onFocus,
     onBlur,
-    placeholder = 'Choose…',
+    placeholder,
     size = 'm',
     className,
     style,
@@ -75,6 +77,7 @@ function SelectFieldWithRef<Value extends string>(
     ...rest
   } = props;
   checkItems(items);
+  const words = useWords(selectFieldWords);
   const ownId = useId();
   const id = givenId ?? ownId;
   const container = usePortalContainer();
@@ -148,7 +151,9 @@ function SelectFieldWithRef<Value extends string>(
         >
           <span className={styles.chosen}>
             {/* The text itself, because Radix renders the item’s text here only on the client. */}
-            <Select.Value placeholder={placeholder}>{chosenLabel}</Select.Value>
+            <Select.Value placeholder={placeholder ?? words.placeholder}>
+              {chosenLabel}
+            </Select.Value>
           </span>
           <Select.Icon className={styles.arrow} asChild>
             <ChevronDown size={18} aria-hidden="true" />

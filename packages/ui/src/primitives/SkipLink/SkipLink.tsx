@@ -1,6 +1,8 @@
 import { forwardRef, type ReactNode } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
+import { useWords } from '../../words/index.ts';
+import { skipLinkWords } from '../words/skipLink.ts';
 import * as styles from './SkipLink.css.ts';
 
 export interface SkipLinkProps extends HostProps<'a', 'children' | 'href'> {
@@ -15,13 +17,14 @@ export interface SkipLinkProps extends HostProps<'a', 'children' | 'href'> {
 
 /** The first Tab stop: it skips the navigation. Off screen until it has the focus. */
 export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function SkipLink(
-  { targetId, className, children = 'Skip to content', ...rest },
+  { targetId, className, children, ...rest },
   ref,
 ) {
+  const words = useWords(skipLinkWords);
   return (
     // A plain anchor rather than the router’s link, because the target is on the same page.
     <a {...rest} ref={ref} href={`#${targetId}`} className={classes(styles.root, className)}>
-      {children}
+      {children ?? words.label}
     </a>
   );
 });

@@ -2,6 +2,8 @@ import { History } from 'lucide-react';
 import { forwardRef } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
+import { useWords } from '../../words/index.ts';
+import { staleMarkWords } from '../words/staleMark.ts';
 import * as styles from './StaleMark.css.ts';
 
 export interface StaleMarkProps extends HostProps<'p', 'children'> {
@@ -14,13 +16,14 @@ export interface StaleMarkProps extends HostProps<'p', 'children'> {
 
 /** Says that the data below it may be old. */
 export const StaleMark = forwardRef<HTMLParagraphElement, StaleMarkProps>(function StaleMark(
-  { children = 'May be out of date', className, ...rest },
+  { children, className, ...rest },
   ref,
 ) {
+  const words = useWords(staleMarkWords);
   return (
     <p {...rest} ref={ref} className={classes(styles.mark, className)} role="status">
       <History size={14} aria-hidden="true" />
-      {children}
+      {children ?? words.text}
     </p>
   );
 });

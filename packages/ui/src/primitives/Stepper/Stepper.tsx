@@ -3,8 +3,13 @@ import { forwardRef, type ReactNode } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { visuallyHidden } from '../../theme/text.css.ts';
-import { stepState, type StepState } from './Stepper.model.ts';
+import { useWords } from '../../words/index.ts';
+import type { StepperWords } from '../../words/subjects/primitives/stepper.ts';
+import { stepperWords } from '../words/stepper.ts';
+import { stepState } from './Stepper.model.ts';
 import * as styles from './Stepper.css.ts';
+
+export type { StepperWords };
 
 /** One step of a flow. */
 export interface StepperItem {
@@ -19,9 +24,6 @@ export interface StepperItem {
   error?: boolean | undefined;
 }
 
-/** The words for the state of a step, read after its label. */
-export type StepperLabels = Readonly<Record<StepState, string>>;
-
 export interface StepperProps extends HostProps<'div', 'children'> {
   /** The name of the flow for assistive technology: 'Connect a bank'. */
   label: string;
@@ -30,32 +32,26 @@ export interface StepperProps extends HostProps<'div', 'children'> {
   /** The index of the current step; the number of steps once all are done. */
   current: number;
   /**
-   * The words for the states.
-   * @default English
+   * The words for the states, read after the label of a step; the others stay.
+   * @default those of the catalogue
    */
-  labels?: StepperLabels | undefined;
+  words?: Partial<StepperWords> | undefined;
 }
-
-const ENGLISH: StepperLabels = {
-  done: 'Done',
-  current: 'Current step',
-  upcoming: 'Not started',
-  error: 'Needs a correction',
-};
 
 /**
  * Shows the steps of a flow and how far it is: side by side where its container is wide enough, below
  * each other elsewhere.
  */
 export const Stepper = forwardRef<HTMLDivElement, StepperProps>(function Stepper(
-  { label, items, current, labels = ENGLISH, className, ...rest },
+  { label, items, current, words, className, ...rest },
   ref,
 ) {
+  const stateWords = { ...useWords(stepperWords), ...words };
   return (
     <div {...rest} ref={ref} className={classes(styles.root, className)}>
       <ol className={styles.list} aria-label={label}>
         {items.map((item, index) => (
-          <Step key={index} item={item} index={index} current={current} labels={labels} />
+          <Step key={index} item={item} index={index} current={current} words={stateWords} />
         ))}
       </ol>
     </div>
@@ -66,10 +62,10 @@ interface StepProps {
   item: StepperItem;
   index: number;
   current: number;
-  labels: StepperLabels;
+  words: StepperWords;
 }
 
-function Step({ item, index, current, labels }: StepProps) {
+function Step({ item, index, current, words }: StepProps) {
   const state = stepState(index, current, item.error);
   return (
     <li
@@ -89,7 +85,7 @@ function Step({ item, index, current, labels }: StepProps) {
       <div className={styles.words}>
         <div className={styles.label}>
           {item.label}
-          <span className={visuallyHidden}>{`, ${labels[state]}`}</span>
+          <span className={visuallyHidden}>{`, ${words[state]}`}</span>
         </div>
         {item.description === undefined ? null : (
           <div className={styles.description}>{item.description}</div>

@@ -1,5 +1,7 @@
 import { Toast } from 'radix-ui';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useWords } from '../../words/index.ts';
+import { toastMessagesWords } from '../words/toastMessages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { TOAST_HOTKEY, type ToastAction } from './toasts.model.ts';
 import * as styles from './Toaster.css.ts';
@@ -18,6 +20,7 @@ export interface ToastActionButtonProps {
 
 /** The button of a message. A timed one shows the remaining seconds. */
 export function ToastActionButton({ action, closeButton }: ToastActionButtonProps) {
+  const words = useWords(toastMessagesWords);
   const { label, onAction, forMs } = action;
   const button = useRef<HTMLButtonElement>(null);
   const [secondsLeft, setSecondsLeft] = useState(
@@ -43,7 +46,11 @@ export function ToastActionButton({ action, closeButton }: ToastActionButtonProp
         className={styles.action}
         altText={
           counts
-            ? `To ${label.toLowerCase()}, press ${TOAST_HOTKEY} within ${secondsLeft} seconds`
+            ? words.action({
+                action: label.toLowerCase(),
+                key: TOAST_HOTKEY,
+                seconds: secondsLeft,
+              })
             : label
         }
         onClick={onAction}
@@ -53,10 +60,11 @@ export function ToastActionButton({ action, closeButton }: ToastActionButtonProp
       {counts && (
         <>
           <span className={styles.secondsLeft} aria-hidden="true">
-            {secondsLeft} s
+            {words.seconds({ seconds: secondsLeft })}
           </span>
           <VisuallyHidden role="status">
-            {secondsLeft <= READ_OUT_AT && `${READ_OUT_AT} seconds left to ${label.toLowerCase()}`}
+            {secondsLeft <= READ_OUT_AT &&
+              words.secondsLeft({ seconds: READ_OUT_AT, action: label.toLowerCase() })}
           </VisuallyHidden>
         </>
       )}

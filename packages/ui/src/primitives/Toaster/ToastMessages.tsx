@@ -1,6 +1,8 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useRef } from 'react';
+import { useWords } from '../../words/index.ts';
+import { toastMessagesWords } from '../words/toastMessages.ts';
 import { closeTopOverlay } from '../overlayStack.ts';
 import {
   TOAST_DURATION_MS,
@@ -21,8 +23,10 @@ export interface ToastMessagesProps {
 
 /** The messages and their region, including timing, focus, swipe and announcements. */
 export function ToastMessages({ toasts, onDismiss, onRegion }: ToastMessagesProps) {
+  const words = useWords(toastMessagesWords);
   return (
     <Toast.Provider
+      label={words.message}
       duration={TOAST_DURATION_MS}
       swipeDirection="right"
       swipeThreshold={TOAST_SWIPE_PX}
@@ -35,6 +39,7 @@ export function ToastMessages({ toasts, onDismiss, onRegion }: ToastMessagesProp
         ref={onRegion}
         className={styles.viewport}
         hotkey={[TOAST_HOTKEY]}
+        label={words.messages({ key: TOAST_HOTKEY })}
         aria-live="off"
       />
     </Toast.Provider>
@@ -47,6 +52,7 @@ interface ToastItemProps {
 }
 
 function ToastItem({ toast, onDismiss }: ToastItemProps) {
+  const words = useWords(toastMessagesWords);
   const variant = toast.variant ?? 'default';
   const item = useRef<HTMLLIElement>(null);
   const close = useRef<HTMLButtonElement>(null);
@@ -79,7 +85,7 @@ function ToastItem({ toast, onDismiss }: ToastItemProps) {
         ) : null}
         {toast.action ? <ToastActionButton action={toast.action} closeButton={close} /> : null}
       </div>
-      <Toast.Close ref={close} className={styles.close} aria-label="Dismiss">
+      <Toast.Close ref={close} className={styles.close} aria-label={words.dismiss}>
         <X size={16} aria-hidden="true" />
       </Toast.Close>
     </Toast.Root>

@@ -1,11 +1,14 @@
 import type { Notice, ShortNotice } from '@dime-time/finance-core/validate';
 import { useCallback } from 'react';
 import type { Undo } from '../actionResult.ts';
+import { useWords } from '../../words/index.ts';
+import { undoWords } from '../words/undo.ts';
 import { useToast } from './ToastContext.ts';
 import { useUndo } from './useUndo.ts';
 
 /** Shows a notice of the catalog as a toast, with an Undo button if the action can be undone. */
 export function useNotice(): (notice: Notice | ShortNotice, undo?: Undo) => () => void {
+  const words = useWords(undoWords);
   const { notify } = useToast();
   const undoAction = useUndo();
   return useCallback(
@@ -16,12 +19,12 @@ export function useNotice(): (notice: Notice | ShortNotice, undo?: Undo) => () =
         description: 'message' in notice ? notice.message : undefined,
         ...(undo && {
           action: {
-            label: 'Undo',
+            label: words.undo,
             forMs: undo.forMs,
             onAction: () => void undoAction(undo.run),
           },
         }),
       }),
-    [notify, undoAction],
+    [notify, undoAction, words],
   );
 }

@@ -1,27 +1,29 @@
 import { useCallback } from 'react';
 import { settle, type Undo } from '../actionResult.ts';
+import { useWords } from '../../words/index.ts';
+import { undoWords } from '../words/undo.ts';
 import { useToast } from './ToastContext.ts';
 
 /** Undoes a payment and shows the result in a toast. */
 export function useUndo(): (run: Undo['run']) => Promise<void> {
+  const words = useWords(undoWords);
   const { notify } = useToast();
   return useCallback(
     async (run) => {
       const result = await settle(run());
       if (result.ok) {
-        return void notify({ title: 'Payment Canceled', description: 'No money was moved.' });
+        return void notify({ title: words.doneTitle, description: words.done });
       }
       notify(
         result.unknown
           ? {
-              title: 'We’re not sure this went through',
-              description:
-                'We didn’t hear back. Your payment history shows whether the payment was canceled.',
+              title: words.unknownTitle,
+              description: words.unknown,
               variant: 'destructive',
             }
-          : { title: 'Payment Not Canceled', description: result.message, variant: 'destructive' },
+          : { title: words.failedTitle, description: result.message, variant: 'destructive' },
       );
     },
-    [notify],
+    [notify, words],
   );
 }

@@ -5,12 +5,12 @@ import {
   type ActionResult,
   Button,
   CheckboxGroup,
-  createFailedToast,
   DayField,
   DialogFooter,
   SelectField,
   settle,
   TextField,
+  useFailedToast,
   useToast,
   useSingleFlight,
 } from '../../primitives/index.ts';
@@ -54,6 +54,7 @@ export function AddTransactionForm({
 }: AddTransactionFormProps) {
   const words = useWords(addTransactionDialogWords);
   const { notify } = useToast();
+  const failedToast = useFailedToast();
   const [form, setForm] = useState(() => emptyTransactionForm(now));
   const [openedAt] = useState(now.asOf);
   const [errors, setErrors] = useState<AddTransactionErrors>({});
@@ -63,7 +64,7 @@ export function AddTransactionForm({
     const result = await settle(onCreate(transaction));
     onPendingChange(false);
     if (!result.ok) {
-      notify(createFailedToast(words.failedTitle, words.submit, result));
+      notify(failedToast(words.failedTitle, words.submit, result));
       return;
     }
     onClose();

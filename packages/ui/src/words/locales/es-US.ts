@@ -7,7 +7,9 @@ import { words as crypto } from '../translations/es-US/crypto.ts';
 import { words as dashboard } from '../translations/es-US/dashboard.ts';
 import { words as debts } from '../translations/es-US/debts.ts';
 import { words as insights } from '../translations/es-US/insights.ts';
+import { words as money } from '../translations/es-US/money.ts';
 import { words as notifications } from '../translations/es-US/notifications.ts';
+import { words as primitives } from '../translations/es-US/primitives.ts';
 import { words as roundUps } from '../translations/es-US/round-ups.ts';
 import { words as shell } from '../translations/es-US/shell.ts';
 import { words as token } from '../translations/es-US/token.ts';
@@ -22,7 +24,9 @@ export const words: Catalogue = {
   ...dashboard,
   ...debts,
   ...insights,
+  ...money,
   ...notifications,
+  ...primitives,
   ...roundUps,
   ...shell,
   ...token,

@@ -29,7 +29,7 @@ export const words: AccountCatalogue = {
     spendText: 'No tienes que recordar nada.',
     debtTitle: 'Mira cómo baja tu deuda',
     debtText: 'Un poco cada semana.',
-    dateTitle: 'Conoce la fecha en que quedarás sin deudas',
+    dateTitle: 'Conoce tu fecha sin deudas',
     dateText: 'Y mira cómo se acerca.',
     howTitle: 'Cómo funciona',
     howDescription: 'Compra como siempre. Nosotros hacemos el resto.',
@@ -92,8 +92,8 @@ export const words: AccountCatalogue = {
     profileError: 'No pudimos cargar tu perfil',
     security: 'Seguridad',
     securityDescription:
-      'Tu proveedor de inicio de sesión administra tu contraseña. Cámbiala allí: estos campos no pueden.',
-    roundUps: 'Ajustes de redondeo',
+      'Tu proveedor de inicio de sesión administra tu contraseña. Cámbiala allí; aquí no se puede.',
+    roundUps: 'Ajustes de redondeos',
     roundUpsDescription:
       'Elige cómo redondeamos las compras y adónde va el dinero. Los cambios se guardan automáticamente.',
     roundUpsError: 'No pudimos cargar tus ajustes',

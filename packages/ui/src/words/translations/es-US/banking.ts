@@ -72,7 +72,7 @@ export const words: BankingCatalogue = {
       `Pagaste ${args.amount} el ${args.day}. ¿Lo agregamos a tu historial de pagos? Tu saldo ya lo incluye.`,
     paymentTo: (args) =>
       `Pagaste ${args.amount} a ${args.name} el ${args.day}. ¿Lo agregamos a tu historial de pagos? Tu saldo ya lo incluye.`,
-    addDebt: 'Sí',
+    addDebt: 'Agregar',
     addPayment: 'Agregar pago',
     decline: 'No, gracias',
     debtAddedTitle: 'Deuda agregada',
@@ -105,20 +105,21 @@ export const words: BankingCatalogue = {
     unnamed: 'Tu banco',
     linkedOn: (args) => `${args.accounts} · vinculado el ${args.day}`,
     needsRepair: 'Inicia sesión otra vez en tu banco',
-    unlink: 'Quitar',
-    unlinkTitle: (args) => `¿Quitar ${args.name}?`,
+    unlink: 'Desvincular',
+    unlinkTitle: (args) => `¿Desvincular ${args.name}?`,
     unlinkRemoved:
       'Quitaremos las cuentas, los saldos y los movimientos de este banco, y dejaremos de recibir compras nuevas.',
     unlinkKept:
       'Conservas tus compras, redondeos y pagos. Sin otra cuenta de cheques, los redondeos pendientes se quedan hasta que los apliques.',
     unlinkDebts: 'Tus deudas se quedan, pero tú actualizarás sus saldos.',
     keep: 'Conservar',
-    pending: 'Quitando',
-    doneTitle: 'Banco quitado',
+    pending: 'Desvinculando',
+    doneTitle: 'Banco desvinculado',
     done: (args) => `${args.name} ya no está vinculado.`,
-    failedTitle: 'No se quitó el banco',
+    failedTitle: 'No se desvinculó el banco',
     unknownTitle: 'No sabemos si la operación se completó',
-    unknown: 'Lo enviamos, pero no recibimos respuesta. Puedes pulsar Quitar otra vez sin riesgo.',
+    unknown:
+      'Lo enviamos, pero no recibimos respuesta. Puedes presionar Desvincular otra vez sin riesgo.',
   },
   'banking.banking': {
     title: 'Bancos',

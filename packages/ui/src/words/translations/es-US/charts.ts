@@ -57,8 +57,8 @@ export const words: ChartsCatalogue = {
     projected: 'Ejemplo, todavía no ha pasado',
     samplePoint: (args) => `${args.point} (ejemplo)`,
     projectedPoint: (args) => `${args.point} (ejemplo, todavía no ha pasado)`,
-    hiddenAmount: 'Monto oculto',
-    hidden: (args) => `${args.label}: los montos están ocultos.`,
+    hiddenAmount: 'Cantidad oculta',
+    hidden: (args) => `${args.label}: las cantidades están ocultas.`,
     none: (args) => `${args.label}: todavía no hay valores.`,
     one: (args) => `${args.label} ${args.when}: ${args.amount}.`,
     same: (args) =>

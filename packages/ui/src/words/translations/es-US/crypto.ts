@@ -29,7 +29,7 @@ export const words: CryptoCatalogue = {
     label: 'Ajustes de cripto',
     enabled: 'Redondeos en cripto',
     enabledDescription: 'Invierte una parte de tus redondeos en criptomonedas.',
-    share: 'Parte de los redondeos para criptomonedas',
+    share: 'Parte de los redondeos para cripto',
     shareExample: (args) =>
       `De ${args.whole} en redondeos, ${args.crypto} compran ${args.coin} y ${args.debt} van a tus deudas.`,
     coin: 'Criptomoneda preferida',
@@ -38,7 +38,7 @@ export const words: CryptoCatalogue = {
   'crypto.cryptoStats': {
     invested: 'Total invertido',
     purchases: 'Total de compras',
-    purchasesPending: (args) => `todas completadas, ${args.count} más pendientes`,
+    purchasesPending: (args) => `todas completadas; pendientes: ${args.count}`,
     purchasesSource: 'con tus redondeos',
     portfolio: 'Cartera',
     coins: (args, formatter) => formatter.plural(args.count, { one: `moneda`, other: `monedas` }),

@@ -3,7 +3,7 @@ import type { DebtsCatalogue } from '../../subjects/debts.ts';
 
 export const words: DebtsCatalogue = {
   'debts.debtPayment': {
-    amountError: (args) => `Escribe un monto de ${args.least} a ${args.most}.`,
+    amountError: (args) => `Escribe una cantidad de ${args.least} a ${args.most}.`,
     paidNoBank: (args) => `${args.message} No hay un banco vinculado, así que no se mueve dinero.`,
     paidUndoable: (args, formatter) =>
       `${args.message} Sale de ${args.account} en ${formatter.plural(args.seconds, { one: () => `${formatter.number(args.seconds)} segundo`, other: () => `${formatter.number(args.seconds)} segundos` })}.`,
@@ -42,8 +42,8 @@ export const words: DebtsCatalogue = {
     showLess: 'Ver menos',
   },
   'debts.payoffEstimate': {
-    simple: 'Estimación simple (sin interés)',
-    withInterest: 'Con interés',
+    simple: 'Estimación simple (sin intereses)',
+    withInterest: 'Con intereses',
     months: (args, formatter) =>
       formatter.plural(args.months, {
         one: () => `${formatter.number(args.months)} mes`,
@@ -52,22 +52,23 @@ export const words: DebtsCatalogue = {
     noMinimum: 'Sin pago mínimo',
     paidOff: 'Pagada',
     paidOffDetail: 'No queda nada por pagar.',
-    lastsDetail: (args) => `Pagada en ${args.month} · ${args.interest} de interés`,
-    lastsFreeDetail: (args) => `Pagada en ${args.month} · sin interés`,
+    lastsDetail: (args) => `Pagada en ${args.month} · ${args.interest} de intereses`,
+    lastsFreeDetail: (args) => `Pagada en ${args.month} · sin intereses`,
     never: 'Nunca con este pago',
     noPaymentDetail: 'Sin pagos, el saldo no bajará.',
     neverDetail: 'Con estos pagos, el saldo nunca llega a cero.',
     belowInterestDetail: (args) =>
-      `El interés es de ${args.interest} al mes. Tu mínimo de ${args.minimum} no lo cubre.`,
-    allInterestDetail: (args) => `El interés se lleva todo tu mínimo de ${args.minimum} cada mes.`,
+      `Los intereses son ${args.interest} al mes. Tu mínimo de ${args.minimum} no los cubre.`,
+    allInterestDetail: (args) =>
+      `Los intereses se llevan todo tu mínimo de ${args.minimum} cada mes.`,
     century: 'Más de 100 años',
     centuryDetail: 'El pago mínimo apenas reduce el saldo.',
     whySimple: (args) =>
-      `Estimación simple: el saldo, ${args.balance}, dividido entre el pago mínimo, ${args.payment}, redondeado hacia arriba a meses enteros. No incluye el interés.`,
+      `Estimación simple: el saldo, ${args.balance}, dividido entre el pago mínimo, ${args.payment}, redondeado hacia arriba a meses enteros. No incluye intereses.`,
     whyNever: (args) =>
-      `Con interés: tu pago de ${args.payment} es menor que los ${args.interest} de interés mensual, así que no alcanza para pagar esta deuda.`,
+      `Con intereses: tu pago de ${args.payment} es menor que los ${args.interest} de intereses mensuales, así que no alcanza para pagar esta deuda.`,
     whyInterest: (args) =>
-      `Con interés: cada mes sumamos al saldo un mes de interés al ${args.rate} y luego restamos tu pago de ${args.payment} y todo lo demás que se destine a esta deuda.`,
+      `Con intereses: cada mes sumamos al saldo un mes de intereses al ${args.rate} y luego restamos tu pago de ${args.payment} y todo lo demás que se destine a esta deuda.`,
     whyMovesOn:
       'Cuando terminas de pagar una deuda, su pago pasa a la deuda restante con la tasa más alta.',
     whyRoundUps: (args) =>
@@ -77,7 +78,7 @@ export const words: DebtsCatalogue = {
   },
   'debts.forecastExplanation': {
     inputs: (args) =>
-      `Partimos de tus saldos y tasas al ${args.day}. Cada mes sumamos el interés y luego restamos ${args.payments}.`,
+      `Partimos de tus saldos y tasas al ${args.day}. Cada mes sumamos los intereses y luego restamos ${args.payments}.`,
     minimums: (args) => `tus ${args.amount} de pagos mínimos`,
     unknownMinimums: 'tus pagos mínimos',
     freed: (args) => `${args.amount} que quedan libres de deudas pagadas`,
@@ -92,39 +93,39 @@ export const words: DebtsCatalogue = {
   },
   'debts.paymentBoost': {
     title: 'Abono extra con un toque',
-    intro: 'Toca un monto para abonarlo a esta deuda.',
-    introAccount: (args) => `Toca un monto para abonarlo a esta deuda desde ${args.account}.`,
+    intro: 'Toca una cantidad para abonarla a esta deuda.',
+    introAccount: (args) => `Toca una cantidad para abonarla a esta deuda desde ${args.account}.`,
     introNoBank:
-      'No hay un banco vinculado, así que no se mueve dinero. Toca un monto para registrar un pago que hiciste por otro medio.',
+      'No hay un banco vinculado, así que no se mueve dinero. Toca una cantidad para registrar un pago que hiciste por otro medio.',
     paidOff: 'Esta deuda está pagada.',
     exceedsBalance: 'Supera el saldo',
-    amount: 'Otro monto',
+    amount: 'Otra cantidad',
     submit: 'Pagar',
     pending: 'Procesando',
     simple: (args) => `Si pagas ${args.amount} · estimación simple`,
-    withInterest: 'Con interés',
+    withInterest: 'Con intereses',
     clears: 'Paga toda esta deuda',
     clearsMost: 'Paga la mayor parte de esta deuda',
     monthsSooner: (args, formatter) =>
       `${formatter.plural(args.months, { one: () => `${formatter.number(args.months)} mes`, other: () => `${formatter.number(args.months)} meses` })} antes`,
     sooner: (args) => `Esta deuda, ${args.duration} antes`,
-    less: (args) => `${args.interest} menos de interés en esta deuda`,
+    less: (args) => `${args.interest} menos de intereses en esta deuda`,
     soonerAndLess: (args) =>
-      `Esta deuda, ${args.duration} antes · ${args.interest} menos de interés en esta deuda`,
+      `Esta deuda, ${args.duration} antes · ${args.interest} menos de intereses en esta deuda`,
     smaller: 'Un último pago más pequeño',
-    lessElsewhere: (args) => `${args.interest} menos de interés en todas tus deudas`,
+    lessElsewhere: (args) => `${args.interest} menos de intereses en todas tus deudas`,
     ends: (args) => `Paga toda esta deuda en ${args.duration}; sin el abono, nunca la pagarías`,
     stillNever: 'Reduce el saldo, pero el mínimo sigue sin alcanzar para pagar esta deuda',
     whySimple: (args) =>
-      `Estimación simple: ${args.amount} divididos entre el interés de un mes sobre ${args.balance} al ${args.rate}. Se redondea hacia abajo a meses enteros. Mostramos al menos 1 y nunca más de los que le quedan a la deuda.`,
+      `Estimación simple: ${args.amount} divididos entre los intereses de un mes sobre ${args.balance} al ${args.rate}. Se redondea hacia abajo a meses enteros. Mostramos al menos 1 y nunca más de los que le quedan a la deuda.`,
     whyInterest: (args) =>
-      `Con interés: calculamos todo tu plan con ${args.payment} al mes (pagos mínimos y redondeos, si los hay), con y sin abonar ${args.amount} a esta deuda hoy, y comparamos los dos resultados.`,
+      `Con intereses: calculamos todo tu plan con ${args.payment} al mes (pagos mínimos y redondeos, si los hay), con y sin abonar ${args.amount} a esta deuda hoy, y comparamos los dos resultados.`,
     whyLater: (args) =>
       `Esta deuda termina ${args.duration} más tarde: cuando es más pequeña, una mayor parte de tu dinero va primero a tus otras deudas.`,
     whyNothing:
       'Esta deuda no ahorra nada por sí misma: cuando es más pequeña, una mayor parte de tu dinero va primero a tus otras deudas.',
     whyAll: (args) =>
-      `En todas tus deudas, pagarías ${args.interest} menos de interés, porque el pago de esta deuda pasa antes a la siguiente.`,
+      `En todas tus deudas, pagarías ${args.interest} menos de intereses, porque el pago de esta deuda pasa antes a la siguiente.`,
   },
   'debts.paymentHistory': {
     title: 'Historial de pagos',
@@ -135,7 +136,7 @@ export const words: DebtsCatalogue = {
     manual: 'Pago',
     accelerated: 'Abono extra',
     roundup: 'Redondeos',
-    undo: 'Anular',
+    undo: 'Deshacer',
     pending: 'Procesando',
     total: (args) => `Total de ${args.count}`,
     elsewhere: (args) => `También se pagaron ${args.amount} que no están en esta lista.`,
@@ -151,7 +152,7 @@ export const words: DebtsCatalogue = {
       `Este pago supera por ${args.amount} el saldo disponible. Tu banco puede rechazarlo o cobrarte un cargo.`,
     warningPaidLately: (args) =>
       `Este pago supera por ${args.amount} el saldo disponible menos lo que pagaste en el último día. Tu banco puede rechazarlo o cobrarte un cargo.`,
-    change: 'Cambiar monto',
+    change: 'Cambiar cantidad',
     submit: 'Pagar igual',
     pending: 'Procesando',
   },
@@ -181,16 +182,16 @@ export const words: DebtsCatalogue = {
     debtDetail: (args) => `quedan ${args.amount}`,
     debtDescription: (args) => `Quedan ${args.amount} por pagar`,
     debtError: 'Elige qué deuda pagar.',
-    amount: 'Monto',
+    amount: 'Cantidad',
     noneWaiting: 'Ahora no hay redondeos pendientes.',
     aboveWaiting: (args) =>
-      `Tienes ${args.amount} en redondeos pendientes. Escribe ese monto o menos.`,
+      `Tienes ${args.amount} en redondeos pendientes. Escribe esa cantidad o menos.`,
     cancel: 'Cancelar',
-    submit: 'Hacer el pago',
+    submit: 'Hacer un pago',
     pending: 'Procesando',
   },
   'debts.paymentPresets': {
-    label: 'Montos sugeridos',
+    label: 'Cantidades sugeridas',
     roundUps: 'Usar redondeos',
     roundUpsAmount: (args) => `Usar redondeos (${args.amount})`,
     noneWaiting: 'Usar redondeos (sin pendientes)',
@@ -222,9 +223,9 @@ export const words: DebtsCatalogue = {
     emptyTitle: 'No hay deudas activas',
     emptyDescription: 'Aquí aparecen las deudas con saldo y su avance.',
     paid: (args) => `${args.percent}% pagado`,
-    left: (args) => `faltan ${args.duration}`,
+    left: (args) => `${args.duration} más`,
     estimate: (args) => `${args.left} · estimación simple`,
-    withInterest: (args) => `Con interés: ${args.duration}`,
+    withInterest: (args) => `Con intereses: ${args.duration}`,
   },
   'debts.closedDebts': {
     label: 'Deudas cerradas',
@@ -243,11 +244,11 @@ export const words: DebtsCatalogue = {
     avalancheHow:
       'Paga el mínimo de cada deuda y destina todo lo extra a la que tiene la tasa de interés más alta.',
     avalancheSuits:
-      'Por lo general, es la que menos interés cuesta. Los redondeos también funcionan así.',
+      'Por lo general, es la que menos intereses cuesta. Los redondeos también funcionan así.',
     snowball: 'Bola de nieve de deudas',
     snowballHow:
       'Paga el mínimo de cada deuda y destina todo lo extra a la que tiene el saldo más pequeño.',
-    snowballSuits: 'Puede costar más interés, pero un logro temprano te mantiene con motivación.',
+    snowballSuits: 'Puede costar más intereses, pero un logro temprano te mantiene con motivación.',
   },
   'debts.payoffPlans': {
     title: 'Tus planes de pago',
@@ -261,7 +262,7 @@ export const words: DebtsCatalogue = {
     snowball: 'Bola de nieve',
     minimumOnly: 'Solo mínimo',
     oneDebt: 'Con una sola deuda, Avalancha y Bola de nieve son el mismo plan.',
-    sameNever: 'Avalancha y Bola de nieve dan el mismo resultado: ninguna cubre el interés.',
+    sameNever: 'Avalancha y Bola de nieve dan el mismo resultado: ninguna cubre los intereses.',
     sameOrder:
       'Avalancha y Bola de nieve dan el mismo resultado: tu saldo más pequeño también tiene la tasa más alta.',
     sameTarget:
@@ -277,7 +278,7 @@ export const words: DebtsCatalogue = {
     balanceError: 'Escribe lo que debes ahora, por ejemplo $6,200.00.',
     originalHint: 'Opcional. Déjalo en blanco para usar el saldo actual.',
     cancel: 'Cancelar',
-    submit: 'Agregar',
+    submit: 'Agregar deuda',
     pending: 'Procesando',
     done: 'Deuda agregada',
     failed: 'No se agregó la deuda',
@@ -291,20 +292,21 @@ export const words: DebtsCatalogue = {
     accountDescription: 'Opcional. Solo los últimos cuatro dígitos.',
     accountError: 'Usa hasta 34 letras, dígitos, espacios, asteriscos o guiones.',
     original: 'Saldo inicial',
-    originalError: 'Escribe un monto, por ejemplo $8,000.00, o déjalo en blanco.',
+    originalError: 'Escribe una cantidad, por ejemplo $8,000.00, o déjalo en blanco.',
     originalWarning: (args) =>
       `El saldo inicial es menor que los ${args.amount} que debes ahora. El avance se queda en 0% hasta que debas menos que el saldo inicial.`,
     minimum: 'Pago mínimo',
     minimumError: 'Escribe lo que debes pagar cada mes, por ejemplo $155.00.',
     minimumBelow: (args) =>
-      `Este mínimo es menor que los ${args.interest} de interés mensual. Por sí solo, no alcanza para pagar esta deuda.`,
+      `Este mínimo es menor que los ${args.interest} de intereses mensuales. Por sí solo, no alcanza para pagar esta deuda.`,
     minimumEqual: (args) =>
-      `Este mínimo solo cubre los ${args.interest} de interés mensual. Por sí solo, no alcanza para pagar esta deuda.`,
-    amountError: (args) => `Escribe un monto de ${args.least} a ${args.most}.`,
+      `Este mínimo solo cubre los ${args.interest} de intereses mensuales. Por sí solo, no alcanza para pagar esta deuda.`,
+    amountError: (args) => `Escribe una cantidad de ${args.least} a ${args.most}.`,
     rate: 'Tasa de interés',
     rateSuffix: '% APR',
-    rateError: 'Escribe una APR, por ejemplo 24.99.',
-    rateOutOfRange: (args, formatter) => `Escribe una APR de 0 a ${formatter.number(args.most)}.`,
+    rateError: 'Escribe la APR (tasa anual), por ejemplo 24.99.',
+    rateOutOfRange: (args, formatter) =>
+      `Escribe una APR (tasa anual) de 0 a ${formatter.number(args.most)}.`,
     due: 'Día del mes en que vence',
     dueError: 'Escribe un día del mes, del 1 al 31.',
   },
@@ -330,7 +332,7 @@ export const words: DebtsCatalogue = {
     current: (args) => `Saldo actual: ${args.amount}.`,
     currentAsOf: (args) => `Saldo actual: ${args.amount} al ${args.day}.`,
     interest: (args) =>
-      `Desde entonces se sumaron unos ${args.amount} de interés (según nuestra estimación), que no están incluidos.`,
+      `Desde entonces se sumaron unos ${args.amount} de intereses (según nuestra estimación), que no están incluidos.`,
     amount: 'Saldo del estado de cuenta',
     amountError: 'Escribe el saldo de tu estado de cuenta, por ejemplo $6,200.00.',
     day: 'Fecha del estado de cuenta',
@@ -338,9 +340,9 @@ export const words: DebtsCatalogue = {
     dayError: 'Elige una fecha.',
     reason: '¿Por qué cambió el saldo?',
     reasonError: 'Elige un motivo.',
-    reasonInterest: 'Interés o cargos',
+    reasonInterest: 'Intereses o cargos',
     reasonPurchases: 'Compras nuevas',
-    reasonCorrection: 'El monto estaba mal',
+    reasonCorrection: 'La cantidad estaba mal',
     reasonCorrectionDetail: 'No cuenta como pagado. También se corrige el saldo inicial.',
     done: 'Saldo corregido',
     failed: 'No se corrigió el saldo',

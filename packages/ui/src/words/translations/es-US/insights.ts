@@ -33,17 +33,17 @@ export const words: InsightsCatalogue = {
     multiplierTitle: 'Sube tu multiplicador',
     multiplier:
       'Duplicar tus redondeos podría librarte de deudas 6 meses antes. Es solo un ejemplo, no tu cuenta.',
-    multiplierLink: 'Personaliza tus redondeos',
+    multiplierLink: 'Personalizar redondeos',
     strategiesTitle: 'Primero, la tasa más alta',
     strategies:
       'El dinero extra te ahorra más en tu deuda con la tasa más alta. Los redondeos también van ahí.',
-    strategiesLink: 'Compara las estrategias',
+    strategiesLink: 'Comparar estrategias',
     boostTitle: 'Paga un poco más',
     boost: 'Cuando los intereses están cubiertos, cada dólar extra baja tu saldo.',
-    boostLink: 'Haz un pago extra',
+    boostLink: 'Hacer un pago extra',
   },
   'insights.yourProgress': {
-    share: 'Parte pagada de toda la deuda',
+    share: 'Parte pagada de todas las deudas',
     paid: 'Pagado',
     owed: 'Por pagar',
     roundUps: 'Redondeos reunidos',

@@ -4,7 +4,7 @@ import type { RoundUpsCatalogue } from '../../subjects/round-ups.ts';
 export const words: RoundUpsCatalogue = {
   'round-ups.purse': { unnamedAccount: 'tu cuenta bancaria' },
   'round-ups.autosaveForm': {
-    title: 'Sin guardar',
+    title: 'No se guardó',
     description: 'Tus cambios siguen en esta página, pero no se guardaron.',
     retry: 'Reintentar',
     pending: 'Guardando...',
@@ -12,12 +12,12 @@ export const words: RoundUpsCatalogue = {
   },
   'round-ups.roundUpExplainer': {
     title: 'Cómo funcionan los redondeos',
-    text: 'Redondeamos cada compra al dólar siguiente. La diferencia se junta cada semana, o hasta el monto que elijas en Ajustes, y se destina a tu deuda con la tasa de interés más alta.',
+    text: 'Redondeamos cada compra al dólar siguiente. La diferencia se junta cada semana, o hasta la cantidad que elijas en Ajustes, y se destina a tu deuda con la tasa de interés más alta.',
     roundsUpTo: 'se redondea a',
     spare: (args) => `te deja ${args.amount}`,
   },
   'round-ups.roundUpSettingsForm': {
-    label: 'Ajustes de los redondeos',
+    label: 'Ajustes de redondeos',
     switch: 'Redondeos',
     switchDescription:
       'Redondea cada compra al dólar siguiente y aplica la diferencia a tus deudas.',
@@ -30,19 +30,19 @@ export const words: RoundUpsCatalogue = {
     weekly: 'Semanal',
     weeklyDescription:
       'Cada lunes, tus redondeos pendientes se aplican a tu deuda con la tasa más alta.',
-    setAmount: 'Al llegar a un monto',
+    setAmount: 'Al llegar a una cantidad',
     both: 'Ambos',
     threshold: 'Aplicar los redondeos automáticamente al llegar a',
     thresholdDescription:
-      'Cuando tus redondeos llegan a este monto, se aplican a tu deuda con la tasa más alta.',
+      'Cuando tus redondeos llegan a esta cantidad, se aplican a tu deuda con la tasa más alta.',
     thresholdWaits:
-      'Cuando tus redondeos llegan a este monto, se aplican a tu deuda con la tasa más alta. Hasta entonces, quedan pendientes.',
+      'Cuando tus redondeos llegan a esta cantidad, se aplican a tu deuda con la tasa más alta. Hasta entonces, quedan pendientes.',
     thresholdAndWeekly:
-      'Cuando tus redondeos llegan a este monto, se aplican a tu deuda con la tasa más alta. Además, cada lunes enviamos lo que esté pendiente.',
-    floor: (args) => `Dejar al menos este monto en ${args.account}`,
+      'Cuando tus redondeos llegan a esta cantidad, se aplican a tu deuda con la tasa más alta. Además, cada lunes enviamos lo que esté pendiente.',
+    floor: (args) => `Dejar al menos esta cantidad en ${args.account}`,
     floorDescription:
-      'Los redondeos automáticos no dejarán la cuenta por debajo de este monto. Déjalo en blanco si no quieres un mínimo.',
-    floorError: 'Escribe un monto, por ejemplo 200, o déjalo en blanco.',
+      'Los redondeos automáticos no dejarán la cuenta por debajo de esta cantidad. Déjalo en blanco si no quieres un mínimo.',
+    floorError: 'Escribe una cantidad, por ejemplo 200, o déjalo en blanco.',
     unknownAccount: 'tu cuenta de cheques',
     pausedTitle: (args) => `En pausa hasta el ${args.day}`,
     pause: 'Pausar los redondeos hasta el',
@@ -102,6 +102,6 @@ export const words: RoundUpsCatalogue = {
     several: (args, formatter) =>
       `${args.amount} se aplicaron a tus deudas en ${formatter.plural(args.payments, { one: () => `${formatter.number(args.payments)} pago`, other: () => `${formatter.number(args.payments)} pagos` })} desde tu última visita.`,
     formerDebt: 'una deuda anterior',
-    dismiss: 'Listo',
+    dismiss: 'Entendido',
   },
 };

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { readCatalogue, SOURCE_LOCALE } from '../../packages/ui/build/words/readCatalogue.ts';
+
+/**
+ * A term, in the English messages and in the Spanish ones: where one has it, the other has it as well.
+ */
+const TERMS: readonly (readonly [english: RegExp, spanish: RegExp])[] = [
+  [/^(?:Retry|Try Again)$/, /^Reintentar$/],
+  [/\btry again\b/, /(?:intenta|inténta)\w* otra vez/i],
+  [/\bround-ups?\b/i, /\bredondeos?\b/i],
+  [/\bminimum payments?\b/i, /\bpagos? mínimos?\b/i],
+  [/\binterest rate\b/i, /\btasa de interés\b/i],
+  [/(?<!-)\binterest\b(?! rate)/i, /\bintereses\b/i],
+  [/\bmultiplier\b/i, /\bmultiplicador\b/i],
+  [/\bSettings\b/, /\bajustes\b/i],
+  [/\bamount\b/i, /\bcantidad/i],
+  [/\btransactions?\b/i, /\bmovimientos?\b/i],
+  [/\bAPR\b/, /\bAPR\b/],
+  [/\bbank accounts?\b/i, /\bcuentas? bancarias?\b/i],
+  [/\bchecking account\b/i, /\bcuenta de cheques\b/i],
+];
+
+/** Words of another region or register, and second words for a thing that has one. */
+const OTHER_WORDS =
+  /\b(?:usted|ustedes|montos?|transacci\w+|pulsa\w*|elimina\w*|anula\w*|configuraciones|ordenador|móvil|vosotros)\b/i;
+
+/** English texts that stand for two things, or for things of different gender. */
+const TWO_TRANSLATIONS: readonly string[] = [
+  'active',
+  'debts',
+  'home',
+  'inactive',
+  'paid off',
+  'still owed',
+  'transactions',
+  'view all',
+  '… left',
+];
+
+interface Pair {
+  readonly path: string;
+  readonly english: string;
+  readonly spanish: string;
+}
+
+/** Every message in both languages, without the names of its values. */
+function messagePairs(): Pair[] {
+  const spanish = readCatalogue('es-US');
+  return Object.entries(readCatalogue(SOURCE_LOCALE)).flatMap(([subject, groups]) =>
+    Object.entries(groups).flatMap(([group, messages]) =>
+      Object.entries(messages).map(([key, message]) => ({
+        path: `${subject}.${group}.${key}`,
+        english: withoutValues(message),
+        spanish: withoutValues(spanish[subject]?.[group]?.[key] ?? ''),
+      })),
+    ),
+  );
+}
+
+function withoutValues(message: string): string {
+  return message.replaceAll(/\{\w+(?:, (?:number|plural|select),?)?\}?/g, '…');
+}
+
+const pairs = messagePairs();
+
+test.each(TERMS)('%s is %s', (english, spanish) => {
+  const having = pairs.filter((pair) => english.test(pair.english));
+  expect(having.length).toBeGreaterThan(0);
+  expect(having.filter((pair) => !spanish.test(pair.spanish))).toEqual([]);
+});
+
+test('Spanish has one word for one thing', () => {
+  expect(pairs.filter((pair) => OTHER_WORDS.test(pair.spanish))).toEqual([]);
+});
+
+test('an English text has one translation', () => {
+  const translations = new Map<string, Set<string>>();
+  for (const { english, spanish } of pairs) {
+    const known = translations.get(english.toLowerCase()) ?? new Set();
+    translations.set(english.toLowerCase(), known.add(spanish.toLowerCase()));
+  }
+  const several = [...translations].filter(([, known]) => known.size > 1);
+  expect(several.map(([english]) => english).toSorted()).toEqual(TWO_TRANSLATIONS);
+});

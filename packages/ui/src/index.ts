@@ -390,7 +390,7 @@ export {
   type SegmentedControlProps,
   SelectField,
   type SelectFieldProps,
-  type SelectItem,
+  type SelectOption,
   settle,
   Skeleton,
   type SkeletonProps,

@@ -156,7 +156,7 @@ export function ExtraPaymentForm({
         label={words.debt}
         required
         placeholder={words.debtPlaceholder}
-        items={payable.map((each) => ({
+        options={payable.map((each) => ({
           value: each.id,
           label: each.name,
           detail: words.debtDetail({ amount: money(each.currentBalance) }),

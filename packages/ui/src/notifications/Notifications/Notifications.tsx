@@ -73,7 +73,7 @@ export function Notifications({
           label={words.tabs}
           defaultValue={defaultTab}
           keepMounted
-          tabs={[
+          items={[
             { value: 'notifications', label: words.listTab, content: list },
             {
               value: 'settings',

@@ -25,7 +25,7 @@ const meta = preview.meta({
         'Do not divide a list of fewer than about 25 rows.',
       ],
       accessibility: [
-        'It is a navigation landmark named by `labels.navigation`; the open page is marked with `aria-current`.',
+        'It is a navigation landmark named by `words.navigation`; the open page is marked with `aria-current`.',
         'Before the first and after the last page, the arrows stay focusable and are disabled for assistive technology.',
         'Where nine buttons do not fit, it shows the position and the arrows. Each is 40 px on a side.',
       ],

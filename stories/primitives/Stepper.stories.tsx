@@ -87,7 +87,7 @@ export const Vertical = meta.story({
 export const OtherWords = meta.story({
   args: {
     label: 'Bank verbinden',
-    labels: {
+    words: {
       done: 'Erledigt',
       current: 'Aktueller Schritt',
       upcoming: 'Offen',

@@ -23,7 +23,7 @@ export {
 } from './CheckboxGroup/CheckboxGroup.tsx';
 export { Chip, type ChipProps } from './Chip/Chip.tsx';
 export { type Choice, ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup/ChoiceGroup.tsx';
-export type { ComboboxFilter, ComboboxLabels, ComboboxOption } from './Combobox/Combobox.model.ts';
+export type { ComboboxFilter, ComboboxWords, ComboboxOption } from './Combobox/Combobox.model.ts';
 export { Combobox, type ComboboxProps } from './Combobox/Combobox.tsx';
 export { DataList, type DataListProps } from './DataRow/DataList.tsx';
 export { DataRow, type DataRowProps } from './DataRow/DataRow.tsx';
@@ -75,7 +75,7 @@ export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader.tsx';
 export {
   ENGLISH_PAGINATION,
   Pagination,
-  type PaginationLabels,
+  type PaginationWords,
   type PaginationProps,
 } from './Pagination/Pagination.tsx';
 export { Popover, type PopoverProps } from './Popover/Popover.tsx';
@@ -110,7 +110,7 @@ export {
 export {
   Stepper,
   type StepperItem,
-  type StepperLabels,
+  type StepperWords,
   type StepperProps,
 } from './Stepper/Stepper.tsx';
 export { SwitchField, type SwitchFieldProps } from './SwitchField/SwitchField.tsx';

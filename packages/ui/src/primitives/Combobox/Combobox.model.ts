@@ -14,7 +14,7 @@ export interface ComboboxOption<Value extends string> {
 }
 
 /** Built-in words of a combobox. */
-export interface ComboboxLabels {
+export interface ComboboxWords {
   /** The name of the button that opens the list. */
   open: string;
   /** Shown and announced while the options are loading. */

@@ -18,7 +18,7 @@ import { TextFrame } from '../../internal/Field/TextFrame.tsx';
 import { useDisabled } from '../../internal/Field/useDisabled.ts';
 import { useFieldValue } from '../../internal/Field/useFieldValue.ts';
 import * as field from '../../internal/Field/Field.css.ts';
-import type { ComboboxFilter, ComboboxLabels, ComboboxOption } from './Combobox.model.ts';
+import type { ComboboxFilter, ComboboxWords, ComboboxOption } from './Combobox.model.ts';
 import { ComboboxList } from './ComboboxList.tsx';
 import { useCombobox } from './useCombobox.ts';
 import * as styles from './Combobox.css.ts';
@@ -57,13 +57,13 @@ export interface ComboboxProps<Value extends string> extends FieldProps<Value | 
    */
   size?: 's' | 'm' | 'l' | undefined;
   /**
-   * The built-in words.
+   * Words in place of the English ones.
    * @default English
    */
-  labels?: ComboboxLabels | undefined;
+  words?: Partial<ComboboxWords> | undefined;
 }
 
-const ENGLISH: ComboboxLabels = {
+const ENGLISH: ComboboxWords = {
   open: 'Show options',
   loading: 'Loading…',
   empty: 'No matches',
@@ -81,7 +81,7 @@ function ComboboxWithRef<Value extends string>(
     loading = false,
     loadError,
     placeholder = '',
-    labels = ENGLISH,
+    words: given,
     name,
     onBlur,
     disabled = false,
@@ -89,6 +89,7 @@ function ComboboxWithRef<Value extends string>(
   }: ComboboxProps<Value>,
   ref: ForwardedRef<HTMLInputElement>,
 ) {
+  const words = { ...ENGLISH, ...given };
   const listId = useId();
   const [aria, frame] = splitAria(rest);
   const input = useObjectRef(ref);
@@ -141,7 +142,7 @@ function ComboboxWithRef<Value extends string>(
         onClick={() => box.isOpen || box.show(1)}
       />
       <ArrowButton
-        label={labels.open}
+        label={words.open}
         disabled={isDisabled || frame.readOnly === true}
         onPress={() => {
           input.current?.focus();
@@ -158,7 +159,7 @@ function ComboboxWithRef<Value extends string>(
         {...(frame.form === undefined ? {} : { form: frame.form })}
       />
       <span className={visuallyHidden} role="status">
-        {box.isOpen ? statusOf(box.offered.length, labels, loading, loadError) : null}
+        {box.isOpen ? statusOf(box.offered.length, words, loading, loadError) : null}
       </span>
       <ComboboxList
         id={listId}
@@ -173,7 +174,7 @@ function ComboboxWithRef<Value extends string>(
         onPick={box.pick}
         loading={loading}
         loadError={loadError}
-        labels={labels}
+        words={words}
       />
     </TextFrame>
   );
@@ -181,13 +182,13 @@ function ComboboxWithRef<Value extends string>(
 
 function statusOf(
   count: number,
-  labels: ComboboxLabels,
+  words: ComboboxWords,
   loading: boolean,
   loadError: ReactNode,
 ): ReactNode {
-  if (loading) return labels.loading;
+  if (loading) return words.loading;
   if (loadError) return loadError;
-  return count === 0 ? labels.empty : labels.count(count);
+  return count === 0 ? words.empty : words.count(count);
 }
 
 interface ArrowButtonProps {

@@ -5,7 +5,7 @@ import { classes } from '../../theme/classes.ts';
 import { usePortalContainer } from '../../theme/PortalContainer.ts';
 import * as list from '../../internal/optionList.css.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import type { ComboboxLabels, ComboboxOption } from './Combobox.model.ts';
+import type { ComboboxWords, ComboboxOption } from './Combobox.model.ts';
 import * as styles from './Combobox.css.ts';
 
 interface ComboboxListProps<Value extends string> {
@@ -24,12 +24,12 @@ interface ComboboxListProps<Value extends string> {
   onPick: (option: ComboboxOption<Value>) => void;
   loading: boolean;
   loadError: ReactNode;
-  labels: ComboboxLabels;
+  words: ComboboxWords;
 }
 
 /** The open list, below the field and as wide as it. */
 export function ComboboxList<Value extends string>(props: ComboboxListProps<Value>) {
-  const { id, label, input, open, onClose, options, loading, loadError, labels } = props;
+  const { id, label, input, open, onClose, options, loading, loadError, words } = props;
   const container = usePortalContainer();
   const [anchor] = useState(() => anchorOf(input));
   const stay = (event: Event) => event.preventDefault();
@@ -56,7 +56,7 @@ export function ComboboxList<Value extends string>(props: ComboboxListProps<Valu
         >
           {loading ? (
             <div id={id} className={styles.message}>
-              <Spinner size="s" label={labels.loading} showLabel />
+              <Spinner size="s" label={words.loading} showLabel />
             </div>
           ) : loadError ? (
             <div id={id} className={styles.message} data-error="">
@@ -65,7 +65,7 @@ export function ComboboxList<Value extends string>(props: ComboboxListProps<Valu
             </div>
           ) : options.length === 0 ? (
             <div id={id} className={styles.message}>
-              {labels.empty}
+              {words.empty}
             </div>
           ) : (
             <div role="listbox" id={id} aria-label={label}>

@@ -7,7 +7,7 @@ import { pageSlots } from './Pagination.model.ts';
 import * as styles from './Pagination.css.ts';
 
 /** The words of a pagination. */
-export interface PaginationLabels {
+export interface PaginationWords {
   /** The name of the navigation landmark; `aria-label` replaces it where a page has two. */
   navigation: string;
   /** The name of the link to the page before. */
@@ -34,14 +34,14 @@ export interface PaginationProps extends HostProps<'nav', 'children' | 'onChange
   /** Called with the chosen page. */
   onChange?: ((page: number) => void) | undefined;
   /**
-   * The words, in English unless given.
+   * Words in place of the English ones.
    * @default ENGLISH_PAGINATION
    */
-  labels?: PaginationLabels | undefined;
+  words?: Partial<PaginationWords> | undefined;
 }
 
 /** The words of a pagination in English. */
-export const ENGLISH_PAGINATION: PaginationLabels = {
+export const ENGLISH_PAGINATION: PaginationWords = {
   navigation: 'Pages',
   previous: 'Previous page',
   next: 'Next page',
@@ -51,9 +51,10 @@ export const ENGLISH_PAGINATION: PaginationLabels = {
 
 /** Leads through a list that is divided into pages. */
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
-  { page, pageCount, hrefOf, onChange, labels = ENGLISH_PAGINATION, className, ...rest },
+  { page, pageCount, hrefOf, onChange, words: given, className, ...rest },
   ref,
 ) {
+  const words = { ...ENGLISH_PAGINATION, ...given };
   if (pageCount < 2) return null;
   // A list can have become shorter than the page in the address.
   const current = Math.min(Math.max(1, page), pageCount);
@@ -70,13 +71,13 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
   );
   return (
     <nav
-      aria-label={labels.navigation}
+      aria-label={words.navigation}
       {...rest}
       ref={ref}
       className={classes(styles.root, className)}
     >
       <ul className={styles.list}>
-        <li>{step(current - 1, labels.previous, <Arrow to="previous" />)}</li>
+        <li>{step(current - 1, words.previous, <Arrow to="previous" />)}</li>
         {pageSlots(current, pageCount).map((slot, index) =>
           slot === 'gap' ? (
             <li key={`gap-${index}`} className={styles.gap} aria-hidden="true">
@@ -84,12 +85,12 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
             </li>
           ) : (
             <li key={slot} className={styles.page}>
-              {step(slot, labels.page(slot), slot, slot === current)}
+              {step(slot, words.page(slot), slot, slot === current)}
             </li>
           ),
         )}
-        <li className={styles.position}>{labels.position(current, pageCount)}</li>
-        <li>{step(current + 1, labels.next, <Arrow to="next" />)}</li>
+        <li className={styles.position}>{words.position(current, pageCount)}</li>
+        <li>{step(current + 1, words.next, <Arrow to="next" />)}</li>
       </ul>
     </nav>
   );

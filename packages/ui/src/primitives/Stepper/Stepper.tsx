@@ -20,7 +20,7 @@ export interface StepperItem {
 }
 
 /** The words for the state of a step, read after its label. */
-export type StepperLabels = Readonly<Record<StepState, string>>;
+export type StepperWords = Readonly<Record<StepState, string>>;
 
 export interface StepperProps extends HostProps<'div', 'children'> {
   /** The name of the flow for assistive technology: 'Connect a bank'. */
@@ -30,13 +30,13 @@ export interface StepperProps extends HostProps<'div', 'children'> {
   /** The index of the current step; the number of steps once all are done. */
   current: number;
   /**
-   * The words for the states.
+   * Words for the states in place of the English ones.
    * @default English
    */
-  labels?: StepperLabels | undefined;
+  words?: Partial<StepperWords> | undefined;
 }
 
-const ENGLISH: StepperLabels = {
+const ENGLISH: StepperWords = {
   done: 'Done',
   current: 'Current step',
   upcoming: 'Not started',
@@ -48,14 +48,15 @@ const ENGLISH: StepperLabels = {
  * each other elsewhere.
  */
 export const Stepper = forwardRef<HTMLDivElement, StepperProps>(function Stepper(
-  { label, items, current, labels = ENGLISH, className, ...rest },
+  { label, items, current, words: given, className, ...rest },
   ref,
 ) {
+  const words = { ...ENGLISH, ...given };
   return (
     <div {...rest} ref={ref} className={classes(styles.root, className)}>
       <ol className={styles.list} aria-label={label}>
         {items.map((item, index) => (
-          <Step key={index} item={item} index={index} current={current} labels={labels} />
+          <Step key={index} item={item} index={index} current={current} words={words} />
         ))}
       </ol>
     </div>
@@ -66,10 +67,10 @@ interface StepProps {
   item: StepperItem;
   index: number;
   current: number;
-  labels: StepperLabels;
+  words: StepperWords;
 }
 
-function Step({ item, index, current, labels }: StepProps) {
+function Step({ item, index, current, words }: StepProps) {
   const state = stepState(index, current, item.error);
   return (
     <li
@@ -89,7 +90,7 @@ function Step({ item, index, current, labels }: StepProps) {
       <div className={styles.words}>
         <div className={styles.label}>
           {item.label}
-          <span className={visuallyHidden}>{`, ${labels[state]}`}</span>
+          <span className={visuallyHidden}>{`, ${words[state]}`}</span>
         </div>
         {item.description === undefined ? null : (
           <div className={styles.description}>{item.description}</div>

@@ -204,7 +204,7 @@ export function ExtraPaymentForm({
           key={`${payment.debtId} ${payment.amount} ${payment.source}`}
           amount={payment.amount}
           debtName={debts.find(({ id }) => id === payment.debtId)?.name}
-          retrying={pending}
+          pending={pending}
           onRetry={() => pay(payment)}
         />
       ))}

@@ -231,7 +231,7 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
           <UnknownPayment
             key={amount}
             amount={amount}
-            retrying={pending}
+            pending={pending}
             onRetry={() => pay(amount, 'retry')}
           />
         ))}

@@ -20,7 +20,7 @@ export interface ErrorStateProps extends HostProps<'div', 'children' | 'title'> 
    * Whether a retry is in progress.
    * @default false
    */
-  retrying?: boolean | undefined;
+  pending?: boolean | undefined;
   /**
    * The button’s label.
    * @default 'Retry'
@@ -34,7 +34,7 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
     title = 'This couldn’t load',
     message,
     onRetry,
-    retrying = false,
+    pending = false,
     retryLabel = 'Retry',
     className,
     ...rest
@@ -54,7 +54,7 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
           <Button
             variant="outline"
             tone="neutral"
-            pending={retrying}
+            pending={pending}
             onClick={({ currentTarget }) => {
               keepFocus(currentTarget);
               onRetry();

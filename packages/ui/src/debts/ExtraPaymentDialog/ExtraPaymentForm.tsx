@@ -145,7 +145,7 @@ export function ExtraPaymentForm({
         paidLately={purse.paidLately}
         pending={pending}
         onConfirm={() => pay(reviewed)}
-        onChange={() => setReviewed(undefined)}
+        onEdit={() => setReviewed(undefined)}
       />
     );
   }

@@ -32,7 +32,7 @@ export interface PaginationProps extends HostProps<'nav', 'children' | 'onChange
    */
   hrefOf?: ((page: number) => string) | undefined;
   /** Called with the chosen page. */
-  onChange?: ((page: number) => void) | undefined;
+  onPageChange?: ((page: number) => void) | undefined;
   /**
    * Words in place of the English ones.
    * @default ENGLISH_PAGINATION
@@ -51,7 +51,7 @@ export const ENGLISH_PAGINATION: PaginationWords = {
 
 /** Leads through a list that is divided into pages. */
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
-  { page, pageCount, hrefOf, onChange, words: given, className, ...rest },
+  { page, pageCount, hrefOf, onPageChange, words: given, className, ...rest },
   ref,
 ) {
   const words = { ...ENGLISH_PAGINATION, ...given };
@@ -64,7 +64,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
       href={hrefOf?.(to)}
       isCurrent={isCurrent}
       isOut={to < 1 || to > pageCount}
-      onFollow={() => onChange?.(to)}
+      onFollow={() => onPageChange?.(to)}
     >
       {content}
     </Step>

@@ -23,8 +23,8 @@ function Kept(props: SettingsProps) {
     <Settings
       {...props}
       preferences={preferences}
-      onPreferences={(next) => {
-        props.onPreferences(next);
+      onPreferencesChange={(next) => {
+        props.onPreferencesChange(next);
         setPreferences(next);
       }}
     />
@@ -68,7 +68,7 @@ const meta = preview.meta({
     settings: ready(settings),
     onSaveSettings: succeeds(),
     preferences: DEFAULT_NOTIFICATION_PREFERENCES,
-    onPreferences: fn(),
+    onPreferencesChange: fn(),
     permission: 'unasked' as const,
     onAskPermission: fn<SettingsProps['onAskPermission']>(() => Promise.resolve('granted')),
     onLogout: fn(),
@@ -110,7 +110,7 @@ export const ChangesSettings = meta.story({
     });
     await step('preferences are handed on', async () => {
       await userEvent.click(canvas.getByRole('switch', { name: 'Weekly reports' }));
-      await expect(args.onPreferences).toHaveBeenCalledWith({
+      await expect(args.onPreferencesChange).toHaveBeenCalledWith({
         ...DEFAULT_NOTIFICATION_PREFERENCES,
         weeklyReports: false,
       });

@@ -60,7 +60,7 @@ const meta = preview.meta({
       dos: [
         'Show the message of `onRefuse` as a toast; the dialog marks the field and moves the focus there.',
         'Keep `fields` while the terms are shown, and return the focus through `firstFieldRef` if they are declined.',
-        'Replace `labels` for another language.',
+        'Pass `words` for your own wording.',
       ],
       donts: [
         'Do not validate again in `onSubmit`: it gets a valid form, with surrounding spaces removed.',

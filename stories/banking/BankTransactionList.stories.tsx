@@ -73,7 +73,7 @@ export const Playground = meta.story({
     label: 'Bank transactions',
     emptyTitle: 'No bank transactions yet',
     emptyDescription: 'They appear here once your bank has sent them.',
-    labels: { pending: 'Pending', posted: 'Posted', moneyIn: 'Money in', moneyOut: 'Money out' },
+    words: { pending: 'Pending', posted: 'Posted', moneyIn: 'Money in', moneyOut: 'Money out' },
   },
 });
 

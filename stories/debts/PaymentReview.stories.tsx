@@ -16,7 +16,7 @@ const meta = preview.meta({
         ['Callout', 'to inform people without asking for a decision'],
       ],
       dos: [
-        'Show it in place of the form that started the payment, and return there on `onChange`.',
+        'Show it in place of the form that started the payment, and return there on `onEdit`.',
         'Show it only if the bank reports the available balance.',
       ],
       donts: [
@@ -35,7 +35,7 @@ const meta = preview.meta({
     account: chargedAccount,
     available: cents(110_000),
     onConfirm: fn(),
-    onChange: fn(),
+    onEdit: fn(),
   },
 });
 
@@ -52,7 +52,7 @@ export const AnswersTheReview = meta.story({
   tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change Amount' }));
-    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onEdit).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Pay Anyway' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },

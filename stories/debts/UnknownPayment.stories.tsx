@@ -52,7 +52,7 @@ export const Retries = meta.story({
 });
 
 export const Retrying = meta.story({
-  args: { retrying: true },
+  args: { pending: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Processing' })).toHaveAttribute(
       'aria-disabled',
@@ -73,7 +73,7 @@ export const NamesTheDebt = meta.story({
 
 /** All props as controls. */
 export const Playground = meta.story({
-  args: { retrying: false, title: 'We’re not sure this went through', retryLabel: 'Try Again' },
+  args: { pending: false, title: 'We’re not sure this went through', retryLabel: 'Try Again' },
 });
 
 export const Extreme = meta.story({
@@ -90,7 +90,7 @@ export const Matrix = meta.story({
   render: (args) => (
     <Stack gap={4}>
       <UnknownPayment {...args} />
-      <UnknownPayment {...args} retrying />
+      <UnknownPayment {...args} pending />
       <UnknownPayment
         {...args}
         amount={MAX_CENTS}

@@ -36,9 +36,9 @@ export function BrandStudioForm({ draft, shown, onChange, onShow }: BrandStudioF
         {...field('chart')}
       />
       <TextField label="Font" placeholder="Inter" {...field('fontFamily')} />
-      <SelectField label="Corners" items={itemsOf(RADII)} {...field('radius')} />
-      <SelectField label="Density" items={itemsOf(DENSITIES)} {...field('density')} />
-      <SelectField label="Show" items={itemsOf(PREVIEWS)} value={shown} onChange={onShow} />
+      <SelectField label="Corners" options={itemsOf(RADII)} {...field('radius')} />
+      <SelectField label="Density" options={itemsOf(DENSITIES)} {...field('density')} />
+      <SelectField label="Show" options={itemsOf(PREVIEWS)} value={shown} onChange={onShow} />
       <TextArea
         label="Logo, as the text of an SVG file"
         {...(isSvg ? {} : { error: 'Paste a file that begins with <svg.' })}

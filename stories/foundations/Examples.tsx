@@ -159,7 +159,7 @@ export function KeyedControls() {
   return (
     <Stack gap={4}>
       <SliderField label="Share" value={share} onChange={setShare} />
-      <Tabs label="Ways" tabs={WAYS} />
+      <Tabs label="Ways" items={WAYS} />
     </Stack>
   );
 }

@@ -31,7 +31,7 @@ export const Matrix = meta.story({
           <Inline align="end" gap={4}>
             <TextField label="Text" defaultValue="Ada" size={size} />
             <MoneyField label="Amount" value="50.00" onChange={nothing} size={size} />
-            <SelectField label="Debt" items={ITEMS} value="visa" onChange={nothing} size={size} />
+            <SelectField label="Debt" options={ITEMS} value="visa" onChange={nothing} size={size} />
             <Button size={size}>Make Payment</Button>
             <Button variant="outline" tone="neutral" size={size}>
               Cancel
@@ -79,7 +79,7 @@ export const OneFocusRing = meta.story({
     <Stack gap={4} align="start">
       <Button>Make Payment</Button>
       <TextField label="Text" />
-      <SelectField label="Debt" items={ITEMS} value="visa" onChange={nothing} />
+      <SelectField label="Debt" options={ITEMS} value="visa" onChange={nothing} />
       <ChoiceGroup
         label="Amount"
         options={[{ value: '25', label: '$25' }]}

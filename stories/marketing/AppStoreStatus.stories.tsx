@@ -33,7 +33,7 @@ const meta = preview.meta({
       ],
       dos: [
         'Write the note as the next step, in one sentence.',
-        'Pass `stageLabels` to name the stages in your own words.',
+        'Pass `words` to name the stages in your own words.',
         'List the stores in the order your visitors are likely to use them.',
       ],
       donts: [
@@ -78,7 +78,7 @@ export const Stages = meta.story({
 
 /** A partner’s wording. */
 export const OtherWords = meta.story({
-  args: { stageLabels: { planned: 'Soon', ready: 'Built', review: 'Checked', live: 'Out now' } },
+  args: { words: { planned: 'Soon', ready: 'Built', review: 'Checked', live: 'Out now' } },
 });
 
 /** A store with a very long name, on a phone. */

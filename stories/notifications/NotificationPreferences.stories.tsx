@@ -18,8 +18,8 @@ function Kept(props: NotificationPreferencesProps) {
     <NotificationPreferences
       {...props}
       preferences={preferences}
-      onChange={(next) => {
-        props.onChange(next);
+      onPreferencesChange={(next) => {
+        props.onPreferencesChange(next);
         setPreferences(next);
       }}
       permission={permission}
@@ -63,7 +63,7 @@ const meta = preview.meta({
   },
   args: {
     preferences: DEFAULT_NOTIFICATION_PREFERENCES,
-    onChange: fn(),
+    onPreferencesChange: fn(),
     permission: 'unasked' as const,
     onAskPermission: fn<NotificationPreferencesProps['onAskPermission']>(() =>
       Promise.resolve('granted'),
@@ -90,7 +90,7 @@ export const ChangesOne = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const marketing = canvas.getByRole('switch', { name: 'Marketing emails' });
     await userEvent.click(marketing);
-    await expect(args.onChange).toHaveBeenLastCalledWith({
+    await expect(args.onPreferencesChange).toHaveBeenLastCalledWith({
       ...DEFAULT_NOTIFICATION_PREFERENCES,
       marketingEmails: true,
     });

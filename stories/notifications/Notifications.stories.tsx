@@ -29,8 +29,8 @@ function Kept(props: NotificationsProps) {
       onDelete={(id) => setList(list.filter((one) => one.id !== id))}
       onRestore={() => setList(props.notifications)}
       preferences={preferences}
-      onPreferences={(next) => {
-        props.onPreferences(next);
+      onPreferencesChange={(next) => {
+        props.onPreferencesChange(next);
         setPreferences(next);
       }}
     />
@@ -74,7 +74,7 @@ const meta = preview.meta({
     onDelete: fn(),
     onRestore: fn(),
     preferences: DEFAULT_NOTIFICATION_PREFERENCES,
-    onPreferences: fn(),
+    onPreferencesChange: fn(),
     permission: 'unasked' as const,
     onAskPermission: fn<NotificationsProps['onAskPermission']>(() => Promise.resolve('granted')),
     onSendTest: succeeds(),
@@ -124,7 +124,7 @@ export const ChangesAPreference = meta.story({
   tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Crypto updates' }));
-    await expect(args.onPreferences).toHaveBeenCalledWith({
+    await expect(args.onPreferencesChange).toHaveBeenCalledWith({
       ...DEFAULT_NOTIFICATION_PREFERENCES,
       cryptoUpdates: false,
     });

@@ -24,7 +24,7 @@ function Removable() {
 function Toggled() {
   const [on, setOn] = useState(false);
   return (
-    <Chip selected={on} onChange={setOn}>
+    <Chip selected={on} onSelectedChange={setOn}>
       Only unpaid
     </Chip>
   );
@@ -42,7 +42,7 @@ const meta = preview.meta({
         ['SwitchField', 'to turn a setting on or off'],
       ],
       dos: [
-        'Pass `onRemove` for a value that was added, `selected` and `onChange` for a filter.',
+        'Pass `onRemove` for a value that was added, `selected` and `onSelectedChange` for a filter.',
         'Put several in a list, so that they are counted and the focus stays among them.',
       ],
       donts: [
@@ -143,19 +143,19 @@ export const Matrix = meta.story({
         </Chip>
       </Inline>
       <Inline gap={2}>
-        <Chip selected={false} onChange={nothing}>
+        <Chip selected={false} onSelectedChange={nothing}>
           Unpaid
         </Chip>
-        <Chip selected onChange={nothing}>
+        <Chip selected onSelectedChange={nothing}>
           Paid
         </Chip>
-        <Chip selected={false} onChange={nothing} icon={<Utensils size={16} />}>
+        <Chip selected={false} onSelectedChange={nothing} icon={<Utensils size={16} />}>
           Restaurants
         </Chip>
-        <Chip selected={false} onChange={nothing} disabled>
+        <Chip selected={false} onSelectedChange={nothing} disabled>
           Rent
         </Chip>
-        <Chip selected onChange={nothing} disabled>
+        <Chip selected onSelectedChange={nothing} disabled>
           Travel
         </Chip>
       </Inline>

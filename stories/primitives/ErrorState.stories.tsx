@@ -17,7 +17,7 @@ const meta = preview.meta({
       ],
       dos: [
         'Name what is missing in `title`: Payments couldn’t load.',
-        'Pass `onRetry` if retrying can help, and `retrying` while it runs.',
+        'Pass `onRetry` if retrying can help, and `pending` while it runs.',
         'Show the reason as it was given: support asks for it.',
       ],
       donts: [
@@ -57,11 +57,11 @@ export const Retries = meta.story({
 });
 
 export const Playground = meta.story({
-  args: { title: 'Payments couldn’t load', retrying: false, retryLabel: 'Retry' },
+  args: { title: 'Payments couldn’t load', pending: false, retryLabel: 'Retry' },
 });
 
 export const Retrying = meta.story({
-  args: { retrying: true },
+  args: { pending: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
   },
@@ -98,7 +98,7 @@ export const Matrix = meta.story({
   render: ({ message, onRetry }) => (
     <Grid columns={{ phone: 1, tablet: 2 }}>
       <ErrorState message={message} onRetry={onRetry} />
-      <ErrorState message={message} onRetry={onRetry} retrying />
+      <ErrorState message={message} onRetry={onRetry} pending />
       <ErrorState title="Payments couldn’t load" message={message} />
       <ErrorState title={LONG_NAME} message={LONG_NAME} />
     </Grid>

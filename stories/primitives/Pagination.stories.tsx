@@ -31,7 +31,7 @@ const meta = preview.meta({
       ],
     }),
   },
-  args: { page: 6, pageCount: 12, onChange: fn() },
+  args: { page: 6, pageCount: 12, onPageChange: fn() },
 });
 
 export const Default = meta.story({
@@ -80,9 +80,9 @@ export const ByKeyboard = meta.story({
       <Pagination
         {...args}
         page={page}
-        onChange={(to) => {
+        onPageChange={(to) => {
           setPage(to);
-          args.onChange?.(to);
+          args.onPageChange?.(to);
         }}
       />
     );
@@ -91,13 +91,13 @@ export const ByKeyboard = meta.story({
     const next = canvas.getByRole('button', { name: 'Next page' });
     next.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(12);
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(12);
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await expect(next).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onPageChange).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Page 1' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(1);
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(1);
     await expect(canvas.getByRole('button', { name: 'Previous page' })).toHaveAttribute(
       'aria-disabled',
       'true',

@@ -16,7 +16,7 @@ const meta = preview.meta({
         ['Heading', 'to name something inside an existing region'],
       ],
       dos: [
-        'Choose `level` by the outline: 2 on a page, 3 inside a level 2 section.',
+        'Choose `headingLevel` by the outline: 2 on a page, 3 inside a level 2 section.',
         'Put an action for the whole part in `action`, such as a link to the full list.',
       ],
       donts: [
@@ -51,7 +51,7 @@ export const Playground = meta.story({
   args: {
     description: 'The last four purchases and what they rounded up to.',
     action: <Link href="/transactions">View all</Link>,
-    level: 2,
+    headingLevel: 2,
   },
 });
 
@@ -63,7 +63,7 @@ export const WithAction = meta.story({
 });
 
 export const ThirdLevel = meta.story({
-  args: { level: 3 },
+  args: { headingLevel: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible();
   },
@@ -90,10 +90,10 @@ export const Matrix = meta.story({
       >
         {children}
       </Section>
-      <Section title="Of level 3" level={3}>
+      <Section title="Of level 3" headingLevel={3}>
         {children}
       </Section>
-      <Section title="Of level 4, below it" level={4}>
+      <Section title="Of level 4, below it" headingLevel={4}>
         {children}
       </Section>
     </Stack>

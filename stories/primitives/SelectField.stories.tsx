@@ -41,7 +41,7 @@ const meta = preview.meta({
         'Disable a choice that exists but is not available now, rather than leaving it out.',
       ],
       donts: [
-        'Do not add an item for “nothing”: an empty value is an error, and so are two items with the same value.',
+        'Do not add an option for “nothing”: an empty value is an error, and so are two options with the same value.',
         'Do not act on the choice immediately inside a form with a submit button.',
       ],
       accessibility: [
@@ -53,7 +53,7 @@ const meta = preview.meta({
   },
   args: {
     label: 'Debt',
-    items: DEBTS,
+    options: DEBTS,
     value: undefined,
     onChange: fn(),
     placeholder: 'Select a debt',
@@ -121,7 +121,7 @@ export const Disabled = meta.story({
 });
 
 export const LongNames = meta.story({
-  args: { value: 'long', items: [{ value: 'long', label: 'First National '.repeat(20) }] },
+  args: { value: 'long', options: [{ value: 'long', label: 'First National '.repeat(20) }] },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -187,7 +187,7 @@ export const Matrix = meta.story({
         {...args}
         label="Long"
         value="long"
-        items={[{ value: 'long', label: 'First National '.repeat(20) }]}
+        options={[{ value: 'long', label: 'First National '.repeat(20) }]}
       />
     </Grid>
   ),

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
-const cards: StatCardsLoadingProps['cards'] = [
+const cards: StatCardsLoadingProps['items'] = [
   { label: 'Round-Up Balance', icon: <PiggyBank />, tone: 'roundUp' },
   { label: 'Total Debt', icon: <CreditCard />, tone: 'debt' },
 ];
@@ -33,7 +33,7 @@ const meta = preview.meta({
       ],
     }),
   },
-  args: { cards, columns: { phone: 1, tablet: 2 } },
+  args: { items: cards, columns: { phone: 1, tablet: 2 } },
 });
 
 /** The card’s subject is known before its figure. */

@@ -35,7 +35,7 @@ const meta = preview.meta({
       ],
     }),
   },
-  args: { label: 'Token', tabs: TABS, onChange: fn() },
+  args: { label: 'Token', items: TABS, onChange: fn() },
 });
 
 export const Default = meta.story({
@@ -93,7 +93,7 @@ export const KeptMounted = meta.story({
 export const WithCountAndDisabled = meta.story({
   args: {
     label: 'Notifications',
-    tabs: [
+    items: [
       {
         value: 'list',
         label: (
@@ -123,7 +123,7 @@ export const SkipsTheDisabledTab = meta.story({
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: {
-    tabs: ['Overview', 'Transactions', 'Settings', 'Test Center', 'Something Long'].map(
+    items: ['Overview', 'Transactions', 'Settings', 'Test Center', 'Something Long'].map(
       (label) => ({
         value: label,
         label,
@@ -137,11 +137,11 @@ export const Matrix = meta.story({
   tags: ['matrix'],
   render: () => (
     <Stack gap={6}>
-      <Tabs label="First open" tabs={TABS} />
-      <Tabs label="Last open" tabs={TABS} defaultValue="history" />
+      <Tabs label="First open" items={TABS} />
+      <Tabs label="Last open" items={TABS} defaultValue="history" />
       <Tabs
         label="With a count and one disabled"
-        tabs={[
+        items={[
           {
             value: 'list',
             label: (
@@ -158,7 +158,7 @@ export const Matrix = meta.story({
       <div style={{ maxInlineSize: '18rem' }}>
         <Tabs
           label="In a narrow place"
-          tabs={TABS.map((tab) => ({ ...tab, label: `${tab.label} of DTT` }))}
+          items={TABS.map((tab) => ({ ...tab, label: `${tab.label} of DTT` }))}
         />
       </div>
     </Stack>

@@ -152,7 +152,7 @@ export const TooManyItems = meta.story({
 
 /** If the notifications are a sample, the count says so. */
 export const ExamplesCounted = meta.story({
-  args: { notificationWord: 'examples' },
+  args: { notificationLabel: 'examples' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Notifications, 3 examples' })).toBeVisible();
   },

@@ -85,7 +85,7 @@ const FIELDS = {
   Combobox: (disabled: boolean) => <Combobox label="Debt" options={DEBTS} disabled={disabled} />,
   SliderField: (disabled: boolean) => <SliderField label="Share" disabled={disabled} />,
   SelectField: (disabled: boolean) => (
-    <SelectField label="Debt" items={DEBTS} placeholder="" disabled={disabled} />
+    <SelectField label="Debt" options={DEBTS} placeholder="" disabled={disabled} />
   ),
   ChoiceGroup: (disabled: boolean) => (
     <ChoiceGroup label="Debt" options={DEBTS} disabled={disabled} />
@@ -98,7 +98,7 @@ test.each(Object.entries(FIELDS))('an empty %s looks disabled where it is', asyn
 });
 
 test('the option that Enter would choose has an outline', async () => {
-  await draw(<SelectField label="Debt" items={DEBTS} />);
+  await draw(<SelectField label="Debt" options={DEBTS} />);
   await userEvent.click(place.querySelector('button')!);
   const highlighted = () => document.querySelector('[role=option][data-highlighted]');
   await userEvent.keyboard('{ArrowDown}');

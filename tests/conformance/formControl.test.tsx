@@ -103,7 +103,7 @@ for (const [way, keys] of [
 ] as const) {
   formControl<Card>(`SelectField ${way}`, {
     draw: ({ ref, ...props }) => (
-      <SelectField {...props} ref={ref as Ref<HTMLButtonElement>} label="Debt" items={CARDS} />
+      <SelectField {...props} ref={ref as Ref<HTMLButtonElement>} label="Debt" options={CARDS} />
     ),
     first: 'visa',
     keys,
@@ -184,7 +184,7 @@ test('SelectField closes its list where it is disabled meanwhile, and leaves it 
   root.render(
     <UiProvider>
       <fieldset>
-        <SelectField label="Debt" items={CARDS} />
+        <SelectField label="Debt" options={CARDS} />
       </fieldset>
     </UiProvider>,
   );

@@ -42,7 +42,7 @@ test('each field takes what React Hook Form hands it', () => {
       <NumberField {...field('share')} label="" />
       <Combobox {...field('card')} label="" options={cards} />
       <DayField {...field('text')} label="" />
-      <SelectField {...field('card')} label="" items={cards} />
+      <SelectField {...field('card')} label="" options={cards} />
       <ChoiceGroup {...field('card')} label="" options={cards} />
       <CheckboxGroup {...field('cards')} label="" options={cards} />
       <Checkbox {...field('on')} label="" />

@@ -34,7 +34,7 @@ export default function SettingsPage() {
       now={now}
       earlier={missed}
       preferences={preferences}
-      onPreferences={setPreferences}
+      onPreferencesChange={setPreferences}
       permission={permission}
       onAskPermission={askPermission}
       onLogout={auth.logout}

@@ -24,7 +24,7 @@ export default function NotificationsPage() {
       {...sample}
       timeZone={timeZone}
       preferences={preferences}
-      onPreferences={setPreferences}
+      onPreferencesChange={setPreferences}
       permission={permission}
       onAskPermission={askPermission}
       onSendTest={sendTest}

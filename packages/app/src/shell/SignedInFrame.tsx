@@ -38,7 +38,7 @@ export function SignedInFrame({
       footLinks={footLinks}
       user={{ name, email: user.email }}
       // The contract has no notifications: the badge is required, and counts the samples.
-      notificationWord="examples"
+      notificationLabel="examples"
       actions={navigationActions(preferences)}
       onLogout={onLogout}
       demo={config.apiMode === 'mock' ? demoBar : undefined}

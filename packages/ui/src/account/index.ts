@@ -20,7 +20,7 @@ export {
   ENGLISH_ONBOARDING,
   OnboardingDialog,
   type OnboardingDialogProps,
-  type OnboardingLabels,
+  type OnboardingWords,
 } from './OnboardingDialog/OnboardingDialog.tsx';
 export {
   ProfileForm,
@@ -37,7 +37,7 @@ export {
   SignUpDialog,
   type SignUpDialogProps,
   type SignUpField,
-  type SignUpLabels,
+  type SignUpWords,
 } from './SignUpDialog/SignUpDialog.tsx';
 export { SuccessPanel, type SuccessPanelProps } from './SuccessPanel/SuccessPanel.tsx';
 export type { Acknowledgement } from './TermsDialog/TermsDialog.model.ts';
@@ -45,5 +45,5 @@ export {
   ENGLISH_TERMS,
   TermsDialog,
   type TermsDialogProps,
-  type TermsLabels,
+  type TermsWords,
 } from './TermsDialog/TermsDialog.tsx';

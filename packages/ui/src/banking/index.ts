@@ -1,6 +1,6 @@
 export { AccountCard, type AccountCardProps } from './AccountCard/AccountCard.tsx';
 export { Banking, type BankingProps } from './Banking/Banking.tsx';
-export { type BankLinkLabels, ENGLISH_BANK_LINK } from './BankLinkDialog/BankLinkDialog.content.ts';
+export { type BankLinkWords, ENGLISH_BANK_LINK } from './BankLinkDialog/BankLinkDialog.content.ts';
 export type {
   BankLinkFinds,
   BankLinkOutcome,
@@ -20,7 +20,7 @@ export {
   type BankTransactionListProps,
   ENGLISH_BANK_ROW,
 } from './BankTransactionList/BankTransactionList.tsx';
-export type { BankRowLabels } from './BankTransactionList/BankTransactionRow.tsx';
+export type { BankRowWords } from './BankTransactionList/BankTransactionRow.tsx';
 export { EarlierOffer, type EarlierOfferProps } from './EarlierOffer/EarlierOffer.tsx';
 export { LinkedBanks, type LinkedBanksProps } from './LinkedBanks/LinkedBanks.tsx';
 export type { UnlinkAction } from './LinkedBanks/UnlinkDialog.tsx';

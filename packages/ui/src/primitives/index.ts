@@ -93,7 +93,7 @@ export {
   SegmentedControl,
   type SegmentedControlProps,
 } from './SegmentedControl/SegmentedControl.tsx';
-export type { SelectItem } from './SelectField/SelectField.model.ts';
+export type { SelectOption } from './SelectField/SelectField.model.ts';
 export { SelectField, type SelectFieldProps } from './SelectField/SelectField.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.tsx';

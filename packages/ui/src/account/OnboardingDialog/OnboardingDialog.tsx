@@ -12,7 +12,7 @@ import { TourPoints } from './TourPoints.tsx';
 import * as styles from './OnboardingDialog.css.ts';
 
 /** The labels of the buttons and of the progress bar. */
-export interface OnboardingLabels {
+export interface OnboardingWords {
   /** Goes to the previous step. */
   readonly previous: string;
   /** Goes to the next step. */
@@ -42,16 +42,16 @@ export interface OnboardingDialogProps extends DialogLayout {
    */
   steps?: readonly TourStep[];
   /**
-   * The labels of the buttons and of the progress bar.
+   * Words in place of those of the buttons and of the progress bar.
    * @default ENGLISH_ONBOARDING, or the same in the language of the page
    */
-  labels?: OnboardingLabels;
+  words?: Partial<OnboardingWords>;
 }
 
 /** The tour’s default labels, in English. */
 export const ENGLISH_ONBOARDING = labelsOf(wordsOf(onboardingDialogWords, ENGLISH));
 
-function labelsOf(words: OnboardingDialogWords): OnboardingLabels {
+function labelsOf(words: OnboardingDialogWords): OnboardingWords {
   return {
     ...words,
     position: (number, count) => words.position({ number: `${number}`, count: `${count}` }),
@@ -61,12 +61,12 @@ function labelsOf(words: OnboardingDialogWords): OnboardingLabels {
 /** Gives a short tour of the product, one idea at a time. */
 export const OnboardingDialog = forwardRef<HTMLDivElement, OnboardingDialogProps>(
   function OnboardingDialog(
-    { open, step, onStepChange, onFinish, onSkip, steps, labels: givenLabels, ...layout },
+    { open, step, onStepChange, onFinish, onSkip, steps, words: given, ...layout },
     ref,
   ) {
     const { productName } = useBrand();
     const words = useWords(onboardingDialogWords);
-    const labels = givenLabels ?? labelsOf(words);
+    const labels = { ...labelsOf(words), ...given };
     const stepWords = useWords(onboardingStepsWords);
     const tour = steps ?? tourSteps(productName, stepWords);
     const nextRef = useRef<HTMLButtonElement>(null);
@@ -117,7 +117,7 @@ export const OnboardingDialog = forwardRef<HTMLDivElement, OnboardingDialogProps
 
 interface TourButtonsProps {
   position: TourPosition;
-  labels: OnboardingLabels;
+  labels: OnboardingWords;
   nextRef: RefObject<HTMLButtonElement | null>;
   onPrevious: () => void;
   onNext: () => void;

@@ -16,10 +16,10 @@ export interface ProfileFormProps extends HostProps<'form', 'children' | 'onSubm
   /** The signed-in user; unknown values are empty. */
   user: Pick<User, 'firstName' | 'lastName' | 'email'>;
   /**
-   * The labels of the fields and the button.
+   * Words in place of those of the fields and the button.
    * @default those of the catalogue
    */
-  words?: ProfileFormWords;
+  words?: Partial<ProfileFormWords>;
 }
 
 /**
@@ -33,7 +33,7 @@ export const ProfileForm = forwardRef<HTMLFormElement, ProfileFormProps>(functio
   ref,
 ) {
   const ours = useWords(profileFormWords);
-  const labels = words ?? ours;
+  const labels = { ...ours, ...words };
   const show = useNotice();
   const [firstName, setFirstName] = useState(user.firstName ?? '');
   const [lastName, setLastName] = useState(user.lastName ?? '');

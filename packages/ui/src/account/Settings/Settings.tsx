@@ -61,7 +61,7 @@ export interface SettingsProps extends Pick<
   /** The reader’s notification preferences. */
   preferences: NotificationPreferencesProps['preferences'];
   /** Called with all preferences, with the change merged in. */
-  onPreferences: NotificationPreferencesProps['onChange'];
+  onPreferencesChange: NotificationPreferencesProps['onPreferencesChange'];
   /** Ends the session. */
   onLogout: () => void;
   /**
@@ -86,7 +86,7 @@ export function Settings({
   now,
   earlier,
   preferences,
-  onPreferences,
+  onPreferencesChange,
   permission,
   onAskPermission,
   onLogout,
@@ -130,7 +130,7 @@ export function Settings({
       <Part title={words.notifications} description={words.notificationsDescription}>
         <NotificationPreferences
           preferences={preferences}
-          onChange={onPreferences}
+          onPreferencesChange={onPreferencesChange}
           permission={permission}
           onAskPermission={onAskPermission}
         />

@@ -23,7 +23,7 @@ import * as styles from './SignUpDialog.css.ts';
 export type SignUpField = keyof SignUpFormValues;
 
 /** The dialog’s wording. */
-export interface SignUpLabels extends Record<SignUpField, string> {
+export interface SignUpWords extends Record<SignUpField, string> {
   /** The name of the dialog. */
   readonly title: string;
   /** What people should know before filling it in. */
@@ -52,16 +52,16 @@ export interface SignUpDialogProps extends DialogLayout, Pick<DialogProps, 'fina
   /** Called when people cancel, close the dialog or press Escape. */
   onCancel: () => void;
   /**
-   * The dialog’s wording.
+   * Words in place of the dialog’s own.
    * @default ENGLISH_SIGN_UP, or the same in the language of the page
    */
-  labels?: SignUpLabels;
+  words?: Partial<SignUpWords>;
 }
 
 /** The dialog’s default wording, in English. */
 export const ENGLISH_SIGN_UP = labelsOf(wordsOf(signUpDialogWords, ENGLISH));
 
-function labelsOf(words: SignUpDialogWords): SignUpLabels {
+function labelsOf(words: SignUpDialogWords): SignUpWords {
   return {
     ...words,
     passwordHint: (characters) => words.passwordHint({ characters: `${characters}` }),
@@ -91,14 +91,14 @@ export const SignUpDialog = forwardRef<HTMLDivElement, SignUpDialogProps>(functi
     onRefuse,
     onCancel,
     firstFieldRef,
-    labels: givenLabels,
+    words: given,
     finalFocus,
     ...layout
   },
   ref,
 ) {
   const words = useWords(signUpDialogWords);
-  const labels = givenLabels ?? labelsOf(words);
+  const labels = { ...labelsOf(words), ...given };
   const [wrong, setWrong] = useState<{ field: string | undefined; message: string }>();
 
   function submit(event: FormEvent<HTMLFormElement>) {

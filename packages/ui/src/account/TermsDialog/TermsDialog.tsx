@@ -17,7 +17,7 @@ import { allAcknowledged, type Acknowledgement } from './TermsDialog.model.ts';
 import * as styles from './TermsDialog.css.ts';
 
 /** The dialog’s wording, apart from the texts themselves. */
-export interface TermsLabels {
+export interface TermsWords {
   /** The name of the dialog. */
   readonly title: string;
   /** Why the dialog asks. */
@@ -56,14 +56,14 @@ export interface TermsDialogProps extends DialogLayout, Pick<DialogProps, 'final
    */
   parts?: readonly LegalPart[];
   /**
-   * The dialog’s wording.
+   * Words in place of the dialog’s own.
    * @default ENGLISH_TERMS
    */
-  labels?: TermsLabels;
+  words?: Partial<TermsWords>;
 }
 
 /** The dialog’s default wording. */
-export const ENGLISH_TERMS: TermsLabels = {
+export const ENGLISH_TERMS: TermsWords = {
   title: 'Terms and risk disclosure',
   description: 'Before we create your account, please read and accept the terms.',
   question: 'Your acknowledgments',
@@ -87,13 +87,14 @@ export const TermsDialog = forwardRef<HTMLDivElement, TermsDialogProps>(function
     onDecline,
     pending = false,
     parts,
-    labels = ENGLISH_TERMS,
+    words,
     finalFocus,
     ...layout
   },
   ref,
 ) {
   const { productName } = useBrand();
+  const labels = { ...ENGLISH_TERMS, ...words };
   const shown = parts ?? acceptedParts(productName);
   return (
     <Dialog
@@ -162,7 +163,7 @@ function acceptedParts(productName: string): readonly LegalPart[] {
 
 function acknowledgementOptions({
   acknowledgements,
-}: TermsLabels): readonly CheckboxOption<Acknowledgement>[] {
+}: TermsWords): readonly CheckboxOption<Acknowledgement>[] {
   return [
     { value: 'terms', label: acknowledgements.terms },
     { value: 'privacy', label: acknowledgements.privacy },

@@ -2,12 +2,12 @@ import { Check, ShieldCheck } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useBrand } from '../../theme/BrandContext.ts';
 import { Button, DialogFooter, Stack, Text } from '../../primitives/index.ts';
-import type { BankLinkLabels } from './BankLinkDialog.content.ts';
+import type { BankLinkWords } from './BankLinkDialog.content.ts';
 import { StepHeading } from './StepHeading.tsx';
 import * as styles from './BankLinkDialog.css.ts';
 
 export interface AskConsentProps {
-  labels: BankLinkLabels;
+  labels: BankLinkWords;
   /** What round-ups are paid from, if the server keeps a purse. */
   paidFrom: string | undefined;
   onAgree: () => void;

@@ -4,7 +4,7 @@ import { bankLinkDialogWords } from '../words/bankLinkDialog.ts';
 import type { BankLinkDialogWords } from '../../words/subjects/banking/bankLinkDialog.ts';
 
 /** The dialog’s wording, given the names it mentions. */
-export interface BankLinkLabels {
+export interface BankLinkWords {
   readonly title: string;
   /** Says that this is a sandbox, before anything is chosen. */
   readonly sandbox: (provider: string) => string;
@@ -52,7 +52,7 @@ export interface BankLinkLabels {
 const EARLIER = { link: 'earlierLink', off: 'earlierOff', both: 'earlierBoth' } as const;
 
 /** The dialog’s wording from its words. */
-export function bankLinkLabels(words: BankLinkDialogWords): BankLinkLabels {
+export function bankLinkLabels(words: BankLinkDialogWords): BankLinkWords {
   return {
     title: words.title,
     sandbox: (provider) => words.sandbox({ provider }),
@@ -87,6 +87,6 @@ export function bankLinkLabels(words: BankLinkDialogWords): BankLinkLabels {
 }
 
 /** The dialog’s wording in English. */
-export const ENGLISH_BANK_LINK: BankLinkLabels = bankLinkLabels(
+export const ENGLISH_BANK_LINK: BankLinkWords = bankLinkLabels(
   wordsOf(bankLinkDialogWords, ENGLISH),
 );

@@ -3,7 +3,7 @@ import { chargedAccountName, purseWords, type RoundUpPurse } from '../../round-u
 import { Dialog, type DialogLayout, type DialogProps } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
 import { bankLinkDialogWords } from '../words/bankLinkDialog.ts';
-import { bankLinkLabels, type BankLinkLabels } from './BankLinkDialog.content.ts';
+import { bankLinkLabels, type BankLinkWords } from './BankLinkDialog.content.ts';
 import {
   outcomeAt,
   type BankLinkFinds,
@@ -49,7 +49,7 @@ export interface BankLinkDialogProps extends DialogLayout, Pick<DialogProps, 'fi
    * The dialog’s wording.
    * @default ENGLISH_BANK_LINK, or its translation
    */
-  labels?: BankLinkLabels | undefined;
+  words?: Partial<BankLinkWords> | undefined;
 }
 
 /** Links a bank from the sandbox: a choice, a consent, and the server’s answer. */
@@ -64,7 +64,7 @@ export const BankLinkDialog = forwardRef<HTMLDivElement, BankLinkDialogProps>(
       purse,
       finds,
       onClose,
-      labels: ownLabels,
+      words: given,
       finalFocus,
       ...layout
     },
@@ -72,7 +72,7 @@ export const BankLinkDialog = forwardRef<HTMLDivElement, BankLinkDialogProps>(
   ) {
     const words = useWords(bankLinkDialogWords);
     const accounts = useWords(purseWords);
-    const labels = ownLabels ?? bankLinkLabels(words);
+    const labels = { ...bankLinkLabels(words), ...given };
     const [connecting, setConnecting] = useState(false);
     const step = useRef<BankLinkStep>({ at: 'choose' });
     const close = () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSingleFlight } from '../../primitives/index.ts';
 import { AskConsent } from './AskConsent.tsx';
-import type { BankLinkLabels } from './BankLinkDialog.content.ts';
+import type { BankLinkWords } from './BankLinkDialog.content.ts';
 import {
   bankNamed,
   stepAfter,
@@ -17,7 +17,7 @@ import { ConnectingBank, FailedBank } from './LinkMessages.tsx';
 export interface BankLinkFlowProps {
   institutions: readonly LinkInstitution[];
   preferred: string | undefined;
-  labels: BankLinkLabels;
+  labels: BankLinkWords;
   paidFrom: string | undefined;
   finds: BankLinkFinds | undefined;
   onLink: (institution: LinkInstitution) => Promise<BankLinkResult>;

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { Button, ChoiceGroup, DialogFooter } from '../../primitives/index.ts';
-import type { BankLinkLabels } from './BankLinkDialog.content.ts';
+import type { BankLinkWords } from './BankLinkDialog.content.ts';
 import type { LinkInstitution } from './BankLinkDialog.model.ts';
 import * as styles from './BankLinkDialog.css.ts';
 
@@ -8,7 +8,7 @@ export interface ChooseBankProps {
   institutions: readonly LinkInstitution[];
   /** The ID of the chosen bank. */
   chosen: string | undefined;
-  labels: BankLinkLabels;
+  labels: BankLinkWords;
   onChoose: (id: string) => void;
   onContinue: (bank: LinkInstitution) => void;
   onCancel: () => void;

@@ -1,13 +1,13 @@
 import { CircleAlert, CircleHelp, LoaderCircle } from 'lucide-react';
 import { Button, DialogFooter, Text } from '../../primitives/index.ts';
-import type { BankLinkLabels } from './BankLinkDialog.content.ts';
+import type { BankLinkWords } from './BankLinkDialog.content.ts';
 import type { BankLinkStep, LinkInstitution } from './BankLinkDialog.model.ts';
 import { StepHeading } from './StepHeading.tsx';
 import * as styles from './BankLinkDialog.css.ts';
 
 export interface MessageProps {
   bank: LinkInstitution;
-  labels: BankLinkLabels;
+  labels: BankLinkWords;
 }
 
 /** Shown while waiting for the server, without any control. */

@@ -9,7 +9,7 @@ import { accountCardWords } from '../words/accountCard.ts';
 import { bankTransactionListWords } from '../words/bankTransactionList.ts';
 import * as plain from '../../internal/transactionList.css.ts';
 import { accountTitles, bankRowId, bankRowsToShow } from './BankTransactionList.model.ts';
-import { BankTransactionRow, type BankRowLabels } from './BankTransactionRow.tsx';
+import { BankTransactionRow, type BankRowWords } from './BankTransactionRow.tsx';
 
 export interface BankTransactionListProps extends AnyHostProps<'children' | 'role'> {
   /** The bank’s rows, in any order; positive amounts are money out, as banks report them. */
@@ -48,11 +48,11 @@ export interface BankTransactionListProps extends AnyHostProps<'children' | 'rol
    * The labels beside the bank’s own text.
    * @default ENGLISH_BANK_ROW, or its translation
    */
-  labels?: BankRowLabels | undefined;
+  words?: Partial<BankRowWords> | undefined;
 }
 
 /** The list’s default labels, in English. */
-export const ENGLISH_BANK_ROW: BankRowLabels = bankTransactionListWords.messages;
+export const ENGLISH_BANK_ROW: BankRowWords = bankTransactionListWords.messages;
 
 /** Up to this many rows, all are rendered, so that the browser’s find-in-page finds them all. */
 const DRAWN_AT_ONCE = 100;
@@ -70,7 +70,7 @@ export const BankTransactionList = forwardRef<HTMLElement, BankTransactionListPr
       label,
       emptyTitle,
       emptyDescription,
-      labels,
+      words: given,
       className,
       ...rest
     },
@@ -79,7 +79,7 @@ export const BankTransactionList = forwardRef<HTMLElement, BankTransactionListPr
     const words = useWords(bankTransactionListWords);
     const accountWords = useWords(accountCardWords);
     const name = label ?? words.label;
-    const rowLabels = labels ?? words;
+    const rowLabels = useMemo(() => ({ ...words, ...given }), [words, given]);
     const rows = useMemo(() => bankRowsToShow(transactions, timeZone), [transactions, timeZone]);
     const titles = useMemo(() => accountTitles(accounts, accountWords), [accounts, accountWords]);
     const renderRow = useCallback(

@@ -10,7 +10,7 @@ import { bankRowModel } from './BankTransactionList.model.ts';
 import * as styles from './BankTransactionList.css.ts';
 
 /** The labels in a list of bank rows, beside the bank’s own text. */
-export interface BankRowLabels {
+export interface BankRowWords {
   /** A row the bank has not posted yet. */
   readonly pending: string;
   /** A row the bank has posted. */
@@ -24,7 +24,7 @@ export interface BankTransactionRowProps {
   transaction: BankTransaction;
   /** The names of accounts, by the ID in each row. */
   titles: ReadonlyMap<string, string>;
-  labels: BankRowLabels;
+  labels: BankRowWords;
 }
 
 /** One bank row: the other party, the date, the account, the amount and its direction. */

@@ -25,10 +25,10 @@ export interface QuickActionsProps extends HostProps<'section', 'children' | 'ti
    */
   title?: string;
   /**
-   * The wording of the three actions: what each does, and what it is for.
+   * Words in place of those of the three actions: what each does, and what it is for.
    * @default the wording of the specification
    */
-  words?: QuickActionsWords;
+  words?: Partial<QuickActionsWords>;
 }
 
 /** The wording of one action. */
@@ -64,10 +64,11 @@ export const QuickActions = forwardRef<HTMLElement, QuickActionsProps>(function 
   ref,
 ) {
   const words = useWords(quickActionsWords);
-  const { payment, boost, insights } = wording ?? {
+  const { payment, boost, insights } = {
     payment: { title: words.payment, detail: words.paymentDetail },
     boost: { title: words.boost, detail: words.boostDetail },
     insights: { title: words.insights, detail: words.insightsDetail },
+    ...wording,
   };
   return (
     <Section {...rest} ref={ref} className={className} title={title ?? words.title}>

@@ -69,7 +69,7 @@ export const SummaryCards = forwardRef<HTMLDivElement, SummaryCardsProps>(functi
         {...rest}
         ref={ref}
         className={className}
-        cards={Object.values(cards)}
+        items={Object.values(cards)}
         columns={COLUMNS}
       />
     );

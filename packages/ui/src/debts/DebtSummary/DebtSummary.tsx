@@ -44,7 +44,7 @@ export const DebtSummary = forwardRef<HTMLDivElement, DebtSummaryProps>(function
         {...rest}
         ref={ref}
         className={className}
-        cards={Object.values(cards)}
+        items={Object.values(cards)}
         columns={COLUMNS}
       />
     );

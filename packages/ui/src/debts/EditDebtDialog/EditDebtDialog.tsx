@@ -65,7 +65,7 @@ export const EditDebtDialog = forwardRef<HTMLDivElement, EditDebtDialogProps>(
           <Tabs
             label={words.tabs}
             keepMounted
-            tabs={[
+            items={[
               {
                 value: 'terms',
                 label: words.terms,

@@ -145,7 +145,7 @@ export function ExtraPaymentForm({
         paidLately={purse.paidLately}
         pending={pending}
         onConfirm={() => pay(reviewed)}
-        onChange={() => setReviewed(undefined)}
+        onEdit={() => setReviewed(undefined)}
       />
     );
   }
@@ -156,7 +156,7 @@ export function ExtraPaymentForm({
         label={words.debt}
         required
         placeholder={words.debtPlaceholder}
-        items={payable.map((each) => ({
+        options={payable.map((each) => ({
           value: each.id,
           label: each.name,
           detail: words.debtDetail({ amount: money(each.currentBalance) }),
@@ -204,7 +204,7 @@ export function ExtraPaymentForm({
           key={`${payment.debtId} ${payment.amount} ${payment.source}`}
           amount={payment.amount}
           debtName={debts.find(({ id }) => id === payment.debtId)?.name}
-          retrying={pending}
+          pending={pending}
           onRetry={() => pay(payment)}
         />
       ))}

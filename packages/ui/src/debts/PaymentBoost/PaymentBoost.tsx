@@ -160,7 +160,7 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
           headingLevel={5}
           pending={pending}
           onConfirm={() => pay(reviewed.amount, reviewed.requestedBy)}
-          onChange={() => setReviewed(undefined)}
+          onEdit={() => setReviewed(undefined)}
         />
       </div>
     );
@@ -231,7 +231,7 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
           <UnknownPayment
             key={amount}
             amount={amount}
-            retrying={pending}
+            pending={pending}
             onRetry={() => pay(amount, 'retry')}
           />
         ))}

@@ -37,7 +37,7 @@ export interface PaymentReviewProps extends HostProps<'div', 'children'> {
   /** Confirms the payment. */
   onConfirm: () => void;
   /** Goes back to the amount. */
-  onChange: () => void;
+  onEdit: () => void;
 }
 
 /**
@@ -55,7 +55,7 @@ export const PaymentReview = forwardRef<HTMLDivElement, PaymentReviewProps>(func
     headingLevel = 3,
     pending = false,
     onConfirm,
-    onChange,
+    onEdit,
     className,
     ...rest
   },
@@ -90,7 +90,7 @@ export const PaymentReview = forwardRef<HTMLDivElement, PaymentReviewProps>(func
         })}
       </Text>
       <Inline align="stretch" justify="end">
-        <Button variant="outline" tone="neutral" disabled={pending} onClick={onChange}>
+        <Button variant="outline" tone="neutral" disabled={pending} onClick={onEdit}>
           {words.change}
         </Button>
         <Button pending={pending} pendingLabel={words.pending} onClick={onConfirm}>

@@ -17,7 +17,7 @@ export interface UnknownPaymentProps extends HostProps<'div', 'children' | 'titl
    * Whether a retry is in progress.
    * @default false
    */
-  retrying?: boolean;
+  pending?: boolean;
   /**
    * The topic, in a few words.
    * @default 'We’re not sure this went through'
@@ -37,7 +37,7 @@ export interface UnknownPaymentProps extends HostProps<'div', 'children' | 'titl
  */
 export const UnknownPayment = forwardRef<HTMLDivElement, UnknownPaymentProps>(
   function UnknownPayment(
-    { amount, debtName, onRetry, retrying = false, title, retryLabel, className, ...rest },
+    { amount, debtName, onRetry, pending = false, title, retryLabel, className, ...rest },
     ref,
   ) {
     const words = useWords(unknownPaymentWords);
@@ -54,7 +54,7 @@ export const UnknownPayment = forwardRef<HTMLDivElement, UnknownPaymentProps>(
             size="s"
             variant="outline"
             tone="neutral"
-            pending={retrying}
+            pending={pending}
             pendingLabel={words.pending}
             onClick={onRetry}
           >

@@ -23,10 +23,10 @@ export interface AppStoreStatusProps extends HostProps<'ul', 'children'> {
   /** The stores. */
   stores: readonly StoreEntry[];
   /**
-   * The label of each stage.
+   * Labels of the stages in place of the English ones.
    * @default ENGLISH_STAGES
    */
-  stageLabels?: Record<StoreStage, string>;
+  words?: Partial<Record<StoreStage, string>>;
 }
 
 /** The default stage labels. */
@@ -46,7 +46,8 @@ const STAGE_TONE: Record<StoreStage, BadgeTone> = {
 
 /** Shows where to get the apps, or how close they are to release. */
 export const AppStoreStatus = forwardRef<HTMLUListElement, AppStoreStatusProps>(
-  function AppStoreStatus({ stores, stageLabels = ENGLISH_STAGES, className, ...rest }, ref) {
+  function AppStoreStatus({ stores, words, className, ...rest }, ref) {
+    const stageLabels = { ...ENGLISH_STAGES, ...words };
     return (
       <ul {...rest} ref={ref} className={classes(styles.list, className)}>
         {stores.map((entry) => (

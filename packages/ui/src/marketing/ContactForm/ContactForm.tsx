@@ -33,10 +33,10 @@ export interface ContactFormProps extends HostProps<'form', 'children' | 'onSubm
   /** Sends the message, with spaces around its fields removed. */
   onSubmit: (values: ContactFormValues) => Promise<ActionResult>;
   /**
-   * The labels of the fields and the button.
+   * Words in place of those of the fields and the button.
    * @default English
    */
-  words?: ContactFormWords;
+  words?: Partial<ContactFormWords>;
   /**
    * The note above the fields: that each is required.
    * @default 'All fields are required.'
@@ -61,9 +61,10 @@ const EMPTY: ContactFormValues = { name: '', email: '', message: '' };
  * and keeps them after a failure. A message is sent once, however often the button is pressed.
  */
 export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(function ContactForm(
-  { onSubmit, words = WORDS, note = 'All fields are required.', className, ...rest },
+  { onSubmit, words: given, note = 'All fields are required.', className, ...rest },
   ref,
 ) {
+  const words = { ...WORDS, ...given };
   const [values, setValues] = useState(EMPTY);
   const show = useNotice();
   const name = useRef<HTMLInputElement>(null);

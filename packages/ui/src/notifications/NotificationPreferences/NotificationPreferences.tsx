@@ -17,7 +17,7 @@ export interface NotificationPreferencesProps extends HostProps<'div', 'children
   /** The chosen preferences. */
   preferences: NotificationPreferenceValues;
   /** Called with all preferences, with the change merged in; it takes effect immediately. */
-  onChange: (preferences: NotificationPreferenceValues) => void;
+  onPreferencesChange: (preferences: NotificationPreferenceValues) => void;
   /** Whether the browser may show notifications. */
   permission: NotificationPermissionState;
   /** Makes the browser ask for permission to show notifications, and returns the answer. */
@@ -32,7 +32,7 @@ export interface NotificationPreferencesProps extends HostProps<'div', 'children
 /** Sets how notifications arrive, and what they are about. */
 export const NotificationPreferences = forwardRef<HTMLDivElement, NotificationPreferencesProps>(
   function NotificationPreferences(
-    { preferences, onChange, permission, onAskPermission, keptNote, className, ...rest },
+    { preferences, onPreferencesChange, permission, onAskPermission, keptNote, className, ...rest },
     ref,
   ) {
     const words = useWords(notificationPreferencesWords);
@@ -48,7 +48,7 @@ export const NotificationPreferences = forwardRef<HTMLDivElement, NotificationPr
               label={words[key]}
               description={words[`${key}Description`]}
               value={preferences[key]}
-              onChange={(value) => onChange({ ...preferences, [key]: value })}
+              onChange={(value) => onPreferencesChange({ ...preferences, [key]: value })}
             />
             {key === 'pushEnabled' && preferences.pushEnabled && (
               <PushPermission permission={permission} onAsk={onAskPermission} />

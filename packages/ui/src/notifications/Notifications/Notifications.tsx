@@ -24,7 +24,7 @@ export interface NotificationsProps
   /** Restores the sample; offered when all of it was deleted. */
   onRestore: () => void;
   /** Called with all preferences, with the change merged in. */
-  onPreferences: NotificationPreferencesProps['onChange'];
+  onPreferencesChange: NotificationPreferencesProps['onPreferencesChange'];
   /** Makes the call of one test. */
   onSendTest: TestNotificationAction;
   /**
@@ -45,7 +45,7 @@ export function Notifications({
   preferences,
   permission,
   onAskPermission,
-  onPreferences,
+  onPreferencesChange,
   onSendTest,
   defaultTab = 'notifications',
 }: NotificationsProps) {
@@ -73,7 +73,7 @@ export function Notifications({
           label={words.tabs}
           defaultValue={defaultTab}
           keepMounted
-          tabs={[
+          items={[
             { value: 'notifications', label: words.listTab, content: list },
             {
               value: 'settings',
@@ -82,7 +82,7 @@ export function Notifications({
                 <Section title={words.settingsTitle} className={styles.narrow}>
                   <NotificationPreferences
                     preferences={preferences}
-                    onChange={onPreferences}
+                    onPreferencesChange={onPreferencesChange}
                     permission={permission}
                     onAskPermission={onAskPermission}
                   />

@@ -10,7 +10,7 @@ test('a removable chip names its button after itself', () => {
 
 test.each([true, false])('a selectable chip says whether it is selected: %s', (selected) => {
   const html = renderToStaticMarkup(
-    <Chip selected={selected} onChange={() => {}}>
+    <Chip selected={selected} onSelectedChange={() => {}}>
       Groceries
     </Chip>,
   );

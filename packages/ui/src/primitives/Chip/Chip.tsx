@@ -28,14 +28,14 @@ interface RemovableProps {
    */
   removeLabel?: string | undefined;
   selected?: never;
-  onChange?: never;
+  onSelectedChange?: never;
 }
 
 interface SelectableProps {
   /** Whether it is selected. */
   selected: boolean;
   /** Called when it is selected or no longer is. */
-  onChange: (selected: boolean) => void;
+  onSelectedChange: (selected: boolean) => void;
   onRemove?: never;
   removeLabel?: never;
 }
@@ -50,7 +50,7 @@ export const Chip = forwardRef<HTMLElement, ChipProps>(function Chip(
     icon,
     disabled = false,
     selected,
-    onChange,
+    onSelectedChange,
     onRemove,
     removeLabel,
     className,
@@ -79,7 +79,7 @@ export const Chip = forwardRef<HTMLElement, ChipProps>(function Chip(
   }
   return (
     <button
-      onClick={() => onChange?.(!selected)}
+      onClick={() => onSelectedChange?.(!selected)}
       {...rest}
       ref={ref as React.Ref<HTMLButtonElement>}
       type="button"

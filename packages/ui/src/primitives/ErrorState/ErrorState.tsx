@@ -22,7 +22,7 @@ export interface ErrorStateProps extends HostProps<'div', 'children' | 'title'> 
    * Whether a retry is in progress.
    * @default false
    */
-  retrying?: boolean | undefined;
+  pending?: boolean | undefined;
   /**
    * The button’s label.
    * @default 'Retry'
@@ -32,7 +32,7 @@ export interface ErrorStateProps extends HostProps<'div', 'children' | 'title'> 
 
 /** Replaces a panel whose data failed to load, while the rest of the page keeps working. */
 export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
-  { title, message, onRetry, retrying = false, retryLabel, className, ...rest },
+  { title, message, onRetry, pending = false, retryLabel, className, ...rest },
   ref,
 ) {
   const words = useWords(errorStateWords);
@@ -49,7 +49,7 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
           <Button
             variant="outline"
             tone="neutral"
-            pending={retrying}
+            pending={pending}
             onClick={({ currentTarget }) => {
               keepFocus(currentTarget);
               onRetry();

@@ -23,7 +23,7 @@ export interface PaginationProps extends HostProps<'nav', 'children' | 'onChange
    */
   hrefOf?: ((page: number) => string) | undefined;
   /** Called with the chosen page. */
-  onChange?: ((page: number) => void) | undefined;
+  onPageChange?: ((page: number) => void) | undefined;
   /**
    * Words in place of its own, whole or in part.
    * @default those of the catalogue
@@ -33,7 +33,7 @@ export interface PaginationProps extends HostProps<'nav', 'children' | 'onChange
 
 /** Leads through a list that is divided into pages. */
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
-  { page, pageCount, hrefOf, onChange, words, className, ...rest },
+  { page, pageCount, hrefOf, onPageChange, words, className, ...rest },
   ref,
 ) {
   const ours = { ...useWords(paginationWords), ...words };
@@ -46,7 +46,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
       href={hrefOf?.(to)}
       isCurrent={isCurrent}
       isOut={to < 1 || to > pageCount}
-      onFollow={() => onChange?.(to)}
+      onFollow={() => onPageChange?.(to)}
     >
       {content}
     </Step>

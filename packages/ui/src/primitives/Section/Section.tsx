@@ -16,14 +16,14 @@ export interface SectionProps extends HostProps<'section', 'children' | 'title'>
    * The level of its heading in the page outline.
    * @default 2
    */
-  level?: 2 | 3 | 4 | undefined;
+  headingLevel?: 2 | 3 | 4 | undefined;
   /** The section’s content. */
   children: ReactNode;
 }
 
 /** Names a part of a page; assistive technology can jump to it. */
 export const Section = forwardRef<HTMLElement, SectionProps>(function Section(
-  { title, description, action, level = 2, className, children, ...rest },
+  { title, description, action, headingLevel = 2, className, children, ...rest },
   ref,
 ) {
   const id = useId();
@@ -37,7 +37,7 @@ export const Section = forwardRef<HTMLElement, SectionProps>(function Section(
     >
       <Inline justify="between">
         <div className={styles.words}>
-          <Heading level={level} id={id}>
+          <Heading level={headingLevel} id={id}>
             {title}
           </Heading>
           {description === undefined ? null : (

@@ -1,4 +1,4 @@
-export interface SelectItem<Value extends string> {
+export interface SelectOption<Value extends string> {
   /** The stored value; never empty. */
   value: Value;
   /** The visible label. */
@@ -13,20 +13,20 @@ export interface SelectItem<Value extends string> {
 }
 
 /**
- * Checks that the values of the items are distinct and not empty.
+ * Checks that the values of the options are distinct and not empty.
  *
  * @throws RangeError for an empty value, which means 'nothing chosen yet', and for a duplicate
  * value.
  */
-export function checkItems(items: readonly SelectItem<string>[]): void {
+export function checkOptions(options: readonly SelectOption<string>[]): void {
   const seen = new Set<string>();
-  for (const { value, label } of items) {
+  for (const { value, label } of options) {
     if (value === '') {
       throw new RangeError(
-        `The item '${label}' has an empty value. Leave the value of the field undefined instead.`,
+        `The option '${label}' has an empty value. Leave the value of the field undefined instead.`,
       );
     }
-    if (seen.has(value)) throw new RangeError(`The value '${value}' stands on two items.`);
+    if (seen.has(value)) throw new RangeError(`The value '${value}' stands on two options.`);
     seen.add(value);
   }
 }

@@ -22,12 +22,12 @@ import { useDisabled } from '../../internal/Field/useDisabled.ts';
 import { useFieldValue } from '../../internal/Field/useFieldValue.ts';
 import { useWords } from '../../words/index.ts';
 import { selectFieldWords } from '../words/selectField.ts';
-import { checkItems, type SelectItem } from './SelectField.model.ts';
+import { checkOptions, type SelectOption } from './SelectField.model.ts';
 import * as styles from './SelectField.css.ts';
 
 export interface SelectFieldProps<Value extends string> extends FieldProps<Value> {
-  /** The options. An item with an empty value is an error. */
-  items: readonly SelectItem<Value>[];
+  /** The options. One with an empty value is an error. */
+  options: readonly SelectOption<Value>[];
   /**
    * The chosen value, if the form controls it; undefined while nothing is chosen. Omit it if the field
    * controls it.
@@ -63,7 +63,7 @@ function SelectFieldWithRef<Value extends string>(
     name,
     form,
     id: givenId,
-    items,
+    options,
     value,
     defaultValue,
     onChange,
@@ -76,7 +76,7 @@ function SelectFieldWithRef<Value extends string>(
     'aria-describedby': describedBy,
     ...rest
   } = props;
-  checkItems(items);
+  checkOptions(options);
   const words = useWords(selectFieldWords);
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -101,7 +101,7 @@ function SelectFieldWithRef<Value extends string>(
   // Closed, so that it does not reopen when it is enabled again.
   if (isOpen && (readOnly || isDisabled)) setOpen(false);
   const invalid = error !== undefined && error !== null && error !== false;
-  const chosenLabel = items.find((item) => item.value === chosen)?.label;
+  const chosenLabel = options.find((item) => item.value === chosen)?.label;
   const notes = [
     description === undefined ? undefined : `${id}-description`,
     invalid ? `${id}-error` : undefined,
@@ -167,8 +167,8 @@ function SelectFieldWithRef<Value extends string>(
             collisionPadding={8}
           >
             <Select.Viewport nonce={styleNonce()}>
-              {items.map((item) => (
-                <SelectOption key={item.value} item={item} />
+              {options.map((item) => (
+                <Option key={item.value} item={item} />
               ))}
             </Select.Viewport>
           </Select.Content>
@@ -194,7 +194,7 @@ export const SelectField = forwardRef(SelectFieldWithRef) as <Value extends stri
   props: SelectFieldProps<Value> & RefAttributes<HTMLButtonElement>,
 ) => ReactElement;
 
-function SelectOption({ item }: { item: SelectItem<string> }) {
+function Option({ item }: { item: SelectOption<string> }) {
   return (
     <Select.Item
       className={optionList.item}

@@ -7,17 +7,17 @@ import * as styles from './StatCardsLoading.css.ts';
 
 export interface StatCardsLoadingProps extends HostProps<'div', 'children'> {
   /** The labels of the cards, which are known before their figures. */
-  cards: readonly { label: string; icon: ReactNode; tone: NonNullable<StatCardProps['tone']> }[];
+  items: readonly { label: string; icon: ReactNode; tone: NonNullable<StatCardProps['tone']> }[];
   /** The number of cards side by side, from a phone up. */
   columns: GridColumns;
 }
 
 /** Shows a row of cards whose figures are still loading, each line at its final height. */
 export const StatCardsLoading = forwardRef<HTMLDivElement, StatCardsLoadingProps>(
-  function StatCardsLoading({ cards, columns, className, ...rest }, ref) {
+  function StatCardsLoading({ items, columns, className, ...rest }, ref) {
     return (
       <Grid {...rest} ref={ref} className={className} columns={columns}>
-        {cards.map((card) => (
+        {items.map((card) => (
           <StatCard
             key={card.label}
             {...card}

@@ -28,7 +28,7 @@ export interface TabsProps<Value extends string> {
   /** What the tabs are about, for assistive technology. */
   label: string;
   /** The tabs with their panels, two to about five. */
-  tabs: readonly TabItem<Value>[];
+  items: readonly TabItem<Value>[];
   /** The open tab, if the page controls it. */
   value?: Value | undefined;
   /**
@@ -53,7 +53,7 @@ export interface TabsProps<Value extends string> {
 function TabsWithRef<Value extends string>(
   {
     label,
-    tabs,
+    items,
     value,
     defaultValue,
     onChange,
@@ -73,7 +73,7 @@ function TabsWithRef<Value extends string>(
       onSelectionChange={(key) => onChange?.(key as Value)}
     >
       <TabList aria-label={label} className={styles.list}>
-        {tabs.map((tab) => (
+        {items.map((tab) => (
           <Tab
             key={tab.value}
             id={tab.value}
@@ -84,7 +84,7 @@ function TabsWithRef<Value extends string>(
           </Tab>
         ))}
       </TabList>
-      {tabs.map((tab) => (
+      {items.map((tab) => (
         <TabPanel
           key={tab.value}
           id={tab.value}

@@ -8,7 +8,7 @@ import {
 } from '@dime-time/finance-core';
 import type { CryptoSymbol, RoundUpSettings } from '@dime-time/finance-core/contract';
 import { formatUsd, toDecimalString, type Cents } from '@dime-time/finance-core/money';
-import type { Choice, SelectItem } from '../../primitives/index.ts';
+import type { Choice, SelectOption } from '../../primitives/index.ts';
 import { coinName } from '../../money/index.ts';
 import type { RoundUpSettingsFormWords } from '../../words/subjects/round-ups/roundUpSettingsForm.ts';
 
@@ -88,7 +88,7 @@ export function thresholdWords(
 export function percentageItems(
   current: number,
   words: RoundUpSettingsFormWords,
-): SelectItem<string>[] {
+): SelectOption<string>[] {
   const options = PERCENTAGES.includes(current)
     ? PERCENTAGES
     : [...PERCENTAGES, current].toSorted((one, other) => one - other);
@@ -103,7 +103,7 @@ export function percentageItems(
 export function coinItems(
   current: CryptoSymbol,
   words: RoundUpSettingsFormWords,
-): SelectItem<CryptoSymbol>[] {
+): SelectOption<CryptoSymbol>[] {
   const options = COINS.map((value) => ({ value, label: value, detail: coinName(value) }));
   if (COINS.includes(current)) return options;
   return [...options, { value: current, label: current, detail: words.chosenElsewhere }];

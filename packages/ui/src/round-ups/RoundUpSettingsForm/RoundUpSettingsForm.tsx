@@ -147,13 +147,13 @@ export const RoundUpSettingsForm = forwardRef<HTMLDivElement, RoundUpSettingsFor
           <div className={layout.pair}>
             <SelectField
               label={words.cryptoShare}
-              items={percentageItems(shown.cryptoPercentage, words)}
+              options={percentageItems(shown.cryptoPercentage, words)}
               value={String(shown.cryptoPercentage)}
               onChange={(value) => change({ cryptoPercentage: Number(value) })}
             />
             <SelectField
               label={words.coin}
-              items={coinItems(shown.preferredCrypto, words)}
+              options={coinItems(shown.preferredCrypto, words)}
               value={shown.preferredCrypto}
               onChange={(preferredCrypto) => change({ preferredCrypto })}
             />

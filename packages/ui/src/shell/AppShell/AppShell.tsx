@@ -24,7 +24,7 @@ export interface AppShellProps
       | 'homeHref'
       | 'items'
       | 'notificationCount'
-      | 'notificationWord'
+      | 'notificationLabel'
       | 'actions'
     > {
   /** The open page. */
@@ -66,7 +66,7 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
     homeHref = '/dashboard',
     items,
     notificationCount,
-    notificationWord,
+    notificationLabel,
     actions,
     footLinks,
     demo,
@@ -95,7 +95,7 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
         homeHref={homeHref}
         items={places}
         {...(notificationCount === undefined ? {} : { notificationCount })}
-        {...(notificationWord === undefined ? {} : { notificationWord })}
+        {...(notificationLabel === undefined ? {} : { notificationLabel })}
         {...(actions === undefined ? {} : { actions })}
       />
       {notice === undefined ? null : <NoticePlace currentPath={currentPath}>{notice}</NoticePlace>}

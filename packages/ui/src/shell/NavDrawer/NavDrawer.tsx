@@ -39,7 +39,7 @@ export interface NavDrawerProps extends HostProps<'button', 'children'> {
    * The text of the dot for assistive technology.
    * @default 'new'
    */
-  newsWord?: string;
+  newsLabel?: string;
   /**
    * The drawer’s actions above Logout.
    * @default none
@@ -75,7 +75,7 @@ export const NavDrawer = forwardRef<HTMLButtonElement, NavDrawerProps>(function 
     onLogout,
     items,
     hasNews = true,
-    newsWord,
+    newsLabel,
     actions = [],
     label,
     closeLabel,
@@ -123,7 +123,7 @@ export const NavDrawer = forwardRef<HTMLButtonElement, NavDrawerProps>(function 
         currentPath={currentPath}
         items={items ?? navigationItems(places)}
         hasNews={hasNews}
-        newsWord={newsWord ?? words.news}
+        newsLabel={newsLabel ?? words.news}
         onFollow={() => setOpen(false)}
       />
       <hr className={styles.separator} />
@@ -140,12 +140,12 @@ export const NavDrawer = forwardRef<HTMLButtonElement, NavDrawerProps>(function 
 });
 
 interface PlacesProps extends Required<
-  Pick<NavDrawerProps, 'currentPath' | 'items' | 'hasNews' | 'newsWord'>
+  Pick<NavDrawerProps, 'currentPath' | 'items' | 'hasNews' | 'newsLabel'>
 > {
   onFollow: () => void;
 }
 
-function Places({ currentPath, items, hasNews, newsWord, onFollow }: PlacesProps) {
+function Places({ currentPath, items, hasNews, newsLabel, onFollow }: PlacesProps) {
   const words = useWords(navDrawerWords);
   const { notifications, qr, settings } = navigationIconLinks(useWords(navigationWords));
   const row = (item: NavigationItem, news?: string) => (
@@ -162,7 +162,7 @@ function Places({ currentPath, items, hasNews, newsWord, onFollow }: PlacesProps
       <ul className={styles.list}>{items.map((item) => row(item))}</ul>
       <hr className={styles.separator} />
       <ul className={styles.list}>
-        {row(notifications, hasNews ? newsWord : undefined)}
+        {row(notifications, hasNews ? newsLabel : undefined)}
         {row(qr)}
         {row(settings)}
       </ul>

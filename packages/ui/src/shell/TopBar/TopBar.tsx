@@ -49,7 +49,7 @@ export interface TopBarProps extends HostProps<'header', 'children'> {
    * are a sample.
    * @default 'new'
    */
-  notificationWord?: string;
+  notificationLabel?: string;
   /**
    * Other actions in the user menu and the drawer, besides Logout.
    * @default none
@@ -72,7 +72,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
     homeHref = '/dashboard',
     items,
     notificationCount = NOTIFICATION_BADGE,
-    notificationWord,
+    notificationLabel,
     actions = [],
     className,
     ...rest
@@ -85,7 +85,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
   const places = useWords(navigationWords);
   const shown = items ?? navigationItems(places);
   const { notifications, qr, settings } = navigationIconLinks(places);
-  const word = notificationWord ?? words.notificationWord;
+  const word = notificationLabel ?? words.notificationWord;
   const news = words.notifications({ count: `${notificationCount}`, word });
   const isCurrent = (item: NavigationItem) => isActiveRoute(item.href, currentPath);
   return (
@@ -111,7 +111,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
               user={user}
               items={shown}
               hasNews={notificationCount > 0}
-              newsWord={news}
+              newsLabel={news}
               actions={actions}
               onLogout={onLogout}
             />

@@ -89,7 +89,7 @@ export function DimeToken({ info, balance, rewards, ...stake }: DimeTokenProps) 
           <Tabs
             label={words.tabs}
             keepMounted
-            tabs={[
+            items={[
               { value: 'earn', label: words.earnTab, content: <EarnTab /> },
               {
                 value: 'stake',

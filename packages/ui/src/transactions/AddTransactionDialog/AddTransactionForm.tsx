@@ -118,7 +118,7 @@ export function AddTransactionForm({
       <SelectField
         label={words.category}
         description={words.optional}
-        items={categoryItems(words)}
+        options={categoryItems(words)}
         {...field('category')}
         value={form.category || undefined}
       />

@@ -51,7 +51,7 @@ export const TransactionStats = forwardRef<HTMLDivElement, TransactionStatsProps
           {...rest}
           ref={ref}
           className={classes(styles.stats, className)}
-          cards={Object.values(cards)}
+          items={Object.values(cards)}
           columns={COLUMNS}
         />
       );

@@ -165,10 +165,9 @@ test.describe('when the response to a change is lost', () => {
       const dialog = await openEdit(page, from);
       await dialog.getByRole('textbox', { name: 'Name' }).fill(to);
       await dialog.getByRole('button', { name: 'Save Changes' }).click();
-      return dialog;
     };
     await setFaults(page, 'updateDebt:lost-answer*1');
-    const dialog = await rename(CARD, 'First');
+    await rename(CARD, 'First');
     await expect(page.getByText('We’re not sure this went through')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(cardOf(page, 'First')).toBeVisible();

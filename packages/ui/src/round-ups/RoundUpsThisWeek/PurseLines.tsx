@@ -67,6 +67,8 @@ function nextText(
   switch (next.kind) {
     case 'announced':
       return announcedText(next, words);
+    case 'scheduled':
+      return rich(words.scheduled, { amount, day: next.day });
     case 'no-account':
       return waiting > 0 ? rich(words.waitingNoAccount, { amount }) : words.emptyNoAccount;
     case 'nothing-waiting':

@@ -50,6 +50,10 @@ const modelOf = (over: Partial<Parameters<typeof nextSweepModel>[0]> = {}) =>
   nextSweepModel({ purse, debts, settings, ...now, ...over }, wordsOf(purseWords, ENGLISH));
 
 describe('nextSweepModel', () => {
+  test('names no part of a sweep while the settings, which divide it, are not known', () => {
+    expect(modelOf({ settings: undefined })).toEqual({ kind: 'scheduled', day: 'Monday, Nov 30' });
+  });
+
   test('announces the day, the amount, the debt of the highest rate and the account', () => {
     expect(modelOf()).toEqual({
       kind: 'announced',

@@ -35,6 +35,8 @@ export interface InsufficientFunds {
 export type NextSweep =
   /** Money moves on that day. */
   | { kind: 'announced'; day: string; parts: readonly SweepPart[]; from: string }
+  /** Money moves on that day; its parts depend on the settings, which are not known. */
+  | { kind: 'scheduled'; day: string }
   /** Nothing is waiting; the day of the next sweep, if it does not depend on a threshold. */
   | { kind: 'nothing-waiting'; day: string | undefined; threshold: Cents | undefined }
   /** Round-ups are off, and nothing is waiting. */
@@ -70,14 +72,11 @@ export function nextSweepModel(input: NextSweepModelInput, words: PurseWords): N
   if (!purse.account) return { kind: 'no-account' };
   if (purse.waiting <= 0) return nothingWaits(input);
   if (purse.nextSweep !== undefined) {
-    const parts = partsOf(input);
+    const day = dayText(purse.nextSweep, timeZone);
+    if (!settings) return { kind: 'scheduled', day };
+    const parts = partsOf(input, settings);
     if (parts.length > 0) {
-      return {
-        kind: 'announced',
-        day: dayText(purse.nextSweep, timeZone),
-        parts,
-        from: chargedAccountName(purse.account, words),
-      };
+      return { kind: 'announced', day, parts, from: chargedAccountName(purse.account, words) };
     }
   }
   const insufficientFunds = insufficientFundsOf(input, words);
@@ -127,12 +126,12 @@ function movable({ purse, settings }: NextSweepModelInput): Cents {
   });
 }
 
-function partsOf(input: NextSweepModelInput): SweepPart[] {
-  const { debts, settings } = input;
+function partsOf(input: NextSweepModelInput, settings: RoundUpSettings): SweepPart[] {
+  const { debts } = input;
   const plan = planSweep({
     amount: movable(input),
     debts,
-    cryptoPercentage: settings?.cryptoEnabled ? settings.cryptoPercentage : 0,
+    cryptoPercentage: settings.cryptoEnabled ? settings.cryptoPercentage : 0,
   });
   const names = new Map(debts.map(({ id, name }) => [id, name]));
   const paid = plan.payments.map(({ debtId, amount }): SweepPart => ({
@@ -140,7 +139,7 @@ function partsOf(input: NextSweepModelInput): SweepPart[] {
     to: names.get(debtId) ?? '',
     kind: 'debt',
   }));
-  return plan.crypto > 0 && settings
+  return plan.crypto > 0
     ? [...paid, { amount: plan.crypto, to: settings.preferredCrypto, kind: 'coin' }]
     : paid;
 }

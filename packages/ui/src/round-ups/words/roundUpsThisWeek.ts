@@ -22,6 +22,7 @@ export const roundUpsThisWeekWords = wordGroup<RoundUpsThisWeekWords>(
     twoParts: (args) => `${args.first} and ${args.last}`,
     moreParts: (args) => `${args.first}, ${args.next}`,
     lastPart: (args) => `${args.first}, and ${args.last}`,
+    scheduled: (args) => `${args.amount} waiting. We’ll apply round-ups next on ${args.day}.`,
     waiting: (args) => `${args.amount} waiting.`,
     waitingNoAccount: (args) =>
       `${args.amount} waiting. Connect a checking account, and we’ll apply round-ups automatically.`,

@@ -43,6 +43,8 @@ export interface RoundUpsThisWeekWords {
   readonly moreParts: (values: { readonly first: string; readonly next: string }) => string;
   /** {first}, and {last} */
   readonly lastPart: (values: { readonly first: string; readonly last: string }) => string;
+  /** {amount} waiting. We’ll apply round-ups next on {day}. */
+  readonly scheduled: (values: { readonly amount: string; readonly day: string }) => string;
   /** {amount} waiting. */
   readonly waiting: (values: { readonly amount: string }) => string;
   /** {amount} waiting. Connect a checking account, and we’ll apply round-ups automatically. */

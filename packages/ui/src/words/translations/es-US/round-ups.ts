@@ -75,6 +75,8 @@ export const words: RoundUpsCatalogue = {
     twoParts: (args) => `${args.first} y ${args.last}`,
     moreParts: (args) => `${args.first}, ${args.next}`,
     lastPart: (args) => `${args.first} y ${args.last}`,
+    scheduled: (args) =>
+      `Hay ${args.amount} pendientes. Aplicaremos los próximos redondeos el ${args.day}.`,
     waiting: (args) => `Hay ${args.amount} pendientes.`,
     waitingNoAccount: (args) =>
       `Hay ${args.amount} pendientes. Conecta una cuenta de cheques y aplicaremos los redondeos automáticamente.`,

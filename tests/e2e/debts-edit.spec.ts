@@ -168,13 +168,33 @@ test.describe('when the response to a change is lost', () => {
     };
     await setFaults(page, 'updateDebt:lost-answer*1');
     await rename(CARD, 'First');
-    await expect(page.getByText('We’re not sure this went through')).toBeVisible();
+    await expect(toast(page, 'We’re not sure this went through')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(cardOf(page, 'First')).toBeVisible();
     await rename('First', 'Second');
     await expect(cardOf(page, 'Second')).toBeVisible();
     await rename('Second', 'First');
     await expect(cardOf(page, 'First')).toBeVisible();
+  });
+});
+
+test.describe('when the response to an undo is lost', () => {
+  test.use({ expectedComplaints: [/Failed to fetch|net::ERR/] });
+
+  test('it is tried again from its message', async ({ page }) => {
+    const card = cardOf(page, CARD);
+    await setFaults(page, 'undoPayment:lost-answer*1');
+    await card.getByRole('button', { name: '$25', exact: true }).click();
+    const paid = toast(page, 'Payment Successful!');
+    await expect(paid).toBeVisible();
+    await keepMessage(page);
+    await paid.getByRole('button', { name: 'Undo' }).click();
+    const unknown = toast(page, 'We’re not sure this went through');
+    await expect(unknown).toBeVisible();
+    await keepMessage(page);
+    await unknown.getByRole('button', { name: 'Try Again' }).click();
+    await expect(toast(page, 'Payment Canceled')).toBeVisible();
+    await expect(card).toContainText('$6,200.00');
   });
 });
 

@@ -4,25 +4,26 @@ import { useWords } from '../../words/index.ts';
 import { undoWords } from '../words/undo.ts';
 import { useToast } from './ToastContext.ts';
 
-/** Undoes a payment and shows the result in a toast. */
+/**
+ * Undoes a payment and shows the result in a toast; what was not sent, or got no response, can be
+ * tried again from there.
+ */
 export function useUndo(): (run: Undo['run']) => Promise<void> {
   const words = useWords(undoWords);
   const { notify } = useToast();
   return useCallback(
-    async (run) => {
+    async function undo(run) {
       const result = await settle(run());
       if (result.ok) {
         return void notify({ title: words.doneTitle, description: words.done });
       }
-      notify(
-        result.unknown
-          ? {
-              title: words.unknownTitle,
-              description: words.unknown,
-              variant: 'destructive',
-            }
-          : { title: words.failedTitle, description: result.message, variant: 'destructive' },
-      );
+      const isOpen = result.unknown || result.notSent;
+      notify({
+        title: result.unknown ? words.unknownTitle : words.failedTitle,
+        description: result.unknown ? words.unknown : result.message,
+        variant: 'destructive',
+        ...(isOpen && { action: { label: words.retry, onAction: () => void undo(run) } }),
+      });
     },
     [notify, words],
   );

@@ -4,6 +4,7 @@ import type { UndoWords } from '../../words/subjects/primitives/undo.ts';
 
 export const undoWords = wordGroup<UndoWords>('primitives.undo', {
   undo: 'Undo',
+  retry: 'Try Again',
   doneTitle: 'Payment Canceled',
   done: 'No money was moved.',
   unknownTitle: 'We’re not sure this went through',

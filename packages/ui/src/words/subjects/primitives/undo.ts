@@ -3,6 +3,8 @@
 export interface UndoWords {
   /** Undo */
   readonly undo: string;
+  /** Try Again */
+  readonly retry: string;
   /** Payment Canceled */
   readonly doneTitle: string;
   /** No money was moved. */

@@ -63,6 +63,7 @@ export const words: PrimitivesCatalogue = {
   },
   'primitives.undo': {
     undo: 'Deshacer',
+    retry: 'Reintentar',
     doneTitle: 'Pago cancelado',
     done: 'No se movió dinero.',
     unknownTitle: 'No sabemos si la operación se completó',

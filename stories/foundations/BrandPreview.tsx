@@ -38,7 +38,7 @@ export function BrandPreview({ name }: { name: PreviewName }) {
     <Card>
       <Stack gap={4}>
         <Logo withName />
-        <Money amount={cents(620_000)} size="display" />
+        <Money amount={cents(620_000)} size="3xl" />
         <ProgressMeter label="Payoff progress" value={42} tone="accent" />
         <DebtTrendChart points={POINTS} />
         <TextField label="Note" />

@@ -4,12 +4,15 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { IconScale, KeyedControls, LayerScale, MotionScale } from './Examples.tsx';
 import { IllustrationPalette } from './IllustrationPalette.tsx';
-import { ContainerWidths, InsetArea, SurfaceLevels } from './Surfaces.tsx';
+import { ContainerWidths, InsetArea, Overlays, Surfaces } from './Surfaces.tsx';
+import { TypeScale } from './TypeScale.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Scales', tags: ['!autodocs'] });
 
 export const Icons = meta.story({ render: () => <IconScale /> });
-export const Surfaces = meta.story({ render: () => <SurfaceLevels /> });
+export const ThreeSurfaces = meta.story({ render: () => <Surfaces /> });
+export const AboveThePage = meta.story({ render: () => <Overlays /> });
+export const Type = meta.story({ render: () => <TypeScale /> });
 export const Inset = meta.story({ render: () => <InsetArea /> });
 export const Illustration = meta.story({ render: () => <IllustrationPalette /> });
 
@@ -54,7 +57,7 @@ export const AnotherBrand = meta.story({
   render: () => (
     <Card>
       <Stack>
-        <Money amount={cents(620_000)} size="display" />
+        <Money amount={cents(620_000)} size="3xl" />
         <ProgressMeter label="Payoff progress" value={42} tone="accent" />
         <Button>Make Payment</Button>
       </Stack>

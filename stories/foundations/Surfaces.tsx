@@ -1,43 +1,63 @@
 import { Card, Grid, Stack, Text, tokens } from '@dime-time/ui';
 
-const LEVELS = [
-  { name: 'Page', background: tokens.color.surface, shadow: tokens.shadow.none },
-  { name: 'Card', background: tokens.color.surfaceRaised, shadow: tokens.shadow.raised },
-  { name: 'Menu', background: tokens.color.surfaceRaised, shadow: tokens.shadow.floating },
-  { name: 'Dialog', background: tokens.color.surfaceRaised, shadow: tokens.shadow.overlay },
-];
+const SURFACES = [
+  ['flat', 'a group on the page that needs no frame'],
+  ['card', 'content that belongs together'],
+  ['hero', 'the leading figure of a page, once on a screen'],
+] as const;
 
-/** The levels above the page, each with its background and its shadow. */
-export function SurfaceLevels() {
+/** The three surfaces of a page. */
+export function Surfaces() {
   return (
-    <Grid minItem="10rem" gap={6}>
-      {LEVELS.map(({ name, background, shadow }) => (
-        <div
-          key={name}
-          style={{
-            padding: tokens.space[5],
-            border: `1px solid ${tokens.color.border}`,
-            borderRadius: tokens.radius.xl,
-            background,
-            boxShadow: shadow,
-          }}
-        >
-          <Text weight="semibold">{name}</Text>
-        </div>
+    <Grid minItem="12rem">
+      {SURFACES.map(([surface, use]) => (
+        <Card key={surface} surface={surface}>
+          <Text weight="semibold">{surface}</Text>
+          <Text size="s" tone="muted">
+            {use}
+          </Text>
+        </Card>
       ))}
     </Grid>
   );
 }
 
-/** An area inside a card, without a shadow. */
+const OVERLAYS = [
+  ['floating', 'what opens beside its button: a menu, the tooltip of a chart'],
+  ['overlay', 'what covers the page: a dialog, a drawer, a message'],
+] as const;
+
+/** What is above the page, with its shadow. */
+export function Overlays() {
+  return (
+    <Grid minItem="12rem" gap={6}>
+      {OVERLAYS.map(([shadow, use]) => (
+        <Card key={shadow} style={{ boxShadow: tokens.shadow[shadow] }}>
+          <Text weight="semibold">{shadow}</Text>
+          <Text size="s" tone="muted">
+            {use}
+          </Text>
+        </Card>
+      ))}
+    </Grid>
+  );
+}
+
+/** An area inside a card: a tint of the page, not another card. */
 export function InsetArea() {
   return (
     <Card>
       <Stack gap={3}>
-        <Text weight="semibold">Card</Text>
-        <Card surface="sunken" padding="s">
+        <Text weight="semibold">card</Text>
+        <div
+          style={{
+            padding: tokens.space[4],
+            borderRadius: tokens.radius.l,
+            background: tokens.color.surfaceSunken,
+          }}
+        >
           <Text size="s">An inset area</Text>
-        </Card>
+        </div>
       </Stack>
     </Card>
   );

@@ -1,5 +1,6 @@
 import { within } from '../../packages/ui/src/theme/media.ts';
 import { tokens } from '../../packages/ui/src/theme/tokens.ts';
+import { textSize } from '../../packages/ui/src/theme/textSize.ts';
 import { uiStyle } from '../../packages/ui/src/theme/uiStyle.ts';
 
 /** From this width of the page, a token is one row of a table; below it, a block. */
@@ -17,8 +18,7 @@ export const search = uiStyle({
 
 export const table = uiStyle({
   marginBlockStart: tokens.space[2],
-  fontSize: tokens.fontSize.s,
-  lineHeight: tokens.lineHeight.snug,
+  ...textSize('s'),
   color: tokens.color.text,
 });
 
@@ -76,7 +76,7 @@ export const cell = uiStyle({
 /** The name of a value's mode, where no column has it. */
 export const mode = uiStyle({
   display: 'block',
-  fontSize: tokens.fontSize.xs,
+  ...textSize('xs'),
   color: tokens.color.textMuted,
   '@container': { [asTable]: { display: 'none' } },
 });
@@ -104,11 +104,11 @@ export const name = uiStyle({ fontWeight: tokens.weight.semibold });
 
 export const code = uiStyle({
   fontFamily: tokens.font.mono,
-  fontSize: tokens.fontSize.xs,
+  ...textSize('xs'),
   color: tokens.color.textMuted,
 });
 
-export const value = uiStyle({ fontFamily: tokens.font.mono, fontSize: tokens.fontSize.xs });
+export const value = uiStyle({ fontFamily: tokens.font.mono, ...textSize('xs') });
 
 export const detail = uiStyle({ color: tokens.color.textMuted });
 
@@ -121,8 +121,7 @@ export const swatch = uiStyle({
 });
 
 export const summary = uiStyle({
-  minBlockSize: tokens.space[5],
-  lineHeight: tokens.space[5],
+  minBlockSize: tokens.size.iconL,
   cursor: 'pointer',
 });
 
@@ -158,7 +157,7 @@ export const shadow = uiStyle({
   flexDirection: 'column',
   alignItems: 'start',
   fontFamily: tokens.font.mono,
-  fontSize: tokens.fontSize.xs,
+  ...textSize('xs'),
 });
 
 /** A part of the page, as large as the shadow on it needs. */

@@ -10,8 +10,8 @@ export const All = meta.story({
   play: async ({ canvasElement }) => {
     // Queries by role calculate the name of every button, which takes minutes here.
     const status = canvasElement.querySelector('[role=status]');
-    await expect(status).toHaveTextContent('118 tokens, 15 queries');
-    await expect(canvasElement.querySelectorAll('[data-token]')).toHaveLength(133);
+    await expect(status).toHaveTextContent('124 tokens, 15 queries');
+    await expect(canvasElement.querySelectorAll('[data-token]')).toHaveLength(139);
     const row = canvasElement.querySelector<HTMLElement>('[data-token="color.accent"]');
     if (!row) throw new Error('There is no row of the accent.');
     await expect(row.querySelectorAll('[role=cell]')).toHaveLength(5);
@@ -31,8 +31,8 @@ export const Breakpoints = meta.story({ render: () => <TokenSections of={['Break
 /** One token of each kind. The components are made up: a real list changes with every component. */
 const SAMPLES = [
   'color.debtSoft',
-  'fontSize.hero',
-  'lineHeight.body',
+  'fontSize.xl',
+  'lineHeight.m',
   'shadow.floating',
   'within.roomy',
 ];

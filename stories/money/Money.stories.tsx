@@ -117,7 +117,7 @@ export const ShownAmongHidden = meta.story({
 });
 
 export const Extreme = meta.story({
-  args: { amount: MAX_CENTS, size: 'display' },
+  args: { amount: MAX_CENTS, size: '3xl' },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('$999,999,999,999.99');
@@ -128,7 +128,7 @@ export const Matrix = meta.story({
   tags: ['matrix'],
   render: (args) => (
     <Stack gap={4}>
-      {(['s', 'm', 'l', 'xl', 'display'] as const).map((size) => (
+      {(['s', 'm', 'l', 'xl', '3xl'] as const).map((size) => (
         <Inline key={size} gap={5} align="baseline">
           <Money {...args} size={size} />
           <Money {...args} size={size} tone="debt" />

@@ -18,10 +18,12 @@ const meta = preview.meta({
       dos: [
         'Name its element with `as`: `article` if it stands on its own, `section` with a heading, `li` in a list.',
         'Use `padding="none"` for a list or a table that reaches the edges.',
-        'Keep `sunken` and `accent` for one card among many.',
+        'Use `surface="hero"` for the leading figure of a page, once on a screen.',
+        'Use `surface="flat"` for a group on the page that needs no frame.',
       ],
       donts: [
         'Do not put a card inside a card; group with space or a hairline.',
+        'Do not give a card a shadow: only `hero` has one, and what opens over the page.',
         'Do not make the whole card pressable: put a link or a button in it.',
       ],
       accessibility: [
@@ -45,15 +47,15 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { surface: 'raised', padding: 'm', as: 'section' } });
+export const Playground = meta.story({ args: { surface: 'card', padding: 'm', as: 'section' } });
 
 /** Each surface with each padding. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   render: ({ children }) => (
-    <Grid columns={{ phone: 1, tablet: 2, desktop: 4 }}>
+    <Grid columns={{ phone: 1, tablet: 3 }}>
       {(['s', 'm', 'l'] as const).map((padding) =>
-        (['raised', 'flat', 'sunken', 'accent'] as const).map((surface) => (
+        (['flat', 'card', 'hero'] as const).map((surface) => (
           <Card key={`${padding} ${surface}`} surface={surface} padding={padding}>
             {children}
           </Card>

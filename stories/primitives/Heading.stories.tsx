@@ -54,7 +54,7 @@ export const Matrix = meta.story({
   tags: ['matrix'],
   render: () => (
     <Stack gap={4}>
-      {(['hero', '3xl', '2xl', 'xl', 'l', 'm', 's'] as const).map((size) => (
+      {(['3xl', '2xl', 'xl', 'l', 'm'] as const).map((size) => (
         <Heading key={size} size={size}>
           Out of debt, a dime at a time
         </Heading>

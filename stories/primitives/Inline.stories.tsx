@@ -64,7 +64,7 @@ export const Matrix = meta.story({
       ))}
       {(['start', 'center', 'end', 'baseline', 'stretch'] as const).map((align) => (
         <Inline key={align} align={align} gap={5}>
-          <Text as="span" size="xl">
+          <Text as="span" size="l">
             {align}
           </Text>
           <Badge>Groceries</Badge>

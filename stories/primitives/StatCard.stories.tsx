@@ -19,6 +19,7 @@ const meta = preview.meta({
       dos: [
         'Use `FittedMoney` if an amount may be long and the card narrow.',
         'Use `detail` for the comparison, in one line.',
+        'Use `surface="hero"` for the leading figure of a page, once on a screen.',
         'Set `loading` instead of removing the card: it keeps its place.',
       ],
       donts: [
@@ -52,6 +53,9 @@ export const Default = meta.story({
 
 /** All props as controls. */
 export const Playground = meta.story({ args: { loading: false, tone: 'debt' } });
+
+/** The leading figure of a page. */
+export const Hero = meta.story({ args: { surface: 'hero' } });
 
 export const FigureOnly = meta.story({ args: { detail: undefined, icon: undefined } });
 

@@ -56,7 +56,7 @@ export const Playground = meta.story({
 export const Sizes = meta.story({
   render: () => (
     <Stack gap={3}>
-      {(['xs', 's', 'm', 'l', 'xl'] as const).map((size) => (
+      {(['xs', 's', 'm', 'l'] as const).map((size) => (
         <Text key={size} size={size}>
           {SENTENCE}
         </Text>
@@ -116,7 +116,7 @@ export const Matrix = meta.story({
   render: () => (
     <Stack gap={6}>
       <Grid columns={{ phone: 1, tablet: 4 }} gap={3}>
-        {(['xs', 's', 'm', 'l', 'xl'] as const).map((size) =>
+        {(['xs', 's', 'm', 'l'] as const).map((size) =>
           (['regular', 'medium', 'semibold', 'bold'] as const).map((weight) => (
             <Text key={`${size}-${weight}`} size={size} weight={weight}>
               {size}, {weight}

@@ -101,8 +101,8 @@ test('the resolver names the file of each mode', () => {
 test('what the format cannot say is given in CSS as well', () => {
   expect(files['light']).toMatchObject({
     size: { text: { $value: 65, $extensions: { 'dime-time.ui': { css: '65ch' } } } },
-    letterSpacing: { tight: { $extensions: { 'dime-time.ui': { css: '-0.02em' } } } },
-    fontSize: { '2xl': { $extensions: { 'dime-time.ui': { css: 'min(1.5rem, 13cqi)' } } } },
+    letterSpacing: { xl: { $extensions: { 'dime-time.ui': { css: '-0.02em' } } } },
+    fontSize: { xl: { $extensions: { 'dime-time.ui': { css: 'min(1.75rem, 13cqi)' } } } },
     color: { debt: { $extensions: { 'dime-time.ui': { variable: '--dt-color-debt' } } } },
   });
 });

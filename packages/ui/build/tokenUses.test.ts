@@ -6,7 +6,8 @@ import { tokenUses } from './tokenUses.ts';
 test('a token is found in each notation, once for a component', () => {
   const uses = tokenUses({
     'debts/DebtCard/DebtCard.tsx': "from './DebtCard.css.ts'",
-    'debts/DebtCard/DebtCard.css.ts': "tokens.color.debt tokens.space[3] tokens.fontSize['2xl']",
+    'debts/DebtCard/DebtCard.css.ts':
+      "tokens.color.debt tokens.space[3] tokens.fontSize['2xl'] textSize('s')",
     'debts/DebtCard/Bar.css.ts': 'tokens.color.debt [within.roomy]: {}',
     'money/Money/Money.tsx': "import { Frame } from '../../internal/Frame/parts.tsx';",
     'internal/Frame/parts.tsx': "import * as styles from '../meter.css.ts';",
@@ -16,6 +17,9 @@ test('a token is found in each notation, once for a component', () => {
     'color.debt': ['DebtCard'],
     'space.3': ['DebtCard'],
     'fontSize.2xl': ['DebtCard'],
+    'fontSize.s': ['DebtCard'],
+    'lineHeight.s': ['DebtCard'],
+    'letterSpacing.s': ['DebtCard'],
     'within.roomy': ['DebtCard'],
     'color.chart.grid': ['Money'],
     'media.print': ['Money'],

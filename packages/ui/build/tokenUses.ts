@@ -2,6 +2,9 @@ import { posix } from 'node:path';
 
 /** `tokens.color.debt`, `tokens.color.chart.grid`, `tokens.space[3]`, `tokens.fontSize['2xl']`. */
 const TOKEN = /\btokens\.(?!css\b)(\w+)(?:\.chart\.(\w+)|\.(\w+)|\[(?:'(\w+)'|(\d+))\])/g;
+/** `textSize('s')`, `textSteps('xl', '2xl', '3xl')`: sizes of text, with what belongs to each. */
+const TEXT = /\btext(?:Size|Steps)\(([^)]*)\)/g;
+const OF_TEXT = ['fontSize', 'lineHeight', 'letterSpacing'];
 /** `within.roomy`, `windowWidth.tablet`, `media.print`. */
 const QUERY = /\b(?:within|windowWidth|media)\.(?!ts\b)\w+/g;
 const IMPORT = /\bfrom '(\.[^']+)'/g;
@@ -30,7 +33,12 @@ function namesIn(text: string): string[] {
     const name = names.find((part) => part !== undefined);
     return chart === undefined ? `${group}.${name}` : `${group}.chart.${chart}`;
   });
-  return [...tokens, ...[...text.matchAll(QUERY)].map(([name]) => name)];
+  const sizes = [...text.matchAll(TEXT)].flatMap(([, list = '']) =>
+    [...list.matchAll(/'(\w+)'/g)].flatMap(([, size]) =>
+      OF_TEXT.map((group) => `${group}.${size}`),
+    ),
+  );
+  return [...tokens, ...sizes, ...[...text.matchAll(QUERY)].map(([name]) => name)];
 }
 
 /** The files that import each file; an index imports for others. */

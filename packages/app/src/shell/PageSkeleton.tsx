@@ -3,7 +3,7 @@ import { Grid, Skeleton, Stack, VisuallyHidden } from '@dime-time/ui';
 /** The placeholder of a page inside the navigation while its code loads. */
 export function PageSkeleton() {
   return (
-    <Stack gap={6} aria-busy="true">
+    <Stack gap={7} aria-busy="true">
       <VisuallyHidden>Loading...</VisuallyHidden>
       <Skeleton shape="block" width="16rem" height="2.5rem" />
       <Grid columns={{ phone: 2, desktop: 4 }}>

@@ -1,4 +1,5 @@
 import { tokens } from '../theme/tokens.css.ts';
+import { textSize } from '../theme/textSize.ts';
 import { uiStyle } from '../theme/uiStyle.ts';
 
 /** A list of rows: the name of each at the start, its values or actions at the end. */
@@ -24,4 +25,4 @@ export const side = uiStyle({
 
 export const main = uiStyle({ fontWeight: tokens.weight.semibold });
 
-export const detail = uiStyle({ fontSize: tokens.fontSize.s, color: tokens.color.textMuted });
+export const detail = uiStyle({ ...textSize('s'), color: tokens.color.textMuted });

@@ -1,5 +1,6 @@
 import { media } from '../theme/media.ts';
 import { tokens } from '../theme/tokens.css.ts';
+import { textSize } from '../theme/textSize.ts';
 import { uiStyle, uiVariants } from '../theme/uiStyle.ts';
 
 export const meter = uiStyle({ display: 'flex', flexDirection: 'column', gap: tokens.space[2] });
@@ -8,8 +9,7 @@ export const head = uiStyle({
   display: 'flex',
   justifyContent: 'space-between',
   gap: tokens.space[3],
-  fontSize: tokens.fontSize.s,
-  lineHeight: tokens.lineHeight.snug,
+  ...textSize('s'),
 });
 
 export const label = uiStyle({

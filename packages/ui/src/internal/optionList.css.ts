@@ -1,5 +1,6 @@
 import { media } from '../theme/media.ts';
 import { tokens } from '../theme/tokens.css.ts';
+import { textSize } from '../theme/textSize.ts';
 import { uiStyle } from '../theme/uiStyle.ts';
 
 /** The list of options that opens below a field. */
@@ -40,7 +41,7 @@ export const item = uiStyle({
 
 export const itemDetail = uiStyle({
   display: 'block',
-  fontSize: tokens.fontSize.s,
+  ...textSize('s'),
   color: tokens.color.textMuted,
   selectors: { '[data-disabled] &': { color: 'inherit' } },
 });

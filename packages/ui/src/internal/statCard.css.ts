@@ -1,4 +1,5 @@
 import { tokens } from '../theme/tokens.css.ts';
+import { textSize } from '../theme/textSize.ts';
 import { uiStyle, uiVariants } from '../theme/uiStyle.ts';
 
 export const statCard = uiStyle({
@@ -13,8 +14,7 @@ export const head = uiStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: tokens.space[2],
-  fontSize: tokens.fontSize.s,
-  lineHeight: tokens.lineHeight.snug,
+  ...textSize('s'),
   // Always two lines of label, so that the figures of a row align even if only one label wraps.
   minBlockSize: 'max(2rem, 2lh)',
 });
@@ -49,18 +49,16 @@ export const iconTone = uiVariants({
 export const value = uiStyle({
   margin: 0,
   // A nine-figure debt still fits a half-width card on a phone.
-  fontSize: 'clamp(1.375rem, 0.85rem + 6.5cqi, 1.75rem)',
+  ...textSize('l'),
   fontWeight: tokens.weight.semibold,
-  lineHeight: tokens.lineHeight.tight,
-  letterSpacing: tokens.letterSpacing.tight,
   fontVariantNumeric: 'tabular-nums lining-nums',
   overflowWrap: 'anywhere',
+  '@container': { '(min-width: 13.5rem)': textSize('xl') },
 });
 
 export const detail = uiStyle({
   margin: 0,
-  fontSize: tokens.fontSize.s,
-  lineHeight: tokens.lineHeight.body,
+  ...textSize('s'),
   textWrap: 'balance',
   color: tokens.color.textMuted,
 });

@@ -1,5 +1,6 @@
 import { media } from '../theme/media.ts';
 import { tokens } from '../theme/tokens.css.ts';
+import { textSize } from '../theme/textSize.ts';
 import { uiStyle, uiVariants } from '../theme/uiStyle.ts';
 
 export const text = uiStyle({
@@ -26,11 +27,10 @@ export const text = uiStyle({
 });
 
 export const size = uiVariants({
-  xs: { fontSize: tokens.fontSize.xs, lineHeight: tokens.lineHeight.body },
-  s: { fontSize: tokens.fontSize.s, lineHeight: tokens.lineHeight.body },
-  m: { fontSize: tokens.fontSize.m, lineHeight: tokens.lineHeight.body },
-  l: { fontSize: tokens.fontSize.l, lineHeight: tokens.lineHeight.body },
-  xl: { fontSize: tokens.fontSize.xl, lineHeight: tokens.lineHeight.snug },
+  xs: textSize('xs'),
+  s: textSize('s'),
+  m: textSize('m'),
+  l: textSize('l'),
 });
 
 export const tone = uiVariants({

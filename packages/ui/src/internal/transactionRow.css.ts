@@ -1,5 +1,6 @@
 import { container } from '../theme/container.ts';
 import { tokens } from '../theme/tokens.css.ts';
+import { textSize } from '../theme/textSize.ts';
 import { uiStyle } from '../theme/uiStyle.ts';
 
 /** Too narrow at this text size: the figures are below the text. */
@@ -52,7 +53,6 @@ export const merchant = uiStyle({
     },
   },
   fontWeight: tokens.weight.semibold,
-  lineHeight: tokens.lineHeight.snug,
 });
 
 /** Only limits the width of the badge. */
@@ -64,8 +64,7 @@ export const category = uiStyle({
 });
 
 export const when = uiStyle({
-  fontSize: tokens.fontSize.s,
-  lineHeight: tokens.lineHeight.snug,
+  ...textSize('s'),
   color: tokens.color.textMuted,
 });
 
@@ -74,8 +73,7 @@ export const description = uiStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  fontSize: tokens.fontSize.s,
-  lineHeight: tokens.lineHeight.snug,
+  ...textSize('s'),
   color: tokens.color.textMuted,
 });
 
@@ -92,12 +90,10 @@ export const amount = uiStyle({
   alignItems: 'center',
   minBlockSize: LINE,
   fontWeight: tokens.weight.semibold,
-  lineHeight: tokens.lineHeight.snug,
 });
 
 export const roundUp = uiStyle({
-  fontSize: tokens.fontSize.s,
-  lineHeight: tokens.lineHeight.snug,
+  ...textSize('s'),
   color: tokens.color.textMuted,
   selectors: { '&[data-some]': { color: tokens.color.roundUpText } },
 });

@@ -1,6 +1,7 @@
 import { media } from './media.ts';
 import { PAGE_COLORS } from './pageColors.ts';
 import { tokens } from './tokens.css.ts';
+import { textSize } from './textSize.ts';
 import { uiGlobal } from './uiStyle.ts';
 
 // The brand colors that are not steps of a scale, and the few values Radix has no variable for.
@@ -19,15 +20,13 @@ uiGlobal('.radix-themes', {
     '--dt-danger-hover': 'hsl(346 72% 38%)',
     '--dt-on-danger': 'white',
     '--dt-density': '1',
-    '--dt-lift': '0 1px 2px hsl(240 20% 20% / 0.04), 0 4px 12px -2px hsl(240 20% 20% / 0.05)',
     '--dt-press': 'brightness(0.92) saturate(1.1)',
     '--color-background': PAGE_COLORS.light,
     '--heading-font-family': 'var(--default-font-family)',
   },
   color: tokens.color.text,
   fontFamily: tokens.font.body,
-  fontSize: tokens.fontSize.m,
-  lineHeight: tokens.lineHeight.body,
+  ...textSize('m'),
   fontFeatureSettings: "'cv11', 'ss03'",
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',
@@ -42,7 +41,6 @@ uiGlobal('.radix-themes.dark', {
     '--focus-8': 'var(--accent-11)',
     '--dt-trend': 'hsl(271 80% 76%)',
     '--dt-trend-fill': 'hsl(271 80% 76% / 0.16)',
-    '--dt-lift': '0 1px 2px hsl(0 0% 0% / 0.3)',
     '--dt-press': 'brightness(1.08)',
     '--color-background': PAGE_COLORS.dark,
     '--color-panel-solid': '#18181f',

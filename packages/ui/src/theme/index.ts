@@ -6,8 +6,9 @@
  * negative, warning, info, neutral, accent) has `x` for fills and lines, `xText` for readable text
  * and icons, `xSoft` for a tinted background. `surface` is the page, `surfaceRaised` a card,
  * `surfaceSunken` an inset area, `textMuted` secondary text, `border` a hairline, `track` an empty
- * meter. `tokens.space[1..9]` is 4, 8, 12, 16, 24, 32, 40, 48, 64 px; `tokens.fontSize` xs … 4xl is
- * 12, 14, 16, 18, 20, 24, 28, 35 px, and `hero` depends on its container’s width.
+ * meter. Every gap, padding and margin is a step of `tokens.space`, 1 to 9: 4, 8, 12, 16, 20, 28, 40,
+ * 56, 80 px. Text has a size of `textSize` (theme/textSize.ts), xs … 3xl: 12, 14, 16, 20, 28, 40, 56 px,
+ * which brings its line height and letter spacing; large text has `textSteps` by container.
  * 2. In `<Name>.css.ts` make every class with `uiStyle({...})` (one) or `uiVariants({ key: {...}
  * })` (one a key): both put the rule in cascade layer `ui`, above Radix and below the app.
  * `resetStyle()` takes from a button what the browser draws; `uiGlobal(selector, rule)` is for elements

@@ -9,7 +9,7 @@ uiGlobal('.radix-themes[data-contrast=more]', {
   vars: {
     '--dt-share-of-9': '0',
     '--dt-share-of-11': '20%',
-    '--dt-lift': 'none',
+    [tokens.shadow.hero]: 'none',
     '--focus-8': 'var(--accent-12)',
     '--color-background': 'white',
     '--color-panel-solid': 'white',

@@ -16,8 +16,9 @@ const visible = (scale: string, share: string) =>
   `color-mix(in oklab, var(--${scale}-9) calc(${share} * var(--dt-share-of-9)), var(--${scale}-11))`;
 
 /**
- * A large size that grows with the reader’s text size until the longest word of a heading is as
- * wide as a phone. At the default text size, it is the given size.
+ * A size that grows with the reader’s text size until the longest word of a heading is as wide as a
+ * phone. At the default text size, it is the given size. The larger sizes need none of it: a narrow
+ * container has a smaller step, see `textSteps`.
  */
 const fitted = (size: string) => `min(${size}, 13cqi)`;
 
@@ -105,15 +106,15 @@ createGlobalTheme('.radix-themes', tokens, {
     },
   },
   space: {
-    1: spaced('var(--space-1)'),
-    2: spaced('var(--space-2)'),
-    3: spaced('var(--space-3)'),
-    4: spaced('var(--space-4)'),
-    5: spaced('var(--space-5)'),
-    6: spaced('var(--space-6)'),
-    7: spaced('var(--space-7)'),
-    8: spaced('var(--space-8)'),
-    9: spaced('var(--space-9)'),
+    1: spaced('4px'),
+    2: spaced('8px'),
+    3: spaced('12px'),
+    4: spaced('16px'),
+    5: spaced('20px'),
+    6: spaced('28px'),
+    7: spaced('40px'),
+    8: spaced('56px'),
+    9: spaced('80px'),
   },
   radius: {
     s: 'var(--radius-2)',
@@ -128,18 +129,33 @@ createGlobalTheme('.radix-themes', tokens, {
     mono: 'var(--code-font-family)',
   },
   fontSize: {
-    xs: 'var(--font-size-1)',
-    s: 'var(--font-size-2)',
-    m: 'var(--font-size-3)',
-    l: 'var(--font-size-4)',
-    xl: 'var(--font-size-5)',
-    '2xl': fitted('var(--font-size-6)'),
-    '3xl': fitted('var(--font-size-7)'),
-    '4xl': fitted('var(--font-size-8)'),
-    hero: fitted('clamp(2.25rem, 1.25rem + 4cqi, 3.75rem)'),
+    xs: '0.75rem',
+    s: '0.875rem',
+    m: '1rem',
+    l: '1.25rem',
+    xl: fitted('1.75rem'),
+    '2xl': '2.5rem',
+    '3xl': '3.5rem',
   },
-  lineHeight: { tight: '1.15', snug: '1.3', body: '1.5' },
-  letterSpacing: { tight: '-0.02em', normal: '0', caps: '0.04em' },
+  // 16, 20, 24, 28, 32, 44 and 60 px.
+  lineHeight: {
+    xs: '1.333',
+    s: '1.429',
+    m: '1.5',
+    l: '1.4',
+    xl: '1.143',
+    '2xl': '1.1',
+    '3xl': '1.071',
+  },
+  letterSpacing: {
+    xs: '0',
+    s: '0',
+    m: '0',
+    l: '-0.014em',
+    xl: '-0.02em',
+    '2xl': '-0.026em',
+    '3xl': '-0.032em',
+  },
   weight: { regular: '400', medium: '500', semibold: '600', bold: '700' },
   size: {
     controlS: spaced('2rem'),
@@ -153,7 +169,7 @@ createGlobalTheme('.radix-themes', tokens, {
   },
   shadow: {
     none: 'none',
-    raised: 'var(--dt-lift)',
+    hero: '0 24px 48px -24px var(--accent-a6)',
     floating: 'var(--shadow-4)',
     overlay: 'var(--shadow-6)',
   },

@@ -13,8 +13,7 @@ export function Site() {
       <main style={{ padding: tokens.space[5] }}>
         <Logo withName />
         <h1>
-          You owe{' '}
-          <Money className="total" amount={card.currentBalance} tone="debt" size="display" />
+          You owe <Money className="total" amount={card.currentBalance} tone="debt" size="3xl" />
         </h1>
         <DebtTrendChart points={trend} />
         <PaymentBoost debt={card} today={today} onBoost={() => Promise.resolve({ ok: true })} />

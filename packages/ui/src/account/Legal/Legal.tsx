@@ -25,7 +25,7 @@ export function Legal({ contactEmail, title }: LegalProps) {
   const { productName } = useBrand();
   const parts = legalParts({ productName, ...(contactEmail ? { contactEmail } : {}) });
   return (
-    <Stack gap={6} className={screen}>
+    <Stack gap={7} className={screen}>
       <PageHeader title={title ?? words.title} description={words.description({ productName })} />
       <LegalDocument parts={parts} />
     </Stack>

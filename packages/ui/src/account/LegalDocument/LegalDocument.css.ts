@@ -1,6 +1,7 @@
 import { container } from '../../theme/container.ts';
 import { media, within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const root = uiStyle({ ...container });
@@ -19,6 +20,9 @@ export const columns = uiStyle({
   '@media': { [media.print]: { display: 'block' } },
 });
 
+/** The height of the top bar. */
+const BAR = '4rem';
+
 export const contents = uiStyle({
   display: 'grid',
   gap: tokens.space[3],
@@ -26,12 +30,11 @@ export const contents = uiStyle({
   borderRadius: tokens.radius.xl,
   border: `1px solid ${tokens.color.border}`,
   background: tokens.color.surfaceRaised,
-  boxShadow: tokens.shadow.raised,
   '@container': {
     [within.wide]: {
       position: 'sticky',
-      insetBlockStart: `calc(${tokens.space[9]} + ${tokens.space[4]})`,
-      maxBlockSize: `calc(100dvh - ${tokens.space[9]} - ${tokens.space[4]} * 2)`,
+      insetBlockStart: `calc(${BAR} + ${tokens.space[4]})`,
+      maxBlockSize: `calc(100dvh - ${BAR} - ${tokens.space[4]} * 2)`,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
     },
@@ -61,7 +64,7 @@ export const partLink = uiStyle({
   ...entry,
   paddingBlock: tokens.space[2],
   color: tokens.color.text,
-  fontSize: tokens.fontSize.s,
+  ...textSize('s'),
   fontWeight: tokens.weight.semibold,
   selectors: {
     '&:hover': { background: tokens.color.surfaceHover, color: tokens.color.accentText },
@@ -72,8 +75,7 @@ export const sectionLink = uiStyle({
   ...entry,
   paddingBlock: tokens.space[1],
   color: tokens.color.textMuted,
-  fontSize: tokens.fontSize.s,
-  lineHeight: tokens.lineHeight.snug,
+  ...textSize('s'),
   selectors: {
     '&:hover': { background: tokens.color.surfaceHover, color: tokens.color.text },
   },
@@ -125,7 +127,7 @@ export const back = uiStyle({
   borderRadius: tokens.radius.s,
   color: tokens.color.link,
   textDecoration: 'underline',
-  fontSize: tokens.fontSize.s,
+  ...textSize('s'),
   fontWeight: tokens.weight.medium,
   '@container': { [within.wide]: { display: 'none' } },
   '@media': { [media.print]: { display: 'none' } },

@@ -39,7 +39,7 @@ export const LegalDocument = forwardRef<HTMLDivElement, LegalDocumentProps>(func
         <nav className={styles.contents} aria-labelledby={contentsId}>
           <Heading
             level={2}
-            size="s"
+            size="m"
             id={contentsId}
             tabIndex={-1}
             className={classes(styles.target, styles.contentsTitle)}
@@ -70,7 +70,7 @@ export const LegalDocument = forwardRef<HTMLDivElement, LegalDocumentProps>(func
           {parts.map((part) => (
             <section key={part.id} className={styles.part} aria-labelledby={part.id}>
               <Stack gap={2}>
-                <Heading level={2} size="xl" id={part.id} tabIndex={-1} className={styles.target}>
+                <Heading level={2} size="l" id={part.id} tabIndex={-1} className={styles.target}>
                   {part.title}
                 </Heading>
                 <Text tone="muted" size="l" className={styles.summary}>

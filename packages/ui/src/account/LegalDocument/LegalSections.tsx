@@ -22,7 +22,7 @@ export function LegalSections({ part, headingLevel, linked = false }: LegalSecti
         <section key={section.id} className={styles.section}>
           <Heading
             level={headingLevel}
-            size="s"
+            size="m"
             className={styles.heading}
             {...(linked ? { id: section.id, tabIndex: -1 } : {})}
           >

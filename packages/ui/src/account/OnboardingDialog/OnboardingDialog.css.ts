@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { media, windowWidth } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiGlobal, uiStyle } from '../../theme/uiStyle.ts';
 
 /** A phone too short for a step below the toast that greets a new user. */
@@ -14,7 +15,7 @@ export const body = uiStyle({
   '@media': { [windowWidth.tablet]: { minBlockSize: '23rem' } },
 });
 
-export const position = uiStyle({ fontSize: tokens.fontSize.s, color: tokens.color.textMuted });
+export const position = uiStyle({ ...textSize('s'), color: tokens.color.textMuted });
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
 
@@ -29,7 +30,7 @@ export const art = uiStyle({
   '@media': { [shortPhone]: { display: 'none' } },
 });
 
-uiGlobal(`.${art} > svg`, { inlineSize: tokens.space[7], blockSize: tokens.space[7] });
+uiGlobal(`.${art} > svg`, { inlineSize: '2.5rem', blockSize: '2.5rem' });
 
 export const points = uiStyle({
   display: 'grid',
@@ -87,21 +88,18 @@ export const words = uiStyle({ display: 'grid', minInlineSize: 0 });
 
 export const pointTitle = uiStyle({
   fontWeight: tokens.weight.semibold,
-  lineHeight: tokens.lineHeight.snug,
   selectors: {
     '[data-figures] &': {
-      fontSize: tokens.fontSize.xl,
+      ...textSize('l'),
       whiteSpace: 'nowrap',
       fontWeight: tokens.weight.bold,
-      letterSpacing: tokens.letterSpacing.tight,
       fontVariantNumeric: 'tabular-nums',
     },
   },
 });
 
 export const pointText = uiStyle({
-  fontSize: tokens.fontSize.s,
-  lineHeight: tokens.lineHeight.body,
+  ...textSize('s'),
   color: tokens.color.textMuted,
   // Avoids a last line of a single word.
   textWrap: 'pretty',

@@ -27,8 +27,8 @@ export const feature = uiStyle({ display: 'grid', gap: tokens.space[2], alignCon
 export const icon = uiStyle({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: tokens.space[7],
-  blockSize: tokens.space[7],
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
   marginBlockEnd: tokens.space[1],
   borderRadius: tokens.radius.m,
   background: tokens.color.accentSoft,

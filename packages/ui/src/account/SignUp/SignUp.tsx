@@ -91,7 +91,7 @@ function Welcome({ startRef, homeHref, signInHref, onStart }: WelcomeProps) {
     <>
       <header className={styles.hero}>
         <Logo size="l" aria-hidden="true" />
-        <Heading level={1} size="3xl" tabIndex={-1}>
+        <Heading level={1} size="2xl" tabIndex={-1}>
           {words.title({ productName })}
         </Heading>
         <Text size="l" tone="muted" className={styles.lead}>

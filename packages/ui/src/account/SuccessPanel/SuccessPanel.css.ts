@@ -26,8 +26,8 @@ const arrive = keyframes({ from: { transform: 'scale(0.6)', opacity: 0 } });
 export const mark = uiStyle({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: tokens.space[9],
-  blockSize: tokens.space[9],
+  inlineSize: '4rem',
+  blockSize: '4rem',
   borderRadius: tokens.radius.full,
   background: tokens.color.positiveSoft,
   color: tokens.color.positiveText,
@@ -36,7 +36,7 @@ export const mark = uiStyle({
   },
 });
 
-export const icon = uiStyle({ inlineSize: tokens.space[6], blockSize: tokens.space[6] });
+export const icon = uiStyle({ inlineSize: '2rem', blockSize: '2rem' });
 
 export const track = uiStyle({
   display: 'block',

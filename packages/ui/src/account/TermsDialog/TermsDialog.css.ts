@@ -1,4 +1,5 @@
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const texts = uiStyle({
@@ -46,5 +47,5 @@ export const full = uiStyle({
   gap: tokens.space[4],
   padding: tokens.space[4],
   paddingBlockStart: tokens.space[2],
-  fontSize: tokens.fontSize.s,
+  ...textSize('s'),
 });

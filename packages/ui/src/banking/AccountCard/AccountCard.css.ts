@@ -1,5 +1,6 @@
 import { within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const card = uiStyle({
@@ -61,8 +62,7 @@ export const origin = uiStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  fontSize: tokens.fontSize.s,
-  lineHeight: tokens.lineHeight.snug,
+  ...textSize('s'),
   color: tokens.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
   '@container': { [within.cramped]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
@@ -87,31 +87,26 @@ export const figure = uiStyle({
 });
 
 export const label = uiStyle({
-  fontSize: tokens.fontSize.xs,
+  ...textSize('xs'),
   fontWeight: tokens.weight.regular,
-  lineHeight: tokens.lineHeight.snug,
   color: tokens.color.textMuted,
 });
 
 export const current = uiStyle({
   margin: 0,
-  fontSize: tokens.fontSize['2xl'],
+  ...textSize('xl'),
   fontWeight: tokens.weight.semibold,
-  lineHeight: tokens.lineHeight.tight,
-  letterSpacing: tokens.letterSpacing.tight,
 });
 
 export const available = uiStyle({
   margin: 0,
   fontWeight: tokens.weight.medium,
-  lineHeight: tokens.lineHeight.snug,
   overflowWrap: 'anywhere',
 });
 
 export const unknown = uiStyle({
-  fontSize: tokens.fontSize.s,
+  ...textSize('s'),
   fontWeight: tokens.weight.regular,
-  letterSpacing: tokens.letterSpacing.normal,
   color: tokens.color.textMuted,
 });
 
@@ -125,6 +120,6 @@ export const relink = uiStyle({
   gap: `${tokens.space[2]} ${tokens.space[4]}`,
   paddingBlockStart: tokens.space[3],
   borderBlockStart: `1px solid ${tokens.color.border}`,
-  fontSize: tokens.fontSize.s,
+  ...textSize('s'),
   color: tokens.color.textMuted,
 });

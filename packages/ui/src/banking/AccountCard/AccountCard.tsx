@@ -84,7 +84,7 @@ export const AccountCard = forwardRef<HTMLElement, AccountCardProps>(function Ac
         <div className={styles.who}>
           <Heading
             level={3}
-            size="s"
+            size="m"
             id={nameId}
             className={styles.name}
             title={model.name}

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
@@ -67,8 +68,7 @@ export const point = uiStyle({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: tokens.space[3],
   alignItems: 'start',
-  fontSize: tokens.fontSize.s,
-  lineHeight: tokens.lineHeight.body,
+  ...textSize('s'),
 });
 
 /** As tall as the first line of the text beside it. */
@@ -104,7 +104,6 @@ export const account = uiStyle({
   display: 'grid',
   gap: tokens.space[1],
   paddingBlock: tokens.space[3],
-  lineHeight: tokens.lineHeight.snug,
   overflowWrap: 'anywhere',
   selectors: { '& + &': { borderBlockStart: `1px solid ${tokens.color.border}` } },
 });

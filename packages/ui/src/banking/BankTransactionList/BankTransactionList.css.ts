@@ -1,5 +1,6 @@
 import { within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const when = uiStyle({
@@ -7,8 +8,7 @@ export const when = uiStyle({
   flexWrap: 'wrap',
   columnGap: tokens.space[3],
   minInlineSize: 0,
-  fontSize: tokens.fontSize.s,
-  lineHeight: tokens.lineHeight.snug,
+  ...textSize('s'),
   color: tokens.color.textMuted,
 });
 
@@ -27,7 +27,6 @@ export const amount = uiStyle({
   // As tall as the badge on the other side of the row.
   minBlockSize: '1.5rem',
   fontWeight: tokens.weight.semibold,
-  lineHeight: tokens.lineHeight.snug,
   selectors: {
     '&[data-direction=in]': { color: tokens.color.positiveText },
     '&[data-pending]': { color: tokens.color.textMuted },
@@ -35,8 +34,7 @@ export const amount = uiStyle({
 });
 
 export const state = uiStyle({
-  fontSize: tokens.fontSize.s,
-  lineHeight: tokens.lineHeight.snug,
+  ...textSize('s'),
   color: tokens.color.textMuted,
 });
 

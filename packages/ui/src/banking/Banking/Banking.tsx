@@ -127,7 +127,7 @@ export function Banking({
   // If nothing is linked, only the link button is shown, and any rows there still are.
   const nothingLinked = linked?.length === 0 && dataOr(transactions, []).length === 0;
   return (
-    <Stack gap={6} className={screen} aria-busy={accounts.status === 'loading'}>
+    <Stack gap={7} className={screen} aria-busy={accounts.status === 'loading'}>
       <PageHeader
         title={words.title}
         description={words.description}

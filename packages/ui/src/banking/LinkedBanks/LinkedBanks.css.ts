@@ -6,5 +6,4 @@ export const points = uiStyle({
   gap: tokens.space[2],
   margin: 0,
   paddingInlineStart: tokens.space[5],
-  lineHeight: tokens.lineHeight.body,
 });

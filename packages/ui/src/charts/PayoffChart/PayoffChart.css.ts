@@ -1,6 +1,7 @@
 import { container } from '../../theme/container.ts';
 import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle, uiVariants } from '../../theme/uiStyle.ts';
 import { still } from '../plot/plot.css.ts';
 
@@ -45,7 +46,7 @@ export const marker = uiStyle({
 export const name = uiStyle({
   fill: tokens.color.text,
   fontFamily: tokens.font.body,
-  fontSize: tokens.fontSize.xs,
+  ...textSize('xs'),
   fontWeight: tokens.weight.semibold,
   dominantBaseline: 'middle',
   // A halo in the background color separates the text from lines behind it.
@@ -87,8 +88,7 @@ export const legend = uiStyle({
   marginBlockStart: tokens.space[4],
   padding: 0,
   listStyle: 'none',
-  fontSize: tokens.fontSize.s,
-  lineHeight: tokens.lineHeight.snug,
+  ...textSize('s'),
 });
 
 export const plan = uiStyle({

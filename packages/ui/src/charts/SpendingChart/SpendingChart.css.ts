@@ -1,5 +1,6 @@
 import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const figure = uiStyle({ position: 'relative', margin: 0 });
@@ -11,13 +12,13 @@ export const other = uiStyle({
   gap: tokens.space[3],
   margin: 0,
   marginBlockStart: tokens.space[4],
-  fontSize: tokens.fontSize.s,
+  ...textSize('s'),
   color: tokens.color.textMuted,
 });
 
 export const percent = uiStyle({
   minInlineSize: '2.5rem',
-  fontSize: tokens.fontSize.s,
+  ...textSize('s'),
   fontWeight: tokens.weight.regular,
   textAlign: 'end',
   color: tokens.color.textMuted,

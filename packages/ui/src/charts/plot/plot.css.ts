@@ -1,6 +1,7 @@
 import { PLACELESS_WIDTH } from '../../theme/container.ts';
 import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 /** Reserved before there is data or a width, so that nothing below the chart moves. */
@@ -58,7 +59,7 @@ export const gridLines = uiStyle({
 export const ticks = uiStyle({
   fill: tokens.color.chart.axis,
   fontFamily: tokens.font.body,
-  fontSize: tokens.fontSize.xs,
+  ...textSize('xs'),
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -81,8 +82,7 @@ export const tooltip = uiStyle({
   background: tokens.color.surfaceRaised,
   color: tokens.color.text,
   boxShadow: tokens.shadow.floating,
-  fontSize: tokens.fontSize.s,
-  lineHeight: tokens.lineHeight.snug,
+  ...textSize('s'),
   fontVariantNumeric: 'tabular-nums',
   pointerEvents: 'none',
   zIndex: tokens.layer.raised,
@@ -91,7 +91,7 @@ export const tooltip = uiStyle({
 
 export const tooltipLabel = uiStyle({
   color: tokens.color.textMuted,
-  fontSize: tokens.fontSize.xs,
+  ...textSize('xs'),
 });
 
 export const tooltipLine = uiStyle({

@@ -75,7 +75,7 @@ export function Crypto({
   const [settingsOpen, setSettingsOpen] = useState(false);
   const pending = dataOr(purchases, []).filter(isPending);
   return (
-    <Stack gap={6} className={screen} aria-busy={summary.status === 'loading'}>
+    <Stack gap={7} className={screen} aria-busy={summary.status === 'loading'}>
       <PageHeader
         title={words.title}
         description={words.description}

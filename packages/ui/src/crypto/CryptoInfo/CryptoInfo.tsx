@@ -30,7 +30,7 @@ export const CryptoInfo = forwardRef<HTMLElement, CryptoInfoProps>(function Cryp
         <ul className={styles.steps}>
           <Stack as="li" gap={2}>
             <Scissors className={styles.icon} size={20} aria-hidden="true" />
-            <Heading level={3} size="s">
+            <Heading level={3} size="m">
               {words.firstTitle}
             </Heading>
             <Text size="s" tone="muted">
@@ -39,7 +39,7 @@ export const CryptoInfo = forwardRef<HTMLElement, CryptoInfoProps>(function Cryp
           </Stack>
           <Stack as="li" gap={2}>
             <PieChart className={styles.icon} size={20} aria-hidden="true" />
-            <Heading level={3} size="s">
+            <Heading level={3} size="m">
               {words.littleTitle}
             </Heading>
             <Text size="s" tone="muted">
@@ -48,7 +48,7 @@ export const CryptoInfo = forwardRef<HTMLElement, CryptoInfoProps>(function Cryp
           </Stack>
           <Stack as="li" gap={2}>
             <TriangleAlert className={styles.icon} size={20} aria-hidden="true" />
-            <Heading level={3} size="s">
+            <Heading level={3} size="m">
               {words.riskTitle}
             </Heading>
             <Text size="s" tone="muted">

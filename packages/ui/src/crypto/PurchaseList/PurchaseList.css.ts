@@ -1,6 +1,7 @@
 import { container } from '../../theme/container.ts';
 import { within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const list = uiStyle({
@@ -30,7 +31,6 @@ export const what = uiStyle({
   display: 'grid',
   gap: tokens.space[1],
   minInlineSize: 0,
-  lineHeight: tokens.lineHeight.snug,
 });
 
 export const name = uiStyle({
@@ -44,7 +44,7 @@ export const when = uiStyle({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: tokens.space[3],
-  fontSize: tokens.fontSize.s,
+  ...textSize('s'),
   color: tokens.color.textMuted,
   overflowWrap: 'anywhere',
 });
@@ -67,7 +67,6 @@ export const figures = uiStyle({
 
 export const amount = uiStyle({
   fontWeight: tokens.weight.semibold,
-  lineHeight: tokens.lineHeight.snug,
 });
 
 /** Statuses of the server are in lower case; a badge starts with a capital. */

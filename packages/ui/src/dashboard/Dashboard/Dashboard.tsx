@@ -132,7 +132,7 @@ export function Dashboard({
   );
 
   return (
-    <Stack gap={6} className={screen} aria-busy={summary.status === 'loading'}>
+    <Stack gap={7} className={screen} aria-busy={summary.status === 'loading'}>
       <DashboardHeader user={parts.user} summary={summary} waiting={waiting} />
       {newSweeps.length > 0 && onSweepsSeen && debts.status === 'ready' && (
         <SweepNotice

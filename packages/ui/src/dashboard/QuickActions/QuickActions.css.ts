@@ -1,5 +1,6 @@
 import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const list = uiStyle({ margin: 0, padding: 0, listStyle: 'none' });
@@ -54,7 +55,7 @@ export const title = uiStyle({ display: 'block', fontWeight: tokens.weight.mediu
 export const detail = uiStyle({
   display: 'block',
   color: tokens.color.textMuted,
-  fontSize: tokens.fontSize.s,
+  ...textSize('s'),
 });
 
 export const arrow = uiStyle({

@@ -45,7 +45,12 @@ function cardsOf(words: SummaryCardsWords) {
     roundUps: { label: words.roundUps, icon: <PiggyBank />, tone: 'roundUp' },
     debt: { label: words.debt, icon: <CreditCard />, tone: 'debt' },
     progress: { label: words.progress, icon: <TrendingDown />, tone: 'progress' },
-    debtFree: { label: words.debtFree, icon: <CalendarCheck />, tone: 'neutral' },
+    debtFree: {
+      label: words.debtFree,
+      icon: <CalendarCheck />,
+      tone: 'roundUp',
+      surface: 'hero',
+    },
   } as const;
 }
 

@@ -1,5 +1,6 @@
 import { within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 /** Wide enough for the boost beside the other parts. */
@@ -74,7 +75,7 @@ export const name = uiStyle({
 export const account = uiStyle({
   margin: 0,
   marginBlockStart: tokens.space[1],
-  fontSize: tokens.fontSize.s,
+  ...textSize('s'),
   color: tokens.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
   overflow: 'hidden',
@@ -103,13 +104,11 @@ export const balance = uiStyle({
 });
 
 export const current = uiStyle({
-  fontSize: tokens.fontSize.xl,
+  ...textSize('l'),
   fontWeight: tokens.weight.bold,
-  lineHeight: tokens.lineHeight.tight,
-  letterSpacing: tokens.letterSpacing.tight,
 });
 
-export const original = uiStyle({ fontSize: tokens.fontSize.s, color: tokens.color.textMuted });
+export const original = uiStyle({ ...textSize('s'), color: tokens.color.textMuted });
 
 export const split = uiStyle({
   display: 'flex',
@@ -117,7 +116,7 @@ export const split = uiStyle({
   justifyContent: 'space-between',
   gap: `${tokens.space[1]} ${tokens.space[4]}`,
   marginBlockStart: tokens.space[2],
-  fontSize: tokens.fontSize.s,
+  ...textSize('s'),
   color: tokens.color.textMuted,
 });
 
@@ -129,7 +128,7 @@ export const facts = uiStyle({
 });
 
 export const factLabel = uiStyle({
-  fontSize: tokens.fontSize.xs,
+  ...textSize('xs'),
   fontWeight: tokens.weight.regular,
   color: tokens.color.textMuted,
 });

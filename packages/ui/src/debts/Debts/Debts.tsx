@@ -127,7 +127,7 @@ export function Debts({
   const payable = owned.some((debt) => debt.currentBalance > 0);
 
   return (
-    <Stack gap={6} className={screen} aria-busy={debts.status === 'loading'}>
+    <Stack gap={7} className={screen} aria-busy={debts.status === 'loading'}>
       <PageHeader
         title={words.title}
         description={

@@ -37,7 +37,7 @@ export function CloseDebt({ debt, editing, pending, onPendingChange, onGone }: C
     });
   return (
     <Stack as="section" gap={3} align="start">
-      <Heading level={3} size="s">
+      <Heading level={3} size="m">
         {isClosed ? words.reopenTitle : words.title}
       </Heading>
       <Text tone="muted">

@@ -42,7 +42,7 @@ export function DeleteDebt({
     });
   return (
     <Stack as="section" gap={3} align="start">
-      <Heading level={3} size="s">
+      <Heading level={3} size="m">
         {words.title}
       </Heading>
       <Text tone="muted" id={reasonId}>

@@ -1,5 +1,6 @@
 import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const panel = uiStyle({
@@ -25,8 +26,7 @@ export const icon = uiStyle({ display: 'inline-flex', color: tokens.color.accent
 export const intro = uiStyle({
   margin: 0,
   marginBlockStart: tokens.space[1],
-  fontSize: tokens.fontSize.s,
-  lineHeight: tokens.lineHeight.body,
+  ...textSize('s'),
   color: tokens.color.textMuted,
 });
 
@@ -59,12 +59,11 @@ export const estimate = uiStyle({
   display: 'grid',
   gap: tokens.space[2],
   margin: 0,
-  fontSize: tokens.fontSize.s,
-  lineHeight: tokens.lineHeight.snug,
+  ...textSize('s'),
 });
 
 export const estimateLabel = uiStyle({
-  fontSize: tokens.fontSize.xs,
+  ...textSize('xs'),
   fontWeight: tokens.weight.regular,
   color: tokens.color.textMuted,
 });

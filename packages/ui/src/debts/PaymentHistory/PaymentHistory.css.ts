@@ -1,6 +1,7 @@
 import { container } from '../../theme/container.ts';
 import { within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 /** A long name leaves space for the payments. */
@@ -41,6 +42,6 @@ export const total = uiStyle({
 export const elsewhere = uiStyle({
   margin: 0,
   marginBlockStart: tokens.space[2],
-  fontSize: tokens.fontSize.s,
+  ...textSize('s'),
   color: tokens.color.textMuted,
 });

@@ -1,4 +1,5 @@
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const figures = uiStyle({
@@ -10,7 +11,7 @@ export const figures = uiStyle({
 });
 
 export const label = uiStyle({
-  fontSize: tokens.fontSize.xs,
+  ...textSize('xs'),
   fontWeight: tokens.weight.regular,
   color: tokens.color.textMuted,
 });
@@ -18,7 +19,7 @@ export const label = uiStyle({
 export const value = uiStyle({
   margin: 0,
   marginBlockStart: tokens.space[1],
-  fontSize: tokens.fontSize.m,
+  ...textSize('m'),
   fontWeight: tokens.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
@@ -31,7 +32,6 @@ export const value = uiStyle({
 export const detail = uiStyle({
   margin: 0,
   marginBlockStart: tokens.space[1],
-  fontSize: tokens.fontSize.xs,
-  lineHeight: tokens.lineHeight.body,
+  ...textSize('xs'),
   color: tokens.color.textMuted,
 });

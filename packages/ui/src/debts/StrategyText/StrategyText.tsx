@@ -30,7 +30,7 @@ export const StrategyText = forwardRef<HTMLElement, StrategyTextProps>(function 
   const words = useWords(strategyTextWords);
   return (
     <Section {...rest} ref={ref} className={className} title={title ?? words.title}>
-      <Grid columns={{ phone: 1, tablet: 2 }} gap={4}>
+      <Grid columns={{ phone: 1, tablet: 2 }}>
         {(strategies ?? payoffStrategies(words)).map(({ name, how, suits }, index) => {
           const Icon = ICONS[index % ICONS.length] ?? MountainSnow;
           return (

@@ -82,7 +82,7 @@ export function Insights({
 }: InsightsProps) {
   const words = useWords(insightsWords);
   return (
-    <Stack gap={6} className={screen} aria-busy={transactions.status === 'loading'}>
+    <Stack gap={7} className={screen} aria-busy={transactions.status === 'loading'}>
       <PageHeader title={words.title} description={words.description} />
       {transactions.status === 'ready' && (
         <LoadMoreNotice loaded={transactions.data.length} total={total} />

@@ -1,5 +1,6 @@
 import { container } from '../../theme/container.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 /** On the narrowest phones, the four columns have smaller gaps. */
@@ -18,10 +19,9 @@ export const table = uiStyle({
   borderCollapse: 'collapse',
   captionSide: 'top',
   // Four columns of five digits fit a phone.
-  fontSize: '0.8125rem',
-  lineHeight: tokens.lineHeight.snug,
+  ...textSize('xs'),
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '@container': { [ROOMY]: { fontSize: tokens.fontSize.s } },
+  '@container': { [ROOMY]: textSize('s') },
 });
 
 /** The column headers, shown at each figure in the narrow layout. */
@@ -43,7 +43,7 @@ export const head = uiStyle({
   padding: 0,
   paddingBlockEnd: tokens.space[2],
   paddingInlineStart: tokens.space[3],
-  fontSize: tokens.fontSize.xs,
+  ...textSize('xs'),
   fontWeight: tokens.weight.medium,
   textAlign: 'end',
   verticalAlign: 'bottom',
@@ -80,7 +80,7 @@ export const cell = uiStyle({
       selectors: {
         '&[data-label]::before': {
           content: 'attr(data-label)',
-          fontSize: tokens.fontSize.xs,
+          ...textSize('xs'),
           fontWeight: tokens.weight.medium,
           fontVariantNumeric: 'normal',
           color: tokens.color.textMuted,
@@ -100,7 +100,7 @@ export const count = uiStyle({
   marginBlockStart: tokens.space[1],
   // The count may shrink, but a column of money may not.
   whiteSpace: 'normal',
-  fontSize: tokens.fontSize.xs,
+  ...textSize('xs'),
   fontWeight: tokens.weight.regular,
   color: tokens.color.textMuted,
   '@container': {

@@ -1,5 +1,6 @@
 import { columnsFrom } from '../../theme/columns.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const list = uiStyle({
@@ -27,8 +28,8 @@ export const icon = uiStyle({ color: tokens.color.accentText });
 
 export const link = uiStyle({
   justifySelf: 'start',
-  fontSize: tokens.fontSize.s,
+  ...textSize('s'),
   fontWeight: tokens.weight.medium,
   // A link outside a sentence needs a touch target of full height.
-  lineHeight: '1.5rem',
+  paddingBlock: '2px',
 });

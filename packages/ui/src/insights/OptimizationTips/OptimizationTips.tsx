@@ -35,7 +35,7 @@ export const OptimizationTips = forwardRef<HTMLUListElement, OptimizationTipsPro
           return (
             <li key={target} className={styles.tip}>
               <Icon className={styles.icon} size={20} aria-hidden="true" />
-              <Heading level={3} size="s">
+              <Heading level={3} size="m">
                 {title}
               </Heading>
               <Text size="s">{text}</Text>

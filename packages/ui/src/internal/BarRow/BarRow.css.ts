@@ -1,6 +1,7 @@
 import { container } from '../../theme/container.ts';
 import { within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const row = uiStyle({
@@ -24,7 +25,6 @@ export const line = uiStyle({
   alignItems: 'baseline',
   gap: tokens.space[4],
   minInlineSize: 0,
-  lineHeight: tokens.lineHeight.snug,
   '@container': { [within.cramped]: { flexWrap: 'wrap', columnGap: tokens.space[3], rowGap: 0 } },
 });
 
@@ -45,9 +45,8 @@ export const facts = uiStyle({
   justifyContent: 'space-between',
   columnGap: tokens.space[4],
   rowGap: tokens.space[1],
-  fontSize: tokens.fontSize.xs,
-  lineHeight: tokens.lineHeight.snug,
+  ...textSize('xs'),
   color: tokens.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
-  '@container': { '(min-width: 18rem)': { fontSize: tokens.fontSize.s } },
+  '@container': { '(min-width: 18rem)': textSize('s') },
 });

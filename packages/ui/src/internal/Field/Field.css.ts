@@ -1,5 +1,6 @@
 import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiGlobal, uiStyle } from '../../theme/uiStyle.ts';
 
 export const field = uiStyle({
@@ -11,15 +12,13 @@ export const field = uiStyle({
 });
 
 export const label = uiStyle({
-  fontSize: tokens.fontSize.s,
+  ...textSize('s'),
   fontWeight: tokens.weight.medium,
-  lineHeight: tokens.lineHeight.snug,
   color: tokens.color.text,
 });
 
 export const note = uiStyle({
-  fontSize: tokens.fontSize.s,
-  lineHeight: tokens.lineHeight.body,
+  ...textSize('s'),
   color: tokens.color.textMuted,
 });
 
@@ -27,13 +26,12 @@ export const error = uiStyle({
   display: 'flex',
   alignItems: 'flex-start',
   gap: tokens.space[2],
-  fontSize: tokens.fontSize.s,
+  ...textSize('s'),
   fontWeight: tokens.weight.medium,
-  lineHeight: tokens.lineHeight.body,
   color: tokens.color.negativeText,
 });
 
-export const errorIcon = uiStyle({ flexShrink: 0, marginBlockStart: '0.1875rem' });
+export const errorIcon = uiStyle({ flexShrink: 0, blockSize: '1lh' });
 
 /** The box of the value; it has the focus ring for anything focused inside. */
 export const control = uiStyle({
@@ -85,7 +83,7 @@ export const input = uiStyle({
   color: 'inherit',
   font: 'inherit',
   // Below 16 px, iOS zooms into a focused field.
-  fontSize: tokens.fontSize.m,
+  ...textSize('m'),
   selectors: {
     '&:focus-visible': { outline: 'none' },
     '&::placeholder': { color: tokens.color.textMuted, opacity: 1 },

@@ -1,5 +1,6 @@
 import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSteps } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const card = uiStyle({
@@ -13,11 +14,9 @@ export const lead = uiStyle({ margin: 0, color: tokens.color.textMuted });
 
 export const leadFigure = uiStyle({
   color: tokens.color.text,
-  fontSize: `clamp(${tokens.fontSize['4xl']}, 1.5rem + 6cqi, 3rem)`,
+  ...textSteps('xl', '2xl', '2xl'),
   fontWeight: tokens.weight.bold,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  letterSpacing: '-0.03em',
-  lineHeight: tokens.lineHeight.tight,
 });
 
 export const leadAfter = uiStyle({ display: 'block' });

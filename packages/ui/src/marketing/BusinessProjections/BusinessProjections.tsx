@@ -48,7 +48,7 @@ export const BusinessProjections = forwardRef<HTMLElement, BusinessProjectionsPr
     const { revenue, market, growth } = content;
     return (
       <MarketingSection {...rest} ref={ref} title={title} lead={lead} surface="raised">
-        <Grid columns={{ phone: 1, desktop: 3 }} gap={4}>
+        <Grid columns={{ phone: 1, desktop: 3 }}>
           <FigureCard title={revenue.title} lead={revenue.lead} points={revenue.points} />
           <FigureCard title={market.title} lead={market.lead} points={market.points} />
           <ProjectionCard title={growth.title}>
@@ -65,8 +65,8 @@ export const BusinessProjections = forwardRef<HTMLElement, BusinessProjectionsPr
 
 function ProjectionCard({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Card as="article" surface="flat" className={styles.card}>
-      <Heading level={3} size="m">
+    <Card as="article" className={styles.card}>
+      <Heading level={3} size="l">
         {title}
       </Heading>
       {children}

@@ -15,6 +15,7 @@ export const list = uiStyle({
 export const check = uiStyle({
   display: 'inline-flex',
   flexShrink: 0,
-  marginBlockStart: '0.125rem',
+  alignItems: 'center',
+  blockSize: '1lh',
   color: tokens.color.positiveText,
 });

@@ -37,10 +37,10 @@ export const DevelopmentAchievement = forwardRef<HTMLElement, DevelopmentAchieve
   ) {
     return (
       <MarketingSection {...rest} ref={ref} title={title} lead={lead}>
-        <Grid columns={{ phone: 1, tablet: 2 }} gap={4}>
+        <Grid columns={{ phone: 1, tablet: 2 }}>
           {achievements.map((achievement) => (
             <Card as="article" key={achievement.title}>
-              <Heading level={3} size="m">
+              <Heading level={3} size="l">
                 {achievement.title}
               </Heading>
               <ul className={styles.list}>

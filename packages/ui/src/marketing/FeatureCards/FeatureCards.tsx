@@ -35,13 +35,13 @@ export const FeatureCards = forwardRef<HTMLElement, FeatureCardsProps>(function 
 ) {
   return (
     <MarketingSection {...rest} ref={ref} title={title} lead={lead}>
-      <Grid as="ul" columns={{ phone: 1, tablet: 2, desktop: 3 }} gap={4}>
+      <Grid as="ul" columns={{ phone: 1, tablet: 2, desktop: 3 }}>
         {features.map(({ title: name, description, icon: Icon }) => (
           <Card as="li" key={name} className={styles.card}>
             <span className={styles.icon}>
               <Icon aria-hidden />
             </span>
-            <Heading level={3} size="m">
+            <Heading level={3} size="l">
               {name}
             </Heading>
             <Text tone="muted">{description}</Text>

@@ -56,9 +56,7 @@ export const GetInTouch = forwardRef<HTMLElement, GetInTouchProps>(function GetI
             </Link>
           </span>
         </address>
-        <Card surface="flat" padding="l">
-          {children}
-        </Card>
+        <Card padding="l">{children}</Card>
       </div>
     </MarketingSection>
   );

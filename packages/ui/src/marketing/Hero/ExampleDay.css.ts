@@ -1,6 +1,7 @@
 import { container } from '../../theme/container.ts';
 import { within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const root = uiStyle({
@@ -21,7 +22,7 @@ export const card = uiStyle({
 export const caption = uiStyle({
   marginBlockEnd: tokens.space[3],
   color: tokens.color.textMuted,
-  fontSize: tokens.fontSize.s,
+  ...textSize('s'),
   fontWeight: tokens.weight.medium,
 });
 
@@ -55,7 +56,7 @@ export const icon = uiStyle({
 
 export const merchant = uiStyle({ fontWeight: tokens.weight.medium });
 
-export const amount = uiStyle({ color: tokens.color.textMuted, fontSize: tokens.fontSize.s });
+export const amount = uiStyle({ color: tokens.color.textMuted, ...textSize('s') });
 
 export const spare = uiStyle({
   paddingBlock: tokens.space[1],
@@ -63,7 +64,7 @@ export const spare = uiStyle({
   borderRadius: tokens.radius.full,
   background: tokens.color.roundUpSoft,
   color: tokens.color.roundUpText,
-  fontSize: tokens.fontSize.s,
+  ...textSize('s'),
   fontWeight: tokens.weight.semibold,
   '@container': { [within.cramped]: { gridColumn: 2, justifySelf: 'start' } },
 });
@@ -87,7 +88,7 @@ export const note = uiStyle({
   borderRadius: tokens.radius.l,
   background: tokens.color.progressSoft,
   color: tokens.color.progressText,
-  fontSize: tokens.fontSize.s,
+  ...textSize('s'),
   fontWeight: tokens.weight.medium,
 });
 

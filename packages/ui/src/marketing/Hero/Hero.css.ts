@@ -1,6 +1,7 @@
 import { container } from '../../theme/container.ts';
 import { media, within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const root = uiStyle({
@@ -29,7 +30,7 @@ export const content = uiStyle({
     [within.wide]: {
       gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
       gap: tokens.space[9],
-      paddingBlock: `calc(${tokens.space[9]} * 1.25)`,
+      paddingBlock: tokens.space[9],
     },
   },
   '@media': { [media.print]: { paddingBlock: tokens.space[5] } },
@@ -45,8 +46,6 @@ export const words = uiStyle({
 });
 
 export const heading = uiStyle({
-  fontSize: 'clamp(3rem, 1.5rem + 6.5cqi, 5.5rem)',
-  letterSpacing: '-0.04em',
   // If there is room, the opening quotation mark hangs in the margin, so that the text aligns with
   // what follows.
   '@container': {
@@ -56,7 +55,6 @@ export const heading = uiStyle({
 
 export const lead = uiStyle({
   maxInlineSize: '34rem',
-  fontSize: `clamp(${tokens.fontSize.l}, 1rem + 0.6cqi, 1.375rem)`,
   textWrap: 'pretty',
 });
 
@@ -76,11 +74,9 @@ export const proof = uiStyle({
 
 export const figure = uiStyle({
   display: 'block',
-  fontSize: `clamp(${tokens.fontSize.l}, 0.875rem + 1.2cqi, ${tokens.fontSize['2xl']})`,
+  ...textSize('l'),
   fontWeight: tokens.weight.bold,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  letterSpacing: tokens.letterSpacing.tight,
-  lineHeight: tokens.lineHeight.snug,
 });
 
-export const figureLabel = uiStyle({ color: tokens.color.textMuted, fontSize: tokens.fontSize.s });
+export const figureLabel = uiStyle({ color: tokens.color.textMuted, ...textSize('s') });

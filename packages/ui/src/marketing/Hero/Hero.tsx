@@ -63,13 +63,13 @@ export const Hero = forwardRef<HTMLElement, HeroProps>(function Hero(
           <Logo size="xl" />
           <Heading
             level={1}
-            size="hero"
+            size="3xl"
             className={styles.heading}
             data-quoted={heading.startsWith('“') ? '' : undefined}
           >
             {heading}
           </Heading>
-          <Text tone="muted" className={styles.lead}>
+          <Text size="l" tone="muted" className={styles.lead}>
             {lead}
           </Text>
           <Inline>

@@ -62,7 +62,6 @@ export const qr = uiStyle({
   border: `1px solid ${tokens.color.border}`,
   borderRadius: tokens.radius.xl,
   background: tokens.color.surfaceRaised,
-  boxShadow: tokens.shadow.raised,
   textAlign: 'center',
   '@container': { [within.roomy]: { flexDirection: 'row', textAlign: 'start' } },
 });

@@ -27,7 +27,7 @@ export const content = uiStyle({
   '@container': {
     [within.roomy]: {
       paddingInline: tokens.space[6],
-      paddingBlock: `calc(${tokens.space[9]} * 1.25)`,
+      paddingBlock: tokens.space[9],
     },
   },
   '@media': { [media.print]: { paddingBlock: tokens.space[5] } },
@@ -39,11 +39,7 @@ export const head = uiStyle({
   gap: tokens.space[3],
   maxInlineSize: '44rem',
   marginBlockEnd: tokens.space[6],
-  '@container': { [within.roomy]: { marginBlockEnd: tokens.space[8] } },
-});
-
-export const title = uiStyle({
-  fontSize: `clamp(${tokens.fontSize['3xl']}, 1.25rem + 2cqi, 2.5rem)`,
+  '@container': { [within.roomy]: { marginBlockEnd: tokens.space[7] } },
 });
 
 export const lead = uiStyle({ textWrap: 'pretty' });

@@ -42,7 +42,7 @@ export const MarketingSection = forwardRef<HTMLElement, MarketingSectionProps>(
                 {eyebrow}
               </Text>
             )}
-            <Heading id={headingId} level={2} size="3xl" className={styles.title}>
+            <Heading id={headingId} level={2} size="2xl">
               {title}
             </Heading>
             {lead === undefined ? null : (

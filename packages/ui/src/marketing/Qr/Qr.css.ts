@@ -1,5 +1,6 @@
 import { media, within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const columns = uiStyle({
@@ -61,8 +62,7 @@ export const address = uiStyle({
   borderRadius: tokens.radius.m,
   background: tokens.color.surfaceSunken,
   fontFamily: tokens.font.mono,
-  fontSize: tokens.fontSize.s,
-  lineHeight: tokens.lineHeight.body,
+  ...textSize('s'),
   overflowWrap: 'anywhere',
   // A long press or a triple click selects the whole address.
   userSelect: 'all',
@@ -84,7 +84,7 @@ export const number = uiStyle({
   borderRadius: tokens.radius.full,
   background: tokens.color.accentSoft,
   color: tokens.color.accentText,
-  fontSize: tokens.fontSize.s,
+  ...textSize('s'),
   fontWeight: tokens.weight.semibold,
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });

@@ -41,7 +41,7 @@ const SIZE = { shown: 250, saved: 400 } as const;
 export function Qr({ url, onCopy, loadPicture }: QrProps) {
   const { productName } = useBrand();
   return (
-    <Stack gap={6} className={screen}>
+    <Stack gap={7} className={screen}>
       <PageHeader title="Mobile Access" description={`Open ${productName} on your phone.`} />
       <div className={styles.columns}>
         <Card>

@@ -1,5 +1,6 @@
 import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const mark = uiStyle({
@@ -11,9 +12,8 @@ export const mark = uiStyle({
   blockSize: '2.5rem',
   borderRadius: tokens.radius.full,
   background: tokens.color.accentSoft,
-  fontSize: '0.6875rem',
+  ...textSize('xs'),
   fontWeight: tokens.weight.bold,
-  letterSpacing: tokens.letterSpacing.caps,
   color: tokens.color.accentText,
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });

@@ -1,4 +1,5 @@
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize, textSteps } from '../../theme/textSize.ts';
 import { uiStyle, uiVariants } from '../../theme/uiStyle.ts';
 
 export const money = uiStyle({
@@ -11,30 +12,18 @@ export const money = uiStyle({
 
 export const size = uiVariants({
   inherit: {},
-  s: { fontSize: tokens.fontSize.s },
-  m: { fontSize: tokens.fontSize.m },
-  l: {
-    fontSize: tokens.fontSize.xl,
-    fontWeight: tokens.weight.semibold,
-    letterSpacing: '-0.014em',
-  },
+  s: textSize('s'),
+  m: textSize('m'),
+  l: { ...textSize('l'), fontWeight: tokens.weight.semibold },
   xl: {
-    fontSize: tokens.fontSize['3xl'],
+    ...textSize('xl'),
     fontWeight: tokens.weight.semibold,
-    letterSpacing: tokens.letterSpacing.tight,
-    lineHeight: tokens.lineHeight.tight,
   },
-  display: {
-    fontSize: 'clamp(2.25rem, 0.4rem + 7.5cqi, 3.25rem)',
-    fontWeight: tokens.weight.semibold,
-    letterSpacing: '-0.03em',
-    lineHeight: '1.05',
-  },
+  '3xl': { ...textSteps('xl', '2xl', '3xl'), fontWeight: tokens.weight.semibold },
 });
 
 /** In a large figure, the cents are smaller, as on a price tag. */
 export const fraction = uiStyle({
-  fontSize: '0.6em',
-  letterSpacing: '-0.01em',
+  ...textSteps('m', 'l', 'xl'),
   color: 'color-mix(in oklab, currentcolor 72%, transparent)',
 });

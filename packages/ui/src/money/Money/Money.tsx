@@ -29,7 +29,7 @@ export interface MoneyProps extends HostProps<'data', 'children' | 'value'> {
    */
   cents?: 'always' | 'when-needed' | undefined;
   /**
-   * Its size; `display` is for the main figure of a page.
+   * Its size; `3xl` is for the main figure of a page, and has two smaller steps in narrow containers.
    * @default 'inherit'
    */
   size?: keyof typeof styles.size | undefined;
@@ -82,7 +82,7 @@ export const Money = forwardRef<HTMLDataElement, MoneyProps>(function Money(
   const parts = moneyParts(amount, { sign, compact, cents });
   return (
     <data {...rest} ref={ref} value={toDecimalString(amount)} className={look}>
-      {size === 'display' && parts.fraction !== '' ? (
+      {size === '3xl' && parts.fraction !== '' ? (
         <>
           {parts.whole}
           <span className={styles.fraction}>{parts.fraction}</span>

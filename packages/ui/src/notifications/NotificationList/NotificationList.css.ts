@@ -1,6 +1,7 @@
 import { container } from '../../theme/container.ts';
 import { media, within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 /** Wide enough for the button beside the text. */
@@ -28,7 +29,6 @@ export const count = uiStyle({
   margin: 0,
   borderRadius: tokens.radius.s,
   fontWeight: tokens.weight.semibold,
-  lineHeight: tokens.lineHeight.snug,
 });
 
 export const list = uiStyle({ margin: 0, padding: 0, listStyle: 'none' });
@@ -115,7 +115,7 @@ export const dot = uiStyle({
   alignSelf: 'start',
   inlineSize: '0.5rem',
   blockSize: '0.5rem',
-  marginBlockStart: '0.4375rem',
+  marginBlockStart: tokens.space[2],
   borderRadius: tokens.radius.full,
   background: tokens.color.accentIndicator,
   '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
@@ -124,7 +124,6 @@ export const dot = uiStyle({
 export const title = uiStyle({
   minInlineSize: 0,
   fontWeight: tokens.weight.medium,
-  lineHeight: tokens.lineHeight.snug,
   overflowWrap: 'anywhere',
   selectors: { '[data-unread] &': { fontWeight: tokens.weight.semibold } },
 });
@@ -132,8 +131,7 @@ export const title = uiStyle({
 export const message = uiStyle({
   margin: 0,
   maxInlineSize: tokens.size.text,
-  fontSize: tokens.fontSize.s,
-  lineHeight: tokens.lineHeight.body,
+  ...textSize('s'),
   color: tokens.color.textMuted,
   overflowWrap: 'anywhere',
   selectors: { '[data-unread] &': { color: tokens.color.text } },
@@ -141,8 +139,7 @@ export const message = uiStyle({
 
 export const meta = uiStyle({
   margin: 0,
-  fontSize: tokens.fontSize.xs,
-  lineHeight: tokens.lineHeight.snug,
+  ...textSize('xs'),
   color: tokens.color.textMuted,
 });
 

@@ -1,4 +1,5 @@
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const panel = uiStyle({
@@ -35,8 +36,7 @@ export const permission = uiStyle({
 export const permissionText = uiStyle({
   flex: '1 1 14rem',
   margin: 0,
-  fontSize: tokens.fontSize.s,
-  lineHeight: tokens.lineHeight.body,
+  ...textSize('s'),
   outline: 'none',
 });
 

@@ -39,7 +39,7 @@ export const NotificationPreferences = forwardRef<HTMLDivElement, NotificationPr
     const id = useId();
     const group = (name: string, title: string, list: typeof CHANNELS) => (
       <Stack gap={0} role="group" aria-labelledby={`${id}-${name}`}>
-        <Heading level={3} size="s" id={`${id}-${name}`}>
+        <Heading level={3} size="m" id={`${id}-${name}`}>
           {title}
         </Heading>
         {list.map((key) => (

@@ -1,5 +1,6 @@
 import { columnsFrom } from '../../theme/columns.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const center = uiStyle({
@@ -38,12 +39,11 @@ export const words = uiStyle({
 
 export const title = uiStyle({
   fontWeight: tokens.weight.semibold,
-  lineHeight: tokens.lineHeight.snug,
 });
 
 export const type = uiStyle({
   fontFamily: tokens.font.mono,
-  fontSize: tokens.fontSize.xs,
+  ...textSize('xs'),
   color: tokens.color.textMuted,
   overflowWrap: 'anywhere',
 });
@@ -60,11 +60,10 @@ export const outcome = uiStyle({
   display: 'flex',
   gap: tokens.space[2],
   margin: 0,
-  fontSize: tokens.fontSize.s,
-  lineHeight: tokens.lineHeight.body,
+  ...textSize('s'),
   color: tokens.color.negativeText,
   overflowWrap: 'anywhere',
   selectors: { '&[data-ok]': { color: tokens.color.positiveText } },
 });
 
-export const outcomeIcon = uiStyle({ flexShrink: 0, marginBlockStart: '0.1875rem' });
+export const outcomeIcon = uiStyle({ flexShrink: 0, blockSize: '1lh' });

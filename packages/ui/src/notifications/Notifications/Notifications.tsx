@@ -66,7 +66,7 @@ export function Notifications({
     </Section>
   );
   return (
-    <Stack gap={6} className={screen}>
+    <Stack gap={7} className={screen}>
       <PageHeader title={words.title} description={words.description} />
       <Card>
         <Tabs<NotificationsTab>

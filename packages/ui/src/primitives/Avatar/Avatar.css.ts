@@ -1,5 +1,6 @@
 import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle, uiVariants } from '../../theme/uiStyle.ts';
 
 export const avatar = uiStyle({
@@ -21,14 +22,14 @@ export const size = uiVariants({
   s: {
     inlineSize: tokens.size.controlS,
     blockSize: tokens.size.controlS,
-    fontSize: tokens.fontSize.xs,
+    ...textSize('xs'),
   },
   m: {
     inlineSize: tokens.size.controlM,
     blockSize: tokens.size.controlM,
-    fontSize: tokens.fontSize.s,
+    ...textSize('s'),
   },
-  l: { inlineSize: '4rem', blockSize: '4rem', fontSize: tokens.fontSize.xl },
+  l: { inlineSize: '4rem', blockSize: '4rem', ...textSize('l') },
 });
 
 export const image = uiStyle({

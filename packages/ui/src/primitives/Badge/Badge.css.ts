@@ -1,5 +1,6 @@
 import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle, uiVariants } from '../../theme/uiStyle.ts';
 
 export const badge = uiStyle({
@@ -11,15 +12,13 @@ export const badge = uiStyle({
   boxSizing: 'border-box',
   blockSize: 'fit-content',
   minBlockSize: '1.5rem',
-  padding: `calc(${tokens.space[1]} * 0.5) ${tokens.space[2]}`,
+  paddingInline: tokens.space[2],
   border: '1px solid transparent',
   borderRadius: tokens.radius.full,
   fontFamily: tokens.font.body,
-  fontSize: tokens.fontSize.xs,
+  ...textSize('xs'),
   fontStyle: 'normal',
   fontWeight: tokens.weight.medium,
-  letterSpacing: 'var(--letter-spacing-1)',
-  lineHeight: tokens.lineHeight.snug,
   whiteSpace: 'nowrap',
   selectors: {
     '&[data-variant=outline]': {

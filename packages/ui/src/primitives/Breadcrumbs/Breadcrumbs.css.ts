@@ -1,8 +1,9 @@
 import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
-export const root = uiStyle({ fontSize: tokens.fontSize.s, lineHeight: tokens.lineHeight.snug });
+export const root = uiStyle(textSize('s'));
 
 export const list = uiStyle({
   display: 'flex',
@@ -39,7 +40,7 @@ export const more = uiStyle({
   blockSize: tokens.size.controlS,
   // The dots are as far from the separators as words are.
   margin: 0,
-  marginInline: '-0.375rem',
+  marginInline: `calc(-1 * ${tokens.space[1]})`,
   padding: 0,
   border: 0,
   borderRadius: tokens.radius.m,

@@ -1,6 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { media, within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { resetStyle, uiGlobal, uiStyle } from '../../theme/uiStyle.ts';
 
 /** The height of a control of its size. */
@@ -39,7 +40,6 @@ const look = uiStyle({
   whiteSpace: 'normal',
   gap: tokens.space[2],
   fontWeight: tokens.weight.semibold,
-  letterSpacing: '-0.005em',
   textDecoration: 'none',
   cursor: 'pointer',
   // Radix sets the variable for `radius: 'full'` alone.
@@ -49,26 +49,22 @@ const look = uiStyle({
     '&[data-size=s]': {
       vars: { [control]: tokens.size.controlS },
       paddingInline: tokens.space[3],
-      fontSize: tokens.fontSize.s,
-      lineHeight: 'var(--line-height-2)',
+      ...textSize('s'),
     },
     '&[data-size=m]': {
       vars: { [control]: tokens.size.controlM },
       paddingInline: tokens.space[4],
-      fontSize: '0.9375rem',
-      lineHeight: 'var(--line-height-3)',
+      ...textSize('s'),
     },
     '&[data-size=l]': {
       vars: { [control]: tokens.size.controlL },
       paddingInline: tokens.space[5],
-      fontSize: tokens.fontSize.m,
-      lineHeight: 'var(--line-height-4)',
+      ...textSize('m'),
     },
     '&[data-shape=icon]': {
       inlineSize: control,
       blockSize: control,
       padding: 0,
-      lineHeight: 'inherit',
     },
     '&[data-stretch]': { inlineSize: '100%' },
     '&[data-tone=accent]': {
@@ -97,7 +93,6 @@ const look = uiStyle({
     },
     '&[data-variant=solid]': {
       background: tokens.color.accent,
-      boxShadow: tokens.shadow.raised,
       color: tokens.color.textOnAccent,
     },
     '&[data-variant=solid]:where([data-state=open], :active)': {

@@ -1,5 +1,6 @@
 import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle, uiVariants } from '../../theme/uiStyle.ts';
 
 export const callout = uiStyle({
@@ -9,8 +10,7 @@ export const callout = uiStyle({
   padding: tokens.space[4],
   border: '1px solid transparent',
   borderRadius: tokens.radius.l,
-  fontSize: tokens.fontSize.s,
-  lineHeight: tokens.lineHeight.body,
+  ...textSize('s'),
   '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
 });
 
@@ -43,7 +43,8 @@ export const iconTone = uiVariants({
 export const icon = uiStyle({
   display: 'inline-flex',
   flexShrink: 0,
-  marginBlockStart: '0.0625rem',
+  alignItems: 'center',
+  blockSize: '1lh',
 });
 
 export const body = uiStyle({

@@ -11,12 +11,11 @@ export const card = uiStyle({
   background: tokens.color.surfaceRaised,
   color: tokens.color.text,
   selectors: {
-    '&[data-surface=raised]': { boxShadow: tokens.shadow.raised },
-    '&[data-surface=sunken]': {
-      background: tokens.color.surfaceSunken,
-      borderColor: 'transparent',
+    '&[data-surface=flat]': { border: 0, background: 'none' },
+    '&[data-surface=hero]': {
+      background: `linear-gradient(160deg, ${tokens.color.accentSoft}, transparent 72%) ${tokens.color.surfaceRaised}`,
+      boxShadow: tokens.shadow.hero,
     },
-    '&[data-surface=accent]': { background: tokens.color.accentSoft, borderColor: 'transparent' },
   },
   '@media': { [media.print]: { breakInside: 'avoid' } },
 });
@@ -41,12 +40,12 @@ export const padding = uiVariants({
   s: { ...around(tokens.space[4]), padding: tokens.space[4] },
   m: {
     ...around(tokens.space[4]),
-    padding: `clamp(${tokens.space[4]}, 4.6%, ${tokens.space[5]})`,
+    padding: tokens.space[4],
     '@container': { [within.roomy]: { padding: tokens.space[5] } },
   },
   l: {
     ...around(tokens.space[5]),
-    padding: `clamp(${tokens.space[5]}, 6%, ${tokens.space[6]})`,
+    padding: tokens.space[5],
     '@container': { [within.roomy]: { padding: tokens.space[6] } },
   },
 });

@@ -17,15 +17,16 @@ export interface CardProps extends AnyHostProps<'children'> {
    */
   padding?: keyof typeof styles.padding | undefined;
   /**
-   * `raised` above the page, `flat` on it, `sunken` for asides, `accent` for emphasis.
-   * @default 'raised'
+   * `card` has a border; `flat` lies on the page without one; `hero` has a tint and a shadow, for the
+   * leading figure of a page.
+   * @default 'card'
    */
-  surface?: 'raised' | 'flat' | 'sunken' | 'accent' | undefined;
+  surface?: 'flat' | 'card' | 'hero' | undefined;
 }
 
 /** A surface that groups related content. */
 export const Card = forwardRef<HTMLElement, CardProps>(function Card(
-  { as: Tag = 'div', padding = 'm', surface = 'raised', className, children, ...rest },
+  { as: Tag = 'div', padding = 'm', surface = 'card', className, children, ...rest },
   ref,
 ) {
   return (

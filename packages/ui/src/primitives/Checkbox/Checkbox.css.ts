@@ -1,4 +1,5 @@
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiGlobal, uiStyle } from '../../theme/uiStyle.ts';
 import { box } from '../../internal/Field/CheckMark.css.ts';
 
@@ -27,8 +28,7 @@ uiGlobal(`.${button} > :has(> input)`, { marginInline: '0 !important' });
 
 export const label = uiStyle({
   minInlineSize: 0,
-  fontSize: tokens.fontSize.m,
-  lineHeight: tokens.lineHeight.body,
+  ...textSize('m'),
   color: tokens.color.text,
 });
 

@@ -1,4 +1,5 @@
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 import { tileRadius } from '../../internal/Field/tileRadius.ts';
 
@@ -20,8 +21,7 @@ export const button = uiStyle({ padding: tokens.space[3], borderRadius: tileRadi
 
 export const optionLabel = uiStyle({
   minInlineSize: 0,
-  fontSize: tokens.fontSize.m,
-  lineHeight: tokens.lineHeight.body,
+  ...textSize('m'),
   color: tokens.color.text,
 });
 
@@ -29,6 +29,6 @@ export const description = uiStyle({
   paddingInline: `calc(${tokens.space[3]} * 2 + ${tokens.size.iconM}) ${tokens.space[3]}`,
   paddingBlockEnd: tokens.space[3],
   marginBlockStart: `calc(-1 * ${tokens.space[2]})`,
-  fontSize: tokens.fontSize.s,
+  ...textSize('s'),
   color: tokens.color.textMuted,
 });

@@ -1,5 +1,6 @@
 import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { resetStyle, uiStyle } from '../../theme/uiStyle.ts';
 
 const reset = resetStyle();
@@ -19,9 +20,8 @@ const look = uiStyle({
   background: tokens.color.surfaceRaised,
   color: tokens.color.text,
   fontFamily: tokens.font.body,
-  fontSize: tokens.fontSize.s,
+  ...textSize('s'),
   fontWeight: tokens.weight.medium,
-  lineHeight: tokens.lineHeight.snug,
   selectors: {
     '&[data-removable]': { borderColor: tokens.color.border, paddingInlineEnd: tokens.space[1] },
     '&[aria-pressed]': { cursor: 'pointer' },

@@ -2,6 +2,7 @@ import { createVar } from '@vanilla-extract/css';
 import { stepAt } from '../../theme/columns.ts';
 import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 import { tileRadius } from '../../internal/Field/tileRadius.ts';
 
@@ -28,7 +29,6 @@ export const option = uiStyle({
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '0.125rem',
   minInlineSize: 0,
   minBlockSize: tokens.size.controlL,
   padding: `${tokens.space[2]} ${tokens.space[3]}`,
@@ -71,14 +71,12 @@ export const option = uiStyle({
 });
 
 export const optionLabel = uiStyle({
-  fontSize: '0.9375rem',
+  ...textSize('s'),
   fontWeight: tokens.weight.semibold,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  lineHeight: tokens.lineHeight.snug,
 });
 
 export const optionDetail = uiStyle({
-  fontSize: tokens.fontSize.xs,
-  lineHeight: tokens.lineHeight.snug,
+  ...textSize('xs'),
   color: tokens.color.textMuted,
 });

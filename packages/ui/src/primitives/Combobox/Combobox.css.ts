@@ -1,5 +1,6 @@
 import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { resetStyle, uiStyle } from '../../theme/uiStyle.ts';
 
 const reset = resetStyle();
@@ -38,7 +39,7 @@ export const message = uiStyle({
   gap: tokens.space[2],
   minBlockSize: tokens.size.controlM,
   paddingInline: tokens.space[3],
-  fontSize: tokens.fontSize.s,
+  ...textSize('s'),
   color: tokens.color.textMuted,
   selectors: { '&[data-error]': { color: tokens.color.negativeText } },
 });

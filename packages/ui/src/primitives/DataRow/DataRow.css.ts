@@ -1,4 +1,5 @@
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const list = uiStyle({
@@ -28,7 +29,7 @@ export const label = uiStyle({
   // The remaining width, at least a third of the row: the label wraps before the value.
   flex: '1 1 0',
   minInlineSize: '33%',
-  fontSize: tokens.fontSize.s,
+  ...textSize('s'),
   fontWeight: tokens.weight.regular,
   color: tokens.color.textMuted,
 });
@@ -36,7 +37,7 @@ export const label = uiStyle({
 export const value = uiStyle({
   margin: 0,
   minInlineSize: 0,
-  fontSize: tokens.fontSize.s,
+  ...textSize('s'),
   fontWeight: tokens.weight.medium,
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -44,7 +45,7 @@ export const value = uiStyle({
 
 export const detail = uiStyle({
   display: 'block',
-  fontSize: tokens.fontSize.xs,
+  ...textSize('xs'),
   fontWeight: tokens.weight.regular,
   color: tokens.color.textMuted,
 });

@@ -1,5 +1,6 @@
 import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { resetStyle, uiGlobal, uiStyle } from '../../theme/uiStyle.ts';
 
 const reset = resetStyle();
@@ -15,9 +16,8 @@ export const head = uiStyle({
 
 export const month = uiStyle({
   margin: 0,
-  fontSize: tokens.fontSize.m,
+  ...textSize('m'),
   fontWeight: tokens.weight.semibold,
-  lineHeight: tokens.lineHeight.snug,
 });
 
 const stepLook = uiStyle({
@@ -49,7 +49,7 @@ uiGlobal(`.${grid} :is(th, td)`, { padding: '1px', textAlign: 'center' });
 
 export const weekday = uiStyle({
   blockSize: CELL,
-  fontSize: tokens.fontSize.xs,
+  ...textSize('xs'),
   fontWeight: tokens.weight.medium,
   color: tokens.color.textMuted,
 });
@@ -63,7 +63,7 @@ export const day = uiStyle({
   border: '1px solid transparent',
   borderRadius: tokens.radius.m,
   outline: 'none',
-  fontSize: tokens.fontSize.s,
+  ...textSize('s'),
   fontVariantNumeric: 'tabular-nums',
   cursor: 'pointer',
   selectors: {

@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { media, windowWidth } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle, uiVariants } from '../../theme/uiStyle.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
@@ -61,8 +62,7 @@ export const head = uiStyle({ paddingInlineEnd: tokens.space[7], marginBlockEnd:
 
 export const description = uiStyle({
   marginBlock: `${tokens.space[2]} 0`,
-  fontSize: tokens.fontSize.s,
-  lineHeight: tokens.lineHeight.body,
+  ...textSize('s'),
   color: tokens.color.textMuted,
   // Avoids a last line of a single word.
   textWrap: 'pretty',

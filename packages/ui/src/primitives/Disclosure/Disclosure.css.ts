@@ -1,15 +1,16 @@
 import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle, uiVariants } from '../../theme/uiStyle.ts';
 
 export const root = uiVariants({
   inline: {
-    fontSize: tokens.fontSize.xs,
+    ...textSize('xs'),
     // In print, a closed one cannot be opened, so it is hidden.
     selectors: { '&:not([open])': { '@media': { [media.print]: { display: 'none' } } } },
   },
   row: {
-    fontSize: tokens.fontSize.s,
+    ...textSize('s'),
     borderBlockEnd: `1px solid ${tokens.color.border}`,
     selectors: {
       '&[open]': { paddingBlockEnd: tokens.space[4] },
@@ -38,8 +39,7 @@ export const summaryOf = uiVariants({
     gap: tokens.space[3],
     minBlockSize: tokens.size.controlL,
     paddingBlock: tokens.space[2],
-    fontSize: tokens.fontSize.m,
-    lineHeight: tokens.lineHeight.snug,
+    ...textSize('m'),
     color: tokens.color.text,
     selectors: { '&::-webkit-details-marker': { display: 'none' } },
     '@media': {
@@ -61,13 +61,11 @@ export const text = uiStyle({
   margin: 0,
   marginBlockStart: tokens.space[2],
   maxInlineSize: tokens.size.text,
-  lineHeight: tokens.lineHeight.body,
   color: tokens.color.textMuted,
   overflowWrap: 'anywhere',
 });
 
 export const content = uiStyle({
   marginBlockStart: tokens.space[1],
-  lineHeight: tokens.lineHeight.body,
   overflowWrap: 'anywhere',
 });

@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { windowWidth } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle, uiVariants } from '../../theme/uiStyle.ts';
 
 /** Not the opacity, which would fade the panel in it as well. */
@@ -55,7 +56,7 @@ export const side = uiVariants({
 
 /** At very large text sizes, all of the window but a strip. */
 const cramped = {
-  '@media': { [windowWidth.cramped]: { inlineSize: `calc(100vw - ${tokens.space[8]})` } },
+  '@media': { [windowWidth.cramped]: { inlineSize: `calc(100vw - ${tokens.space[7]})` } },
 };
 
 export const size = uiVariants({
@@ -89,18 +90,17 @@ export const head = uiStyle({
   '@media': { [windowWidth.cramped]: { flexWrap: 'wrap-reverse' } },
 });
 
-export const title = uiStyle({ margin: 0, minInlineSize: 0, fontSize: 'inherit' });
+export const title = uiStyle({ margin: 0, minInlineSize: 0, font: 'inherit' });
 
 export const close = uiStyle({
   marginInlineStart: 'auto',
   // Its cross is above the edge of the content, its hover color reaches into the padding.
-  selectors: { '&[data-padding=m]': { marginInlineEnd: '-0.625rem' } },
+  selectors: { '&[data-padding=m]': { marginInlineEnd: `calc(-1 * ${tokens.space[2]})` } },
 });
 
 export const description = uiStyle({
   marginBlockEnd: tokens.space[4],
-  fontSize: tokens.fontSize.s,
-  lineHeight: tokens.lineHeight.body,
+  ...textSize('s'),
   color: tokens.color.textMuted,
   textWrap: 'pretty',
 });

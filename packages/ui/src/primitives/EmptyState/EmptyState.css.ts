@@ -1,4 +1,5 @@
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiGlobal, uiStyle } from '../../theme/uiStyle.ts';
 
 /** The content of an empty panel, centered; shared with ErrorState. */
@@ -47,17 +48,15 @@ uiGlobal(`.${illustration} > *`, {
 
 export const title = uiStyle({
   margin: 0,
-  fontSize: tokens.fontSize.m,
+  ...textSize('m'),
   fontWeight: tokens.weight.semibold,
-  lineHeight: tokens.lineHeight.snug,
 });
 
 export const description = uiStyle({
   margin: 0,
   maxInlineSize: '28rem',
   textWrap: 'balance',
-  fontSize: tokens.fontSize.s,
-  lineHeight: tokens.lineHeight.body,
+  ...textSize('s'),
   color: tokens.color.textMuted,
 });
 

@@ -36,8 +36,13 @@ interface FluidColumns {
   minItem: string;
 }
 
-export type GridProps = LayoutProps &
+export type GridProps = Omit<LayoutProps, 'gap'> &
   (FixedColumns | FluidColumns) & {
+    /**
+     * The spacing between items, a step of the space scale.
+     * @default 5, as between cards
+     */
+    gap?: LayoutProps['gap'];
     /**
      * Whether items are as tall as their row or as their content.
      * @default 'stretch'
@@ -49,7 +54,7 @@ export type GridProps = LayoutProps &
 export const Grid = forwardRef<HTMLElement, GridProps>(function Grid(
   {
     as: Tag = 'div',
-    gap = 4,
+    gap = 5,
     columns,
     minItem,
     align = 'stretch',

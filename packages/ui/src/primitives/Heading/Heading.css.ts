@@ -1,4 +1,5 @@
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize, textSteps } from '../../theme/textSize.ts';
 import { uiStyle, uiVariants } from '../../theme/uiStyle.ts';
 
 export const heading = uiStyle({
@@ -17,35 +18,11 @@ export const heading = uiStyle({
   },
 });
 
+/** The two largest sizes are smaller steps of the scale in a narrow container. */
 export const size = uiVariants({
-  s: { fontSize: tokens.fontSize.m, lineHeight: tokens.lineHeight.snug, letterSpacing: '-0.006em' },
-  m: { fontSize: tokens.fontSize.l, lineHeight: tokens.lineHeight.snug, letterSpacing: '-0.01em' },
-  l: {
-    fontSize: tokens.fontSize.xl,
-    lineHeight: tokens.lineHeight.snug,
-    letterSpacing: '-0.014em',
-  },
-  xl: {
-    fontSize: tokens.fontSize['2xl'],
-    lineHeight: tokens.lineHeight.snug,
-    letterSpacing: '-0.018em',
-  },
-  '2xl': {
-    fontSize: tokens.fontSize['3xl'],
-    lineHeight: tokens.lineHeight.tight,
-    letterSpacing: tokens.letterSpacing.tight,
-    fontWeight: tokens.weight.bold,
-  },
-  '3xl': {
-    fontSize: tokens.fontSize['4xl'],
-    lineHeight: tokens.lineHeight.tight,
-    letterSpacing: tokens.letterSpacing.tight,
-    fontWeight: tokens.weight.bold,
-  },
-  hero: {
-    fontSize: tokens.fontSize.hero,
-    lineHeight: '1.05',
-    letterSpacing: '-0.03em',
-    fontWeight: tokens.weight.bold,
-  },
+  m: textSize('m'),
+  l: textSize('l'),
+  xl: { ...textSize('xl'), fontWeight: tokens.weight.bold },
+  '2xl': { ...textSteps('xl', 'xl', '2xl'), fontWeight: tokens.weight.bold },
+  '3xl': { ...textSteps('xl', '2xl', '3xl'), fontWeight: tokens.weight.bold },
 });

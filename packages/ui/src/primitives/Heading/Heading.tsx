@@ -7,12 +7,12 @@ type HeadingSize = keyof typeof styles.size;
 
 /** The size a heading has when only its level is known. */
 const SIZE_OF_LEVEL: Record<1 | 2 | 3 | 4 | 5 | 6, HeadingSize> = {
-  1: '2xl',
+  1: 'xl',
   2: 'l',
   3: 'm',
-  4: 's',
-  5: 's',
-  6: 's',
+  4: 'm',
+  5: 'm',
+  6: 'm',
 };
 
 export interface HeadingProps extends HostProps<'h2', 'children'> {
@@ -24,7 +24,7 @@ export interface HeadingProps extends HostProps<'h2', 'children'> {
    */
   level?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   /**
-   * How large it looks.
+   * How large it looks: 16, 20, 28, 40 or 56 px, the last two in a wide container.
    * @default the size of the level
    */
   size?: HeadingSize | undefined;

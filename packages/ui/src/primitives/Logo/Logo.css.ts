@@ -1,4 +1,5 @@
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiGlobal, uiStyle, uiVariants } from '../../theme/uiStyle.ts';
 
 export const root = uiStyle({
@@ -41,17 +42,15 @@ export const outline = uiStyle({ fill: tokens.color.surfaceRaised, stroke: token
 export const lines = uiStyle({ stroke: tokens.color.logo, strokeLinecap: 'round' });
 
 export const name = uiVariants({
-  s: { fontSize: tokens.fontSize.m },
-  m: { fontSize: tokens.fontSize.l },
-  l: { fontSize: tokens.fontSize['2xl'] },
-  xl: { fontSize: tokens.fontSize['3xl'] },
+  s: textSize('m'),
+  m: textSize('l'),
+  l: textSize('xl'),
+  xl: textSize('2xl'),
 });
 
 export const nameText = uiStyle({
   fontFamily: tokens.font.heading,
   fontWeight: tokens.weight.bold,
-  letterSpacing: tokens.letterSpacing.tight,
-  lineHeight: tokens.lineHeight.tight,
   color: tokens.color.text,
   whiteSpace: 'nowrap',
   overflow: 'hidden',

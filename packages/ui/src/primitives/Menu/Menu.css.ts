@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 const appear = keyframes({
@@ -36,7 +37,7 @@ export const separator = uiStyle({
 export const sectionLabel = uiStyle({
   paddingBlock: tokens.space[1],
   paddingInline: tokens.space[3],
-  fontSize: tokens.fontSize.xs,
+  ...textSize('xs'),
   fontWeight: tokens.weight.medium,
   color: tokens.color.textMuted,
   overflowWrap: 'anywhere',
@@ -50,7 +51,7 @@ export const item = uiStyle({
   paddingBlock: tokens.space[1],
   paddingInline: tokens.space[3],
   borderRadius: tokens.radius.m,
-  fontSize: tokens.fontSize.s,
+  ...textSize('s'),
   color: 'inherit',
   textDecoration: 'none',
   overflowWrap: 'anywhere',
@@ -85,7 +86,7 @@ export const icon = uiStyle({
 
 export const detail = uiStyle({
   display: 'block',
-  fontSize: tokens.fontSize.xs,
+  ...textSize('xs'),
   color: tokens.color.textMuted,
   selectors: { '[data-disabled] &': { color: 'inherit' } },
 });

@@ -14,7 +14,6 @@ export const words = uiStyle({
 export const description = uiStyle({
   margin: 0,
   maxInlineSize: tokens.size.text,
-  lineHeight: tokens.lineHeight.body,
   textWrap: 'pretty',
   color: tokens.color.textMuted,
 });

@@ -1,6 +1,7 @@
 import { container } from '../../theme/container.ts';
 import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 /** Narrower than nine buttons. */
@@ -8,7 +9,7 @@ const FEW = '(max-width: 24.99rem)';
 
 export const root = uiStyle({
   ...container,
-  fontSize: tokens.fontSize.s,
+  ...textSize('s'),
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'scale(0.97)' } });
@@ -18,8 +19,7 @@ export const panel = uiStyle({
   borderRadius: tokens.radius.l,
   background: tokens.color.surfaceRaised,
   color: tokens.color.text,
-  fontSize: tokens.fontSize.s,
-  lineHeight: tokens.lineHeight.body,
+  ...textSize('s'),
   overflowWrap: 'anywhere',
   boxShadow: tokens.shadow.floating,
   transformOrigin: 'var(--radix-popover-content-transform-origin)',

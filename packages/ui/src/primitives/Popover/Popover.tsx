@@ -85,7 +85,7 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
         >
           {showTitle ? (
             <div className={styles.head}>
-              <Heading level={2} size="s">
+              <Heading level={2} size="m">
                 {title}
               </Heading>
             </div>

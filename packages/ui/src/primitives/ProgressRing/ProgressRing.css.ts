@@ -1,5 +1,6 @@
 import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle, uiVariants } from '../../theme/uiStyle.ts';
 
 export const root = uiStyle({
@@ -11,8 +12,7 @@ export const root = uiStyle({
   inlineSize: 'fit-content',
   minInlineSize: 0,
   maxInlineSize: '100%',
-  fontSize: tokens.fontSize.s,
-  lineHeight: tokens.lineHeight.snug,
+  ...textSize('s'),
   textAlign: 'center',
   overflowWrap: 'anywhere',
   selectors: {
@@ -59,11 +59,11 @@ export const tone = uiVariants({
 
 export const figure = uiStyle({
   gridArea: '1 / 1',
-  fontSize: tokens.fontSize.xs,
+  ...textSize('xs'),
   fontWeight: tokens.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
   color: tokens.color.text,
-  selectors: { '[data-size=l] &': { fontSize: tokens.fontSize.xl } },
+  selectors: { '[data-size=l] &': textSize('l') },
 });
 
 export const label = uiStyle({ color: tokens.color.textMuted });

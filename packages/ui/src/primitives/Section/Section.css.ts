@@ -1,5 +1,6 @@
 import { container } from '../../theme/container.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const section = uiStyle({
@@ -13,7 +14,6 @@ export const words = uiStyle({ minInlineSize: 0 });
 
 export const description = uiStyle({
   marginBlockStart: tokens.space[1],
-  fontSize: tokens.fontSize.s,
-  lineHeight: tokens.lineHeight.body,
+  ...textSize('s'),
   color: tokens.color.textMuted,
 });

@@ -1,15 +1,16 @@
 import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 /** Wraps where the segments do not fit in a row. */
 export const control = uiStyle({
   display: 'inline-flex',
   flexWrap: 'wrap',
-  gap: '0.125rem',
+  gap: tokens.space[1],
   maxInlineSize: '100%',
-  padding: '0.1875rem',
-  borderRadius: `calc(${tokens.radius.m} + 0.1875rem)`,
+  padding: tokens.space[1],
+  borderRadius: `calc(${tokens.radius.m} + ${tokens.space[1]})`,
   background: tokens.color.surfaceSunken,
   selectors: { '&[data-stretch]': { display: 'flex' } },
   '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
@@ -23,13 +24,12 @@ export const segment = uiStyle({
   justifyContent: 'center',
   gap: tokens.space[2],
   minInlineSize: 0,
-  minBlockSize: '2.125rem',
+  minBlockSize: '2rem',
   paddingBlock: tokens.space[1],
   paddingInline: tokens.space[3],
   borderRadius: tokens.radius.m,
-  fontSize: tokens.fontSize.s,
+  ...textSize('s'),
   fontWeight: tokens.weight.medium,
-  lineHeight: tokens.lineHeight.snug,
   color: tokens.color.textMuted,
   textAlign: 'center',
   cursor: 'pointer',

@@ -1,4 +1,5 @@
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const trigger = uiStyle({
@@ -9,7 +10,7 @@ export const trigger = uiStyle({
   paddingBlock: 0,
   paddingInline: tokens.space[3],
   font: 'inherit',
-  fontSize: tokens.fontSize.m,
+  ...textSize('m'),
   textAlign: 'start',
   cursor: 'pointer',
   selectors: { '&[data-placeholder]': { color: tokens.color.textMuted } },

@@ -58,7 +58,6 @@ export const thumb = uiStyle({
   border: `2px solid ${tokens.color.accentIndicator}`,
   borderRadius: tokens.radius.full,
   background: tokens.color.surfaceField,
-  boxShadow: tokens.shadow.raised,
   selectors: {
     '&[data-hovered]': { borderColor: tokens.color.accentHover },
     '&[data-dragging]': { background: tokens.color.accentIndicator },

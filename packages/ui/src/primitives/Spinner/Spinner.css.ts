@@ -1,5 +1,6 @@
 import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle, uiVariants } from '../../theme/uiStyle.ts';
 
 export const root = uiStyle({
@@ -7,8 +8,7 @@ export const root = uiStyle({
   alignItems: 'center',
   gap: tokens.space[2],
   minInlineSize: 0,
-  fontSize: tokens.fontSize.s,
-  lineHeight: tokens.lineHeight.snug,
+  ...textSize('s'),
   color: tokens.color.textMuted,
   overflowWrap: 'anywhere',
   // The corners of the turning box, which are not drawn, would scroll a page beside them.
@@ -29,7 +29,7 @@ export const ring = uiStyle({
 });
 
 export const size = uiVariants({
-  s: { fontSize: tokens.size.iconS },
-  m: { fontSize: tokens.size.iconL, borderWidth: '2.5px' },
-  l: { fontSize: tokens.size.controlM, borderWidth: '3px' },
+  s: { inlineSize: tokens.size.iconS, blockSize: tokens.size.iconS },
+  m: { inlineSize: tokens.size.iconL, blockSize: tokens.size.iconL, borderWidth: '2.5px' },
+  l: { inlineSize: tokens.size.controlM, blockSize: tokens.size.controlM, borderWidth: '3px' },
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
 
-/** 0, 4, 8, 12, 16, 24, 32, 40, 48 or 64 px. */
+/** 0, 4, 8, 12, 16, 20, 28, 40, 56 or 80 px. */
 type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 export interface LayoutProps extends AnyHostProps<'children'> {

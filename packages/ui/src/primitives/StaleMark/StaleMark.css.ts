@@ -1,4 +1,5 @@
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const mark = uiStyle({
@@ -6,7 +7,6 @@ export const mark = uiStyle({
   alignItems: 'center',
   gap: tokens.space[2],
   margin: 0,
-  fontSize: tokens.fontSize.xs,
-  lineHeight: tokens.lineHeight.snug,
+  ...textSize('xs'),
   color: tokens.color.warningText,
 });

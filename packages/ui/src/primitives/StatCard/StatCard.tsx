@@ -1,7 +1,7 @@
 import { forwardRef, type ReactNode } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { classes } from '../../theme/classes.ts';
-import { Card } from '../Card/Card.tsx';
+import { Card, type CardProps } from '../Card/Card.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from '../../internal/statCard.css.ts';
 
@@ -21,6 +21,11 @@ export interface StatCardProps extends HostProps<'div', 'children' | 'value'> {
    * @default 'neutral'
    */
   tone?: keyof typeof styles.iconTone | undefined;
+  /**
+   * `hero` for the leading figure of a page, once.
+   * @default 'card'
+   */
+  surface?: CardProps['surface'];
   /**
    * Whether the figure is still loading; the card keeps its size.
    * @default false

@@ -7,7 +7,11 @@ import * as styles from './StatCardsLoading.css.ts';
 
 export interface StatCardsLoadingProps extends HostProps<'div', 'children'> {
   /** The labels of the cards, which are known before their figures. */
-  items: readonly { label: string; icon: ReactNode; tone: NonNullable<StatCardProps['tone']> }[];
+  items: readonly (Pick<StatCardProps, 'surface'> & {
+    label: string;
+    icon: ReactNode;
+    tone: NonNullable<StatCardProps['tone']>;
+  })[];
   /** The number of cards side by side, from a phone up. */
   columns: GridColumns;
 }

@@ -1,6 +1,7 @@
 import { container } from '../../theme/container.ts';
 import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 /** From this width of the container on, the steps are side by side. */
@@ -78,10 +79,9 @@ export const marker = uiStyle({
   blockSize: MARKER,
   border: `2px solid ${tokens.color.borderStrong}`,
   borderRadius: tokens.radius.full,
-  fontSize: tokens.fontSize.s,
+  ...textSize('s'),
   fontWeight: tokens.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
-  lineHeight: 1,
   color: tokens.color.textMuted,
   selectors: {
     '[data-state=current] > &': {
@@ -117,8 +117,7 @@ export const words = uiStyle({
   minInlineSize: 0,
   // Centers the first line on the marker.
   paddingBlockStart: `calc((${MARKER} - 1lh) / 2)`,
-  fontSize: tokens.fontSize.s,
-  lineHeight: tokens.lineHeight.snug,
+  ...textSize('s'),
   overflowWrap: 'anywhere',
   '@container': { [sideBySide]: { paddingBlockStart: 0 } },
 });

@@ -19,7 +19,6 @@ export const button = uiStyle({
   minBlockSize: tokens.size.controlS,
   borderRadius: tokens.radius.s,
   fontWeight: tokens.weight.medium,
-  lineHeight: tokens.lineHeight.snug,
   color: tokens.color.text,
   cursor: 'pointer',
   selectors: {
@@ -68,14 +67,13 @@ export const track = uiStyle({
 
 export const thumb = uiStyle({
   position: 'absolute',
-  insetBlockStart: '50%',
+  insetBlock: 0,
   insetInlineStart: '0.1875rem',
   inlineSize: '1.125rem',
   blockSize: '1.125rem',
-  marginBlockStart: '-0.5625rem',
+  marginBlock: 'auto',
   borderRadius: tokens.radius.full,
   background: tokens.color.textOnAccent,
-  boxShadow: tokens.shadow.raised,
   transition: `inset-inline-start ${tokens.motion.fast} ${tokens.motion.ease}`,
   selectors: {
     '[data-selected] > * > &': { insetInlineStart: 'calc(100% - 1.3125rem)' },

@@ -1,6 +1,7 @@
 import { container } from '../../theme/container.ts';
 import { media, within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const tabs = uiStyle({
@@ -33,9 +34,8 @@ export const tab = uiStyle({
   borderInline: 0,
   borderStartStartRadius: tokens.radius.m,
   borderStartEndRadius: tokens.radius.m,
-  fontSize: tokens.fontSize.s,
+  ...textSize('s'),
   fontWeight: tokens.weight.medium,
-  lineHeight: tokens.lineHeight.snug,
   color: tokens.color.textMuted,
   whiteSpace: 'nowrap',
   cursor: 'pointer',

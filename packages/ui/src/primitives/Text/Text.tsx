@@ -15,7 +15,7 @@ export interface TextProps extends AnyHostProps<'children'> {
    */
   as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'label' | undefined;
   /**
-   * 12, 14, 16, 18 or 20 px, at the browser’s default text size of 16.
+   * 12, 14, 16 or 20 px, at the browser’s default text size of 16.
    * @default 'm'
    */
   size?: keyof typeof styles.size | undefined;

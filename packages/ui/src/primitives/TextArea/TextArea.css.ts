@@ -3,6 +3,5 @@ import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const area = uiStyle({
   paddingBlock: tokens.space[2],
-  lineHeight: tokens.lineHeight.body,
   resize: 'vertical',
 });

@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { media, windowWidth } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 const arrive = keyframes({
@@ -63,21 +64,21 @@ export const toast = uiStyle({
 
 export const icon = uiStyle({
   display: 'inline-flex',
-  marginBlockStart: '0.125rem',
+  alignItems: 'center',
+  blockSize: '1lh',
+  ...textSize('s'),
   color: tokens.color.positiveText,
   selectors: { '[data-variant=destructive] > &': { color: tokens.color.negativeText } },
 });
 
 export const title = uiStyle({
-  fontSize: tokens.fontSize.s,
+  ...textSize('s'),
   fontWeight: tokens.weight.semibold,
-  lineHeight: tokens.lineHeight.body,
 });
 
 export const description = uiStyle({
   marginBlockStart: tokens.space[1],
-  fontSize: tokens.fontSize.s,
-  lineHeight: tokens.lineHeight.body,
+  ...textSize('s'),
   color: tokens.color.textMuted,
 });
 
@@ -89,7 +90,7 @@ export const actionRow = uiStyle({
 });
 
 export const secondsLeft = uiStyle({
-  fontSize: tokens.fontSize.s,
+  ...textSize('s'),
   color: tokens.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -103,7 +104,7 @@ export const action = uiStyle({
   background: 'none',
   color: tokens.color.accentText,
   font: 'inherit',
-  fontSize: tokens.fontSize.s,
+  ...textSize('s'),
   fontWeight: tokens.weight.semibold,
   cursor: 'pointer',
   selectors: { '&:hover': { background: tokens.color.accentSoft } },
@@ -115,7 +116,7 @@ export const close = uiStyle({
   justifyContent: 'center',
   inlineSize: '1.75rem',
   blockSize: '1.75rem',
-  margin: '-0.25rem',
+  margin: `calc(-1 * ${tokens.space[1]})`,
   padding: 0,
   border: 0,
   borderRadius: tokens.radius.m,

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'scale(0.97)' } });
@@ -11,9 +12,8 @@ export const content = uiStyle({
   borderRadius: tokens.radius.m,
   background: tokens.color.text,
   color: tokens.color.surfaceRaised,
-  fontSize: tokens.fontSize.xs,
+  ...textSize('xs'),
   fontWeight: tokens.weight.medium,
-  lineHeight: tokens.lineHeight.body,
   transformOrigin: 'var(--radix-tooltip-content-transform-origin)',
   animation: `${appear} ${tokens.motion.fast} ${tokens.motion.ease}`,
 });

@@ -1,4 +1,5 @@
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const root = uiStyle({
@@ -16,16 +17,13 @@ export const figure = uiStyle({
 });
 
 export const total = uiStyle({
-  fontSize: tokens.fontSize['3xl'],
+  ...textSize('xl'),
   fontWeight: tokens.weight.bold,
-  lineHeight: tokens.lineHeight.tight,
-  letterSpacing: tokens.letterSpacing.tight,
 });
 
 export const note = uiStyle({
   margin: 0,
-  fontSize: tokens.fontSize.s,
-  lineHeight: tokens.lineHeight.body,
+  ...textSize('s'),
   color: tokens.color.textMuted,
   overflowWrap: 'anywhere',
 });

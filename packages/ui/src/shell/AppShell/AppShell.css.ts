@@ -1,6 +1,7 @@
 import { container } from '../../theme/container.ts';
 import { media, windowWidth, within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiGlobal, uiStyle } from '../../theme/uiStyle.ts';
 import { place as tabs } from '../BottomTabs/BottomTabs.css.ts';
 import { root as topBar } from '../TopBar/TopBar.css.ts';
@@ -104,7 +105,7 @@ export const page = uiStyle({
 
 export const foot = uiStyle({
   borderBlockStart: `1px solid ${tokens.color.border}`,
-  fontSize: tokens.fontSize.s,
+  ...textSize('s'),
   color: tokens.color.textMuted,
   '@media': { [media.print]: { display: 'none' } },
 });

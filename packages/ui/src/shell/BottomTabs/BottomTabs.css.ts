@@ -1,5 +1,6 @@
 import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 /** At the bottom of the screen. A size container, in the font size of the root. */
@@ -44,9 +45,8 @@ export const tab = uiStyle({
   gap: tokens.space[1],
   minBlockSize: '3.5rem',
   color: tokens.color.textMuted,
-  fontSize: tokens.fontSize.xs,
+  ...textSize('xs'),
   fontWeight: tokens.weight.medium,
-  lineHeight: tokens.lineHeight.tight,
   textDecoration: 'none',
   // Inside, because an outer ring would be clipped at the edge of the screen.
   outlineOffset: '-2px',
@@ -66,7 +66,7 @@ export const tab = uiStyle({
   },
   '@container': {
     // The text grows only as far as five labels fit.
-    'dt-tabs (max-width: 19.99rem)': { fontSize: `min(${tokens.fontSize.xs}, 4.2vw)` },
+    'dt-tabs (max-width: 19.99rem)': { fontSize: `min(${tokens.fontSize.xs}, 4.3vw)` },
   },
   '@media': {
     [media.forcedColors]: {

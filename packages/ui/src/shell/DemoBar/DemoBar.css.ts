@@ -1,5 +1,6 @@
 import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const root = uiStyle({
@@ -12,7 +13,7 @@ export const root = uiStyle({
   paddingInline: `max(${tokens.space[4]}, env(safe-area-inset-left)) max(${tokens.space[4]}, env(safe-area-inset-right))`,
   background: tokens.color.surfaceSunken,
   color: tokens.color.text,
-  fontSize: tokens.fontSize.s,
+  ...textSize('s'),
   '@media': {
     [media.print]: { display: 'none' },
   },

@@ -1,5 +1,6 @@
 import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const root = uiStyle({
@@ -42,15 +43,13 @@ export const badge = uiStyle({
   // On the shoulder of the drawing, which stays readable under it.
   insetBlockStart: '0.0625rem',
   insetInlineStart: '50%',
-  minInlineSize: '1.125rem',
-  blockSize: '1.125rem',
-  paddingInline: '0.25rem',
+  minInlineSize: '1rem',
+  paddingInline: tokens.space[1],
   borderRadius: tokens.radius.full,
   background: tokens.color.negativeSolid,
   color: tokens.color.textOnNegative,
-  fontSize: '0.6875rem',
+  ...textSize('xs'),
   fontWeight: tokens.weight.bold,
-  lineHeight: '1.125rem',
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
   boxShadow: `0 0 0 2px ${tokens.color.surfaceRaised}`,

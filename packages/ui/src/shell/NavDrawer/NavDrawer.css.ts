@@ -1,5 +1,6 @@
 import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const list = uiStyle({ margin: 0, padding: 0, listStyle: 'none' });
@@ -80,7 +81,7 @@ export const who = uiStyle({
 export const names = uiStyle({ minInlineSize: 0 });
 
 export const name = uiStyle({
-  fontSize: tokens.fontSize.s,
+  ...textSize('s'),
   fontWeight: tokens.weight.semibold,
   overflowWrap: 'anywhere',
   // A name of two hundred letters leaves room for the way out.
@@ -91,7 +92,7 @@ export const name = uiStyle({
 });
 
 export const email = uiStyle({
-  fontSize: tokens.fontSize.xs,
+  ...textSize('xs'),
   color: tokens.color.textMuted,
   overflowWrap: 'anywhere',
 });

@@ -51,7 +51,7 @@ export function NotFound({
         </div>
       )}
       <div className={styles.words}>
-        <Heading level={1} size="3xl">
+        <Heading level={1} size="2xl">
           {title ?? words.title}
         </Heading>
         <Text tone="muted">{description ?? words.description}</Text>

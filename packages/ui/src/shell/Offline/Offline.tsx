@@ -32,7 +32,7 @@ export function Offline({ onRetry, retryLabel, title, description }: OfflineProp
         <Logo size="l" />
       </span>
       <div className={styles.words}>
-        <Heading level={1} size="3xl">
+        <Heading level={1} size="2xl">
           {title ?? words.title}
         </Heading>
         <Text tone="muted">{description ?? words.description}</Text>

@@ -1,6 +1,7 @@
 import { container } from '../../theme/container.ts';
 import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 /**
@@ -96,14 +97,13 @@ export const item = uiStyle({
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: '0.125rem',
+  gap: 0,
   minBlockSize: '3rem',
-  paddingInline: '0.25rem',
+  paddingInline: tokens.space[1],
   borderRadius: tokens.radius.m,
   color: tokens.color.textMuted,
-  fontSize: tokens.fontSize.xs,
+  ...textSize('xs'),
   fontWeight: tokens.weight.medium,
-  lineHeight: tokens.lineHeight.snug,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   transition: `background-color ${tokens.motion.fast} ${tokens.motion.ease}`,
@@ -120,8 +120,8 @@ export const item = uiStyle({
       flexDirection: 'row',
       gap: tokens.space[2],
       minBlockSize: tokens.size.controlM,
-      paddingInline: '0.625rem',
-      fontSize: tokens.fontSize.s,
+      paddingInline: tokens.space[2],
+      ...textSize('s'),
     },
   },
   '@media': {

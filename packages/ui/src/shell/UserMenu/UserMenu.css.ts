@@ -1,4 +1,5 @@
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const trigger = uiStyle({
@@ -27,13 +28,13 @@ export const picture = uiStyle({
 });
 
 export const name = uiStyle({
-  fontSize: tokens.fontSize.s,
+  ...textSize('s'),
   fontWeight: tokens.weight.semibold,
   overflowWrap: 'anywhere',
 });
 
 export const email = uiStyle({
-  fontSize: tokens.fontSize.xs,
+  ...textSize('xs'),
   color: tokens.color.textMuted,
   overflowWrap: 'anywhere',
 });

@@ -58,7 +58,7 @@ export function DimeToken({ info, balance, rewards, ...stake }: DimeTokenProps) 
   const { productName } = useBrand();
   const price = dataOr(info, undefined)?.currentPrice;
   return (
-    <Stack gap={6} className={screen}>
+    <Stack gap={7} className={screen}>
       <PageHeader title={words.title({ productName })} description={words.description} />
       <Card as="section" aria-label={words.market}>
         <LoadablePanel

@@ -1,5 +1,6 @@
 import { columnsFrom } from '../../theme/columns.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const list = uiStyle({
@@ -32,12 +33,6 @@ export const icon = uiStyle({
   color: tokens.color.accentText,
 });
 
-export const words = uiStyle({
-  display: 'grid',
-  gap: tokens.space[1],
-  lineHeight: tokens.lineHeight.snug,
-});
-
 export const title = uiStyle({ fontWeight: tokens.weight.semibold });
 
-export const reward = uiStyle({ fontSize: tokens.fontSize.s, color: tokens.color.textMuted });
+export const reward = uiStyle({ ...textSize('s'), color: tokens.color.textMuted });

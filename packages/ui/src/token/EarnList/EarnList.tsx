@@ -1,6 +1,7 @@
 import type { RewardAction } from '@dime-time/finance-core';
 import { CalendarCheck, HandCoins, PiggyBank, Trophy, type LucideIcon } from 'lucide-react';
 import { forwardRef } from 'react';
+import { Stack } from '../../primitives/index.ts';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { useWords } from '../../words/index.ts';
@@ -43,10 +44,10 @@ export const EarnList = forwardRef<HTMLUListElement, EarnListProps>(function Ear
             <span className={styles.icon} aria-hidden="true">
               <Icon size={20} />
             </span>
-            <span className={styles.words}>
+            <Stack as="span" gap={1}>
               <span className={styles.title}>{title}</span>
               <span className={styles.reward}>{reward}</span>
-            </span>
+            </Stack>
           </li>
         );
       })}

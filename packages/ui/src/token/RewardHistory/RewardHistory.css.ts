@@ -1,4 +1,5 @@
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const list = uiStyle({ margin: 0, padding: 0, listStyle: 'none' });
@@ -13,7 +14,6 @@ export const row = uiStyle({
   justifyContent: 'space-between',
   gap: tokens.space[4],
   paddingBlock: tokens.space[3],
-  lineHeight: tokens.lineHeight.snug,
 });
 
 export const what = uiStyle({ display: 'grid', gap: tokens.space[1], minInlineSize: 0 });
@@ -27,7 +27,7 @@ export const action = uiStyle({
   selectors: { '&::first-letter': { textTransform: 'uppercase' } },
 });
 
-export const when = uiStyle({ fontSize: tokens.fontSize.s, color: tokens.color.textMuted });
+export const when = uiStyle({ ...textSize('s'), color: tokens.color.textMuted });
 
 export const amount = uiStyle({
   flexShrink: 0,

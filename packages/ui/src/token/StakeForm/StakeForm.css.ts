@@ -1,4 +1,5 @@
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const form = uiStyle({
@@ -17,7 +18,7 @@ export const outcome = uiStyle({
 
 export const done = uiStyle({
   margin: 0,
-  fontSize: tokens.fontSize.s,
+  ...textSize('s'),
   fontWeight: tokens.weight.medium,
   color: tokens.color.positiveText,
   outline: 'none',

@@ -1,13 +1,12 @@
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const panel = uiStyle({ display: 'grid', gap: tokens.space[4], minInlineSize: 0 });
 
 export const balance = uiStyle({
   margin: 0,
-  fontSize: tokens.fontSize['3xl'],
+  ...textSize('xl'),
   fontWeight: tokens.weight.semibold,
-  lineHeight: tokens.lineHeight.tight,
-  letterSpacing: tokens.letterSpacing.tight,
   overflowWrap: 'anywhere',
 });

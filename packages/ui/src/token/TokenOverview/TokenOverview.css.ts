@@ -1,4 +1,5 @@
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize, textSteps } from '../../theme/textSize.ts';
 import { uiGlobal, uiStyle } from '../../theme/uiStyle.ts';
 
 /** Wide enough for the facts beside the price. */
@@ -15,9 +16,8 @@ export const overview = uiStyle({
 
 export const label = uiStyle({
   margin: 0,
-  fontSize: tokens.fontSize.s,
+  ...textSize('s'),
   fontWeight: tokens.weight.medium,
-  lineHeight: tokens.lineHeight.snug,
   color: tokens.color.textMuted,
 });
 
@@ -30,10 +30,8 @@ export const figure = uiStyle({
 });
 
 export const amount = uiStyle({
-  fontSize: 'clamp(2rem, 1.5rem + 2cqi, 2.75rem)',
+  ...textSteps('xl', '2xl', '2xl'),
   fontWeight: tokens.weight.semibold,
-  lineHeight: tokens.lineHeight.tight,
-  letterSpacing: tokens.letterSpacing.tight,
   fontVariantNumeric: 'tabular-nums lining-nums',
   overflowWrap: 'anywhere',
 });
@@ -43,7 +41,7 @@ export const change = uiStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: tokens.space[1],
-  fontSize: tokens.fontSize.s,
+  ...textSize('s'),
   fontWeight: tokens.weight.semibold,
   color: tokens.color.textMuted,
   selectors: {

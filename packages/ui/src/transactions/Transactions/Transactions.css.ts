@@ -1,5 +1,6 @@
 import { media, within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 import { asideLast } from '../../internal/sidebarLayout.css.ts';
 
@@ -8,7 +9,7 @@ export const below = uiStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${tokens.space[1]} ${tokens.space[4]}`,
-  fontSize: tokens.fontSize.s,
+  ...textSize('s'),
   '@container': { [within.wide]: { display: 'none' } },
   '@media': { [media.print]: { display: 'none' } },
 });

@@ -80,7 +80,7 @@ export function Transactions({
   const words = useWords(transactionsWords);
   const [adding, setAdding] = useState(false);
   return (
-    <Stack gap={6} className={screen} aria-busy={transactions.status === 'loading'}>
+    <Stack gap={7} className={screen} aria-busy={transactions.status === 'loading'}>
       <PageHeader
         title={words.title}
         description={words.description}

@@ -2,6 +2,7 @@ import { columnsFrom } from '../../../theme/columns.ts';
 import { media } from '../../../theme/media.ts';
 import { tokens } from '../../../theme/tokens.css.ts';
 import { visuallyHidden } from '../../../theme/text.css.ts';
+import { textSize } from '../../../theme/textSize.ts';
 import { uiStyle } from '../../../theme/uiStyle.ts';
 
 /** Too narrow for all columns of a table in full. */
@@ -34,7 +35,7 @@ const cellPadding = {
     [NARROW]: {
       selectors: {
         '&[data-roomy]': { display: 'none' },
-        '&[data-center]': { paddingInline: 0, minInlineSize: tokens.space[6] },
+        '&[data-center]': { paddingInline: 0, minInlineSize: '2rem' },
         '&[data-center]:last-child': { paddingInlineEnd: tokens.space[2] },
       },
     },
@@ -43,7 +44,7 @@ const cellPadding = {
 
 export const headCell = uiStyle({
   ...cellPadding,
-  fontSize: tokens.fontSize.s,
+  ...textSize('s'),
   fontWeight: tokens.weight.medium,
   color: tokens.color.textMuted,
   textAlign: 'start',
@@ -78,8 +79,7 @@ export const rowHead = uiStyle({
 export const smallOnPhone = uiStyle({
   '@container': {
     [NARROW]: {
-      fontSize: tokens.fontSize.s,
-      lineHeight: tokens.lineHeight.snug,
+      ...textSize('s'),
       paddingInlineEnd: 0,
     },
   },
@@ -95,9 +95,8 @@ export const note = uiStyle({
   display: 'block',
   margin: 0,
   marginBlockStart: tokens.space[1],
-  fontSize: tokens.fontSize.s,
+  ...textSize('s'),
   fontWeight: tokens.weight.regular,
-  lineHeight: tokens.lineHeight.body,
   color: tokens.color.textMuted,
 });
 
@@ -134,9 +133,8 @@ export const split = uiStyle({
 });
 
 export const figure = uiStyle({
-  fontSize: tokens.fontSize.xl,
+  ...textSize('l'),
   fontWeight: tokens.weight.bold,
-  letterSpacing: tokens.letterSpacing.tight,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
@@ -162,10 +160,8 @@ export const block = uiStyle({ display: 'grid', gap: tokens.space[3], alignConte
 
 export const price = uiStyle({
   margin: 0,
-  fontSize: tokens.fontSize['3xl'],
+  ...textSize('xl'),
   fontWeight: tokens.weight.bold,
-  letterSpacing: tokens.letterSpacing.tight,
-  lineHeight: tokens.lineHeight.tight,
 });
 
 export const bullets = uiStyle({

@@ -114,6 +114,8 @@ export {
   type StepperProps,
 } from './Stepper/Stepper.tsx';
 export { SwitchField, type SwitchFieldProps } from './SwitchField/SwitchField.tsx';
+export { Table } from './Table/Table.tsx';
+export type { CompareRows, TableColumn, TableProps, TableSort } from './Table/Table.types.ts';
 export { type TabItem, Tabs, type TabsProps } from './Tabs/Tabs.tsx';
 export { Text, type TextProps, type TextTone } from './Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';

@@ -7,6 +7,7 @@ import type { DashboardCatalogue } from './subjects/dashboard.ts';
 import type { DebtsCatalogue } from './subjects/debts.ts';
 import type { InsightsCatalogue } from './subjects/insights.ts';
 import type { NotificationsCatalogue } from './subjects/notifications.ts';
+import type { PrimitivesCatalogue } from './subjects/primitives.ts';
 import type { RoundUpsCatalogue } from './subjects/round-ups.ts';
 import type { ShellCatalogue } from './subjects/shell.ts';
 import type { TokenCatalogue } from './subjects/token.ts';
@@ -23,6 +24,7 @@ export interface Catalogue
     DebtsCatalogue,
     InsightsCatalogue,
     NotificationsCatalogue,
+    PrimitivesCatalogue,
     RoundUpsCatalogue,
     ShellCatalogue,
     TokenCatalogue,

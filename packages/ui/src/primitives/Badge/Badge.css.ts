@@ -10,12 +10,9 @@ export const badge = uiStyle({
   maxInlineSize: '100%',
   boxSizing: 'border-box',
   blockSize: 'fit-content',
-  minBlockSize: '1.5rem',
-  padding: `calc(${tokens.space[1]} * 0.5) ${tokens.space[2]}`,
   border: '1px solid transparent',
   borderRadius: tokens.radius.full,
   fontFamily: tokens.font.body,
-  fontSize: tokens.fontSize.xs,
   fontStyle: 'normal',
   fontWeight: tokens.weight.medium,
   letterSpacing: 'var(--letter-spacing-1)',
@@ -28,6 +25,24 @@ export const badge = uiStyle({
     },
   },
   '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+});
+
+export const size = uiVariants({
+  s: {
+    minBlockSize: '1.25rem',
+    paddingInline: `calc(${tokens.space[1]} * 1.5)`,
+    fontSize: tokens.fontSize.xs,
+  },
+  m: {
+    minBlockSize: '1.5rem',
+    padding: `calc(${tokens.space[1]} * 0.5) ${tokens.space[2]}`,
+    fontSize: tokens.fontSize.xs,
+  },
+  l: {
+    minBlockSize: '2rem',
+    padding: `${tokens.space[1]} ${tokens.space[3]}`,
+    fontSize: tokens.fontSize.s,
+  },
 });
 
 export const tone = uiVariants({

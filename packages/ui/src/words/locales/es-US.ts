@@ -8,6 +8,7 @@ import { words as dashboard } from '../translations/es-US/dashboard.ts';
 import { words as debts } from '../translations/es-US/debts.ts';
 import { words as insights } from '../translations/es-US/insights.ts';
 import { words as notifications } from '../translations/es-US/notifications.ts';
+import { words as primitives } from '../translations/es-US/primitives.ts';
 import { words as roundUps } from '../translations/es-US/round-ups.ts';
 import { words as shell } from '../translations/es-US/shell.ts';
 import { words as token } from '../translations/es-US/token.ts';
@@ -23,6 +24,7 @@ export const words: Catalogue = {
   ...debts,
   ...insights,
   ...notifications,
+  ...primitives,
   ...roundUps,
   ...shell,
   ...token,

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { Card, Grid, Heading, Stack, Text } from '@dime-time/ui';
+import { Card, Grid, Heading, Section, Stack, Text } from '@dime-time/ui';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import { LONG_NAME } from '../fixtures/index.ts';
@@ -18,6 +18,7 @@ const meta = preview.meta({
       dos: [
         'Name its element with `as`: `article` if it stands on its own, `section` with a heading, `li` in a list.',
         'Use `padding="none"` for a list or a table that reaches the edges.',
+        'Set `padding` for each width if a card reaches the edges of a narrow place only: `{ phone: "none", tablet: "m" }`.',
         'Keep `sunken` and `accent` for one card among many.',
       ],
       donts: [
@@ -71,6 +72,21 @@ export const Paddings = meta.story({
           {children}
         </Card>
       ))}
+    </Stack>
+  ),
+});
+
+/** Small in a narrow place, large in a wide one, in the same window. */
+export const ByWidth = meta.story({
+  args: { padding: { phone: 's', tablet: 'l' } },
+  render: (args) => (
+    <Stack>
+      <Section title="Narrow" style={{ inlineSize: '17.5rem' }}>
+        <Card {...args} />
+      </Section>
+      <Section title="Wide">
+        <Card {...args} />
+      </Section>
     </Stack>
   ),
 });

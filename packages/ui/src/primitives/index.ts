@@ -49,7 +49,7 @@ export {
   type FilterGroupProps,
   type FilterOption,
 } from './FilterGroup/FilterGroup.tsx';
-export { Grid, type GridColumns, type GridProps } from './Grid/Grid.tsx';
+export { Grid, type GridProps } from './Grid/Grid.tsx';
 export { Heading, type HeadingProps } from './Heading/Heading.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { Inline, type InlineProps } from './Inline/Inline.tsx';

@@ -11,6 +11,11 @@ interface ChipCommonProps extends AnyHostProps<'children' | 'onChange'> {
   /** A decorative icon before the words. */
   icon?: ReactNode;
   /**
+   * Its minimum height: 28, 32 or 40 px.
+   * @default 'm'
+   */
+  size?: 's' | 'm' | 'l' | undefined;
+  /**
    * Whether it can be neither pressed nor removed.
    * @default false
    */
@@ -46,6 +51,7 @@ export const Chip = forwardRef<HTMLElement, ChipProps>(function Chip(
   {
     children,
     icon,
+    size = 'm',
     disabled = false,
     selected,
     onChange,
@@ -61,6 +67,7 @@ export const Chip = forwardRef<HTMLElement, ChipProps>(function Chip(
       <span
         {...rest}
         ref={ref}
+        data-size={size}
         data-removable=""
         {...(disabled ? { 'data-disabled': '' } : {})}
         className={classes(styles.chip, className)}
@@ -76,6 +83,7 @@ export const Chip = forwardRef<HTMLElement, ChipProps>(function Chip(
       {...rest}
       ref={ref as React.Ref<HTMLButtonElement>}
       type="button"
+      data-size={size}
       disabled={disabled}
       aria-pressed={selected}
       className={classes(styles.chip, className)}

@@ -178,6 +178,18 @@ export const Matrix = meta.story({
           Travel
         </Chip>
       </Inline>
+      <Inline gap={2}>
+        {SIZES.map((size) => (
+          <Chip key={size} size={size} onRemove={nothing}>
+            {`Size ${size}`}
+          </Chip>
+        ))}
+        {SIZES.map((size) => (
+          <Chip key={size} size={size} selected onChange={nothing}>
+            {`Filter ${size}`}
+          </Chip>
+        ))}
+      </Inline>
     </Stack>
   ),
 });

@@ -107,6 +107,7 @@ const meta = preview.meta({
         ['Grid', 'to lay out cards in columns'],
       ],
       dos: [
+        'Define `columns` outside the component that renders the table, or in a function.',
         'Set `numeric` on columns of figures, so that digits align at their end.',
         'Let the first column name the row, or set `rowHeader` on the one that does.',
         'Set `loading` with the expected number of rows, so that nothing moves when they arrive.',

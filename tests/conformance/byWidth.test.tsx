@@ -47,29 +47,19 @@ async function drawn(element: ReactElement, width: number): Promise<CSSStyleDecl
 
 const layouts = {
   Stack: (
-    <Stack
-      gap={GAP}
-      align={{ phone: 'stretch', desktop: 'center' }}
-      data-testid="layout"
-      children=""
-    />
+    <Stack gap={GAP} align={{ phone: 'stretch', desktop: 'center' }} data-testid="layout">
+      Words
+    </Stack>
   ),
   Inline: (
-    <Inline
-      gap={GAP}
-      align={{ phone: 'stretch', desktop: 'center' }}
-      data-testid="layout"
-      children=""
-    />
+    <Inline gap={GAP} align={{ phone: 'stretch', desktop: 'center' }} data-testid="layout">
+      Words
+    </Inline>
   ),
   Grid: (
-    <Grid
-      columns={2}
-      gap={GAP}
-      align={{ phone: 'stretch', desktop: 'start' }}
-      data-testid="layout"
-      children=""
-    />
+    <Grid columns={2} gap={GAP} align={{ phone: 'stretch', desktop: 'start' }} data-testid="layout">
+      Words
+    </Grid>
   ),
 };
 
@@ -98,7 +88,9 @@ test.each([
   [1200, '32px'],
 ])('a card in a place of %i px has a padding of %s', async (width, padding) => {
   const card = (
-    <Card padding={{ phone: 's', tablet: 'm', desktop: 'l' }} data-testid="layout" children="" />
+    <Card padding={{ phone: 's', tablet: 'm', desktop: 'l' }} data-testid="layout">
+      Words
+    </Card>
   );
   expect((await drawn(card, width)).paddingInlineStart).toBe(padding);
 });
@@ -106,7 +98,9 @@ test.each([
 test('a stack in a stack has its own gap', async () => {
   const nested = (
     <Stack gap={{ phone: 9 }}>
-      <Stack gap={{ phone: 1 }} data-testid="layout" children="" />
+      <Stack gap={{ phone: 1 }} data-testid="layout">
+        Words
+      </Stack>
     </Stack>
   );
   expect((await drawn(nested, 1200)).rowGap).toBe('4px');

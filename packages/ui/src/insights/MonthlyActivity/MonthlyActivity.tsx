@@ -5,6 +5,7 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import { EmptyState, Table, type TableColumn } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
 import { useWords } from '../../words/index.ts';
+import type { MonthlyActivityWords } from '../../words/subjects/insights/monthlyActivity.ts';
 import { monthlyActivityWords } from '../words/monthlyActivity.ts';
 import { isIdle, isLong } from './MonthlyActivity.model.ts';
 import * as styles from './MonthlyActivity.css.ts';
@@ -35,37 +36,13 @@ export const MonthlyActivity = forwardRef<HTMLDivElement, MonthlyActivityProps>(
         />
       );
     }
-    const columns: readonly TableColumn<MonthActivity>[] = [
-      {
-        id: 'month',
-        header: words.month,
-        cell: ({ label, purchases }) => (
-          <>
-            {label}
-            <span className={styles.count}>{words.purchases({ count: purchases })}</span>
-          </>
-        ),
-      },
-      { id: 'spent', header: words.spent, cell: ({ spent }) => amount(spent), numeric: true },
-      {
-        id: 'roundUps',
-        header: words.roundUps,
-        cell: ({ roundUps }) => (
-          <span className={styles.roundUps} data-some={roundUps > 0 || undefined}>
-            {amount(roundUps)}
-          </span>
-        ),
-        numeric: true,
-      },
-      { id: 'paid', header: words.paid, cell: ({ paid }) => amount(paid), numeric: true },
-    ];
     return (
       <Table
         {...rest}
         ref={ref}
         className={className}
         caption={caption ?? words.caption}
-        columns={columns}
+        columns={columnsOf(words)}
         rows={months}
         rowKey={labelOf}
         rowTone={(month) => (isIdle(month) ? 'muted' : undefined)}
@@ -78,3 +55,30 @@ export const MonthlyActivity = forwardRef<HTMLDivElement, MonthlyActivityProps>(
 const labelOf = ({ label }: MonthActivity) => label;
 
 const amount = (value: Cents) => <Money amount={value} compact={isLong(value)} />;
+
+function columnsOf(words: MonthlyActivityWords): readonly TableColumn<MonthActivity>[] {
+  return [
+    {
+      id: 'month',
+      header: words.month,
+      cell: ({ label, purchases }) => (
+        <>
+          {label}
+          <span className={styles.count}>{words.purchases({ count: purchases })}</span>
+        </>
+      ),
+    },
+    { id: 'spent', header: words.spent, cell: ({ spent }) => amount(spent), numeric: true },
+    {
+      id: 'roundUps',
+      header: words.roundUps,
+      cell: ({ roundUps }) => (
+        <span className={styles.roundUps} data-some={roundUps > 0 || undefined}>
+          {amount(roundUps)}
+        </span>
+      ),
+      numeric: true,
+    },
+    { id: 'paid', header: words.paid, cell: ({ paid }) => amount(paid), numeric: true },
+  ];
+}

@@ -8,6 +8,7 @@ import {
 } from '../VirtualList/VirtualList.model.ts';
 import { TableRow } from './TableRow.tsx';
 import type { TableProps } from './Table.types.ts';
+import { roles } from './roles.ts';
 import * as styles from './Table.css.ts';
 
 /** Up to here, every row is rendered. */
@@ -46,7 +47,7 @@ const Block = memo(function Block({ at, rows, rowHeight, rowKey, ...row }: Block
     at.index < FIRST_BLOCKS,
   );
   return (
-    <tbody ref={ref} role="rowgroup" className={styles.body}>
+    <tbody ref={ref} {...roles.group} className={styles.body}>
       {drawn ? (
         rows.map((each, offset) => (
           // After the row of headers, which is the first.

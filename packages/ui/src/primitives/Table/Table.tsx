@@ -21,6 +21,7 @@ import { TableBody } from './TableBody.tsx';
 import { TableFoot } from './TableFoot.tsx';
 import { TableHead } from './TableHead.tsx';
 import { useScrolls } from './useScrolls.ts';
+import { roles } from './roles.ts';
 import * as styles from './Table.css.ts';
 
 function TableWithRef<Row>(
@@ -77,9 +78,7 @@ function TableWithRef<Row>(
       data-sticky={maxHeight === undefined ? undefined : ''}
     >
       <table
-        // Its parts have roles of their own: where rows are lists, some browsers drop those of the
-        // elements.
-        role="table"
+        {...roles.table}
         className={styles.table}
         aria-busy={loading || undefined}
         aria-rowcount={isLong(rows) ? rows.length + 1 : undefined}

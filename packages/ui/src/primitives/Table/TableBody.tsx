@@ -4,6 +4,7 @@ import { isLong, LongBody } from './LongBody.tsx';
 import { TableCells } from './TableCells.tsx';
 import { TableRow } from './TableRow.tsx';
 import type { TableColumn, TableProps } from './Table.types.ts';
+import { roles } from './roles.ts';
 import * as styles from './Table.css.ts';
 
 interface TableBodyProps<Row> extends Pick<
@@ -23,9 +24,9 @@ export function TableBody<Row>({ loadingRows, message, rowHeight, ...body }: Tab
   const { columns, rows, rowKey, rowTone } = body;
   if (message !== undefined && message !== null) {
     return (
-      <tbody role="rowgroup" className={styles.body}>
-        <tr role="row" className={styles.row}>
-          <td role="cell" colSpan={columns.length} className={styles.message}>
+      <tbody {...roles.group} className={styles.body}>
+        <tr {...roles.row} className={styles.row}>
+          <td {...roles.cell} colSpan={columns.length} className={styles.message}>
             {message}
           </td>
         </tr>
@@ -45,7 +46,7 @@ export function TableBody<Row>({ loadingRows, message, rowHeight, ...body }: Tab
   }
   if (isLong(rows)) return <LongBody {...body} rowHeight={rowHeight} />;
   return (
-    <tbody role="rowgroup" className={styles.body}>
+    <tbody {...roles.group} className={styles.body}>
       {rows.map((row) => (
         <TableRow key={rowKey(row)} row={row} columns={columns} rowTone={rowTone} />
       ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { alignmentOf } from './alignmentOf.ts';
 import { rowHeaderOf } from './Table.model.ts';
 import type { TableColumn } from './Table.types.ts';
+import { roles } from './roles.ts';
 import * as styles from './Table.css.ts';
 
 interface TableCellsProps<Row> {
@@ -16,8 +17,7 @@ export function TableCells<Row>({ columns, valueOf }: TableCellsProps<Row>) {
     column.id === rowHeader ? (
       <th
         key={column.id}
-        scope="row"
-        role="rowheader"
+        {...roles.rowHeader}
         className={styles.rowHeader}
         {...alignmentOf(column)}
       >
@@ -26,7 +26,7 @@ export function TableCells<Row>({ columns, valueOf }: TableCellsProps<Row>) {
     ) : (
       <td
         key={column.id}
-        role="cell"
+        {...roles.cell}
         className={styles.cell}
         data-label={column.header}
         {...alignmentOf(column)}

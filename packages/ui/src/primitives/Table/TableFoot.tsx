@@ -1,13 +1,14 @@
 import type { TableColumn } from './Table.types.ts';
 import { TableCells } from './TableCells.tsx';
+import { roles } from './roles.ts';
 import * as styles from './Table.css.ts';
 
 /** A last row of totals, if a column has one. */
 export function TableFoot<Row>({ columns }: { columns: readonly TableColumn<Row>[] }) {
   if (columns.every(({ footer }) => footer === undefined)) return null;
   return (
-    <tfoot role="rowgroup" className={styles.foot}>
-      <tr role="row" className={styles.row}>
+    <tfoot {...roles.group} className={styles.foot}>
+      <tr {...roles.row} className={styles.row}>
         <TableCells columns={columns} valueOf={({ footer }) => footer} />
       </tr>
     </tfoot>

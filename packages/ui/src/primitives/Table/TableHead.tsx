@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { TableColumn, TableSort } from './Table.types.ts';
 import { alignmentOf } from './alignmentOf.ts';
+import { roles } from './roles.ts';
 import * as styles from './Table.css.ts';
 
 interface TableHeadProps<Row> {
@@ -12,15 +13,14 @@ interface TableHeadProps<Row> {
 /** The headers of the columns; one that sorts is a button. */
 export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
   return (
-    <thead role="rowgroup" className={styles.head}>
-      <tr role="row" className={styles.headRow}>
+    <thead {...roles.group} className={styles.head}>
+      <tr {...roles.row} className={styles.headRow}>
         {columns.map((column) => {
           const direction = sort?.column === column.id ? sort.direction : 'none';
           return column.sortable ? (
             <th
               key={column.id}
-              scope="col"
-              role="columnheader"
+              {...roles.columnHeader}
               aria-sort={direction}
               className={styles.headCell}
               data-sortable=""
@@ -38,8 +38,7 @@ export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
           ) : (
             <th
               key={column.id}
-              scope="col"
-              role="columnheader"
+              {...roles.columnHeader}
               className={styles.headCell}
               {...alignmentOf(column)}
             >

@@ -1,5 +1,6 @@
 import { TableCells } from './TableCells.tsx';
 import type { TableProps } from './Table.types.ts';
+import { roles } from './roles.ts';
 import * as styles from './Table.css.ts';
 
 interface TableRowProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rowTone'> {
@@ -11,7 +12,7 @@ interface TableRowProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rowTone'
 /** One row of data. */
 export function TableRow<Row>({ row, columns, rowTone, position }: TableRowProps<Row>) {
   return (
-    <tr role="row" className={styles.row} data-tone={rowTone?.(row)} aria-rowindex={position}>
+    <tr {...roles.row} className={styles.row} data-tone={rowTone?.(row)} aria-rowindex={position}>
       <TableCells columns={columns} valueOf={({ cell }) => cell(row)} />
     </tr>
   );

@@ -9,7 +9,23 @@ type Stream = (typeof REVENUE_STREAMS)[number];
 
 /** What one user brings in a year, stream by stream. */
 export function Revenue({ plan }: { plan: UnitEconomics }) {
-  const columns: readonly TableColumn<Stream>[] = [
+  return (
+    <Section title="Revenue Model" description="Annual revenue per user and at 1 million users.">
+      <Card padding="none">
+        <Table
+          caption="Annual revenue per user, by stream"
+          columns={columnsOf(plan)}
+          rows={REVENUE_STREAMS}
+          rowKey={({ name }) => name}
+          inset
+        />
+      </Card>
+    </Section>
+  );
+}
+
+function columnsOf(plan: UnitEconomics): readonly TableColumn<Stream>[] {
+  return [
     {
       id: 'stream',
       header: 'Stream',
@@ -37,17 +53,4 @@ export function Revenue({ plan }: { plan: UnitEconomics }) {
       footer: formatCompactUsd(plan.revenue),
     },
   ];
-  return (
-    <Section title="Revenue Model" description="Annual revenue per user and at 1 million users.">
-      <Card padding="none">
-        <Table
-          caption="Annual revenue per user, by stream"
-          columns={columns}
-          rows={REVENUE_STREAMS}
-          rowKey={({ name }) => name}
-          inset
-        />
-      </Card>
-    </Section>
-  );
 }

@@ -6,6 +6,8 @@ import preview from '../../.storybook/preview.tsx';
 
 const TONES = ['neutral', 'accent', 'debt', 'positive', 'negative', 'warning', 'info'] as const;
 
+const SIZES = ['s', 'm', 'l'] as const;
+
 const meta = preview.meta({
   title: 'Primitives/Badge',
   component: Badge,
@@ -19,6 +21,7 @@ const meta = preview.meta({
       ],
       dos: [
         'Choose the tone by meaning: positive for active, warning for pending, negative for failed.',
+        'Use size s in a dense table or beside small text, l beside a heading.',
         'Use the outline variant for many badges in one list.',
         'Let the word name the state, so that the badge works without its color.',
       ],
@@ -39,7 +42,24 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { tone: 'positive', variant: 'soft' } });
+export const Playground = meta.story({ args: { tone: 'positive', variant: 'soft', size: 'm' } });
+
+/** 20, 24 and 32 px high. */
+export const Sizes = meta.story({
+  render: () => (
+    <Inline>
+      {SIZES.map((size) => (
+        <Badge key={size} size={size} data-testid={size}>
+          Groceries
+        </Badge>
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const heights = SIZES.map((size) => canvas.getByTestId(size).offsetHeight);
+    await expect(heights).toEqual([20, 24, 32]);
+  },
+});
 
 export const WithIcon = meta.story({
   args: { tone: 'positive', icon: <Check size={14} aria-hidden="true" />, children: 'Active' },
@@ -63,6 +83,14 @@ export const Matrix = meta.story({
               {tone}
             </Badge>
           ))}
+        </Inline>
+      ))}
+      {SIZES.map((size) => (
+        <Inline key={size}>
+          <Badge size={size}>{size}</Badge>
+          <Badge size={size} tone="positive" icon={<Check size={14} aria-hidden="true" />}>
+            Active
+          </Badge>
         </Inline>
       ))}
     </Stack>

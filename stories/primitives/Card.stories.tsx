@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { Card, Grid, Heading, Stack, Text } from '@dime-time/ui';
+import { Card, Grid, Heading, Section, Stack, Text } from '@dime-time/ui';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import { LONG_NAME } from '../fixtures/index.ts';
@@ -20,6 +20,7 @@ const meta = preview.meta({
         'Use `padding="none"` for a list or a table that reaches the edges.',
         'Use `surface="hero"` for the leading figure of a page, once on a screen.',
         'Use `surface="flat"` for a group on the page that needs no frame.',
+        'Set `padding` for each width if a card reaches the edges of a narrow place only: `{ phone: "none", tablet: "m" }`.',
       ],
       donts: [
         'Do not put a card inside a card; group with space or a hairline.',
@@ -73,6 +74,21 @@ export const Paddings = meta.story({
           {children}
         </Card>
       ))}
+    </Stack>
+  ),
+});
+
+/** Small in a narrow place, large in a wide one, in the same window. */
+export const ByWidth = meta.story({
+  args: { padding: { phone: 's', tablet: 'l' } },
+  render: (args) => (
+    <Stack>
+      <Section title="Narrow" style={{ inlineSize: '17.5rem' }}>
+        <Card {...args} />
+      </Section>
+      <Section title="Wide">
+        <Card {...args} />
+      </Section>
     </Stack>
   ),
 });

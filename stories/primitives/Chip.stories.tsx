@@ -30,6 +30,8 @@ function Toggled() {
   );
 }
 
+const SIZES = ['s', 'm', 'l'] as const;
+
 const meta = preview.meta({
   title: 'Primitives/Chip',
   component: Chip,
@@ -68,7 +70,24 @@ export const Default = meta.story({
 });
 
 /** All props as controls. */
-export const Playground = meta.story({ args: { icon: <Utensils size={16} /> } });
+export const Playground = meta.story({ args: { icon: <Utensils size={16} />, size: 'm' } });
+
+/** 28, 32 and 40 px high; what removes it is 24 px in each. */
+export const Sizes = meta.story({
+  render: () => (
+    <Inline>
+      {SIZES.map((size) => (
+        <Chip key={size} size={size} data-testid={size} onRemove={() => {}}>
+          {`Size ${size}`}
+        </Chip>
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const heights = SIZES.map((size) => canvas.getByTestId(size).offsetHeight);
+    await expect(heights).toEqual([28, 32, 40]);
+  },
+});
 
 /** A filter, off. */
 export const Selectable = meta.story({
@@ -158,6 +177,18 @@ export const Matrix = meta.story({
         <Chip selected onSelectedChange={nothing} disabled>
           Travel
         </Chip>
+      </Inline>
+      <Inline gap={2}>
+        {SIZES.map((size) => (
+          <Chip key={size} size={size} onRemove={nothing}>
+            {`Size ${size}`}
+          </Chip>
+        ))}
+        {SIZES.map((size) => (
+          <Chip key={size} size={size} selected onSelectedChange={nothing}>
+            {`Filter ${size}`}
+          </Chip>
+        ))}
       </Inline>
     </Stack>
   ),

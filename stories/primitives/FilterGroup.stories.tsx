@@ -106,6 +106,17 @@ export const HiddenLabel = meta.story({
   },
 });
 
+/** Small filters above a dense list, and large ones. */
+export const Sizes = meta.story({
+  render: () => (
+    <Stack>
+      {(['s', 'm', 'l'] as const).map((size) => (
+        <FilterGroup key={size} label={`Size ${size}`} options={OPTIONS} size={size} />
+      ))}
+    </Stack>
+  ),
+});
+
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: ['rent'] } });
 
 /** On a dark page. */

@@ -1,4 +1,4 @@
-import { Card, Grid, Stack, Text } from '@dime-time/ui';
+import { Card, Grid, Section, Stack, Text } from '@dime-time/ui';
 import { expect } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -22,6 +22,7 @@ const meta = preview.meta({
       ],
       dos: [
         'Set the columns of a narrow place first; wider places inherit them.',
+        'Set `gap` and `align` for each width, too: they depend on the nearest container, the columns on the grid itself.',
         'Use `minItem` if the number of children is unknown.',
         'Set `as` to `ul` or `ol` if the children are list items.',
       ],
@@ -59,6 +60,21 @@ export const OnAPhone = meta.story({
     const [first, second] = canvas.getAllByTestId('cell');
     await expect(second?.offsetTop).toBeGreaterThan(first?.offsetTop ?? 0);
   },
+});
+
+/** Tight on a phone, wide on a desktop. */
+export const ByWidth = meta.story({
+  args: { columns: 2, gap: { phone: 1, tablet: 5 }, children: cards },
+  render: (args) => (
+    <Stack>
+      <Section title="Narrow" style={{ inlineSize: '22rem' }}>
+        <Grid {...args} />
+      </Section>
+      <Section title="Wide">
+        <Grid {...args} />
+      </Section>
+    </Stack>
+  ),
 });
 
 /** As many columns as fit, none narrower than 16 rem. */

@@ -1,4 +1,4 @@
-import { Badge, Inline, Stack, Text } from '@dime-time/ui';
+import { Badge, Card, Inline, Stack, Text } from '@dime-time/ui';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
@@ -15,6 +15,7 @@ const meta = preview.meta({
       dos: [
         'Use it for badges, buttons and short facts.',
         'Set `justify` to `between` for a name at one end and an action at the other.',
+        'Set `gap` and `align` for each width where it stands in places of different widths: it asks the nearest container.',
         'Align to `baseline` when texts of different sizes meet.',
       ],
       donts: [
@@ -38,6 +39,21 @@ export const Default = meta.story();
 
 export const Playground = meta.story({
   args: { gap: 3, align: 'center', justify: 'start', wrap: true },
+});
+
+/** Tight in a narrow card, wide in a wide one. */
+export const ByWidth = meta.story({
+  args: { gap: { phone: 1, tablet: 6 } },
+  render: (args) => (
+    <Stack>
+      <Card style={{ inlineSize: '17.5rem' }}>
+        <Inline {...args} />
+      </Card>
+      <Card>
+        <Inline {...args} />
+      </Card>
+    </Stack>
+  ),
 });
 export const Apart = meta.story({ args: { justify: 'between' } });
 export const ToTheEnd = meta.story({ args: { justify: 'end' } });
@@ -74,6 +90,9 @@ export const Matrix = meta.story({
         </Inline>
       ))}
       <Inline gap={6}>{children}</Inline>
+      <Card>
+        <Inline gap={{ phone: 1, tablet: 6 }}>{children}</Inline>
+      </Card>
     </Stack>
   ),
 });

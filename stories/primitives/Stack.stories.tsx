@@ -1,4 +1,4 @@
-import { Badge, Grid, Stack } from '@dime-time/ui';
+import { Badge, Card, Grid, Stack } from '@dime-time/ui';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
@@ -15,6 +15,7 @@ const meta = preview.meta({
       dos: [
         'Nest two stacks for two distances: a tight one for related items, inside a wide one.',
         'Set `as="ul"` if the children are list items.',
+        'Set `gap` for each width where the stack stands in places of different widths: it asks the nearest container, such as a card, a section or a screen, and without one takes that of `phone`.',
       ],
       donts: [
         'Do not give children margins of their own; the stack sets the spacing.',
@@ -37,6 +38,22 @@ export const Default = meta.story();
 export const Playground = meta.story({ args: { gap: 4, align: 'stretch', as: 'div' } });
 export const Tight = meta.story({ args: { gap: 1 } });
 export const Wide = meta.story({ args: { gap: 7 } });
+
+/** Tight in a narrow card, wide in a wide one, in the same window. */
+export const ByWidth = meta.story({
+  args: { gap: { phone: 1, tablet: 6 }, align: { phone: 'stretch', tablet: 'start' } },
+  render: (args) => (
+    <Stack>
+      <Card style={{ inlineSize: '17.5rem' }}>
+        <Stack {...args} />
+      </Card>
+      <Card>
+        <Stack {...args} />
+      </Card>
+    </Stack>
+  ),
+});
+
 export const Centred = meta.story({ args: { align: 'center' } });
 
 /** Spacing down, alignment across. */
@@ -51,6 +68,9 @@ export const Matrix = meta.story({
           </Stack>
         )),
       )}
+      <Card>
+        <Stack gap={{ phone: 1, tablet: 5 }}>{children}</Stack>
+      </Card>
     </Grid>
   ),
 });

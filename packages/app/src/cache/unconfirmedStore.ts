@@ -94,9 +94,9 @@ function parseEntry(text: string | null): Entry | undefined {
 }
 
 /** `undefined` if the browser denies storage or has no room, or the body cannot be sent at all. */
-function withStorage<T>(use: (storage: Storage) => T): T | undefined {
+function withStorage<T>(work: (storage: Storage) => T): T | undefined {
   try {
-    return use(window.localStorage);
+    return work(window.localStorage);
   } catch {
     return undefined;
   }

@@ -49,7 +49,7 @@ export {
   type FilterGroupProps,
   type FilterOption,
 } from './FilterGroup/FilterGroup.tsx';
-export { Grid, type GridColumns, type GridProps } from './Grid/Grid.tsx';
+export { Grid, type GridProps } from './Grid/Grid.tsx';
 export { Heading, type HeadingProps } from './Heading/Heading.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { Inline, type InlineProps } from './Inline/Inline.tsx';
@@ -113,6 +113,8 @@ export {
   type StepperWords,
 } from './Stepper/Stepper.tsx';
 export { SwitchField, type SwitchFieldProps } from './SwitchField/SwitchField.tsx';
+export { Table } from './Table/Table.tsx';
+export type { CompareRows, TableColumn, TableProps, TableSort } from './Table/Table.types.ts';
 export { type TabItem, Tabs, type TabsProps } from './Tabs/Tabs.tsx';
 export { Text, type TextProps, type TextTone } from './Text/Text.tsx';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';

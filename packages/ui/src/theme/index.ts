@@ -37,4 +37,5 @@ export {
   type ResolvedBrand,
 } from './brand.ts';
 export { useBrand } from './BrandContext.ts';
+export type { ByWidth } from './byWidth.ts';
 export type { LinkComponent, LinkComponentProps } from './LinkComponent.tsx';

@@ -1,12 +1,11 @@
-import type { MonthActivity } from '@dime-time/finance-core';
+import type { Cents, MonthActivity } from '@dime-time/finance-core';
 import { CalendarDays } from 'lucide-react';
 import { forwardRef } from 'react';
-import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { visuallyHidden } from '../../theme/text.css.ts';
-import { EmptyState } from '../../primitives/index.ts';
+import { EmptyState, Table, type TableColumn } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
 import { useWords } from '../../words/index.ts';
+import type { MonthlyActivityWords } from '../../words/subjects/insights/monthlyActivity.ts';
 import { monthlyActivityWords } from '../words/monthlyActivity.ts';
 import { isIdle, isLong } from './MonthlyActivity.model.ts';
 import * as styles from './MonthlyActivity.css.ts';
@@ -38,52 +37,48 @@ export const MonthlyActivity = forwardRef<HTMLDivElement, MonthlyActivityProps>(
       );
     }
     return (
-      <div {...rest} ref={ref} className={classes(styles.box, className)}>
-        <table className={styles.table}>
-          <caption className={visuallyHidden}>{caption ?? words.caption}</caption>
-          <thead className={styles.heads}>
-            <tr>
-              <th scope="col" className={styles.head}>
-                {words.month}
-              </th>
-              <th scope="col" className={styles.head}>
-                {words.spent}
-              </th>
-              <th scope="col" className={styles.head}>
-                {words.roundUps}
-              </th>
-              <th scope="col" className={styles.head}>
-                {words.paid}
-              </th>
-            </tr>
-          </thead>
-          <tbody className={styles.rows}>
-            {months.map((month) => (
-              <tr key={month.label} className={styles.line} data-idle={isIdle(month) || undefined}>
-                <th scope="row" className={`${styles.cell} ${styles.month}`}>
-                  {month.label}
-                  <span className={styles.count}>
-                    {words.purchases({ count: month.purchases })}
-                  </span>
-                </th>
-                <td className={styles.cell} data-label={words.spent}>
-                  <Money amount={month.spent} compact={isLong(month.spent)} />
-                </td>
-                <td
-                  data-label={words.roundUps}
-                  className={`${styles.cell} ${styles.roundUps}`}
-                  data-some={month.roundUps > 0 || undefined}
-                >
-                  <Money amount={month.roundUps} compact={isLong(month.roundUps)} />
-                </td>
-                <td className={styles.cell} data-label={words.paid}>
-                  <Money amount={month.paid} compact={isLong(month.paid)} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table
+        {...rest}
+        ref={ref}
+        className={className}
+        caption={caption ?? words.caption}
+        columns={columnsOf(words)}
+        rows={months}
+        rowKey={labelOf}
+        rowTone={(month) => (isIdle(month) ? 'muted' : undefined)}
+        narrow="columns"
+      />
     );
   },
 );
+
+const labelOf = ({ label }: MonthActivity) => label;
+
+const amount = (value: Cents) => <Money amount={value} compact={isLong(value)} />;
+
+function columnsOf(words: MonthlyActivityWords): readonly TableColumn<MonthActivity>[] {
+  return [
+    {
+      id: 'month',
+      header: words.month,
+      cell: ({ label, purchases }) => (
+        <>
+          {label}
+          <span className={styles.count}>{words.purchases({ count: purchases })}</span>
+        </>
+      ),
+    },
+    { id: 'spent', header: words.spent, cell: ({ spent }) => amount(spent), numeric: true },
+    {
+      id: 'roundUps',
+      header: words.roundUps,
+      cell: ({ roundUps }) => (
+        <span className={styles.roundUps} data-some={roundUps > 0 || undefined}>
+          {amount(roundUps)}
+        </span>
+      ),
+      numeric: true,
+    },
+    { id: 'paid', header: words.paid, cell: ({ paid }) => amount(paid), numeric: true },
+  ];
+}

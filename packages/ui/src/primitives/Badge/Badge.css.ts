@@ -11,12 +11,9 @@ export const badge = uiStyle({
   maxInlineSize: '100%',
   boxSizing: 'border-box',
   blockSize: 'fit-content',
-  minBlockSize: '1.5rem',
-  paddingInline: tokens.space[2],
   border: '1px solid transparent',
   borderRadius: tokens.radius.full,
   fontFamily: tokens.font.body,
-  ...textSize('xs'),
   fontStyle: 'normal',
   fontWeight: tokens.weight.medium,
   whiteSpace: 'nowrap',
@@ -27,6 +24,24 @@ export const badge = uiStyle({
     },
   },
   '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+});
+
+export const size = uiVariants({
+  s: {
+    minBlockSize: '1.25rem',
+    paddingInline: tokens.space[1],
+    ...textSize('xs'),
+  },
+  m: {
+    minBlockSize: '1.5rem',
+    paddingInline: tokens.space[2],
+    ...textSize('xs'),
+  },
+  l: {
+    minBlockSize: '2rem',
+    paddingInline: tokens.space[3],
+    ...textSize('s'),
+  },
 });
 
 export const tone = uiVariants({

@@ -18,13 +18,18 @@ export interface BadgeProps extends HostProps<'span', 'children'> {
    * @default 'soft'
    */
   variant?: 'soft' | 'outline' | undefined;
+  /**
+   * Its minimum height: 20, 24 or 32 px.
+   * @default 'm'
+   */
+  size?: keyof typeof styles.size | undefined;
   /** A decorative icon before the word. */
   icon?: ReactNode;
 }
 
 /** Names a state or a category in one or two words. */
 export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
-  { tone = 'neutral', variant = 'soft', icon, className, children, ...rest },
+  { tone = 'neutral', variant = 'soft', size = 'm', icon, className, children, ...rest },
   ref,
 ) {
   return (
@@ -32,7 +37,7 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
       {...rest}
       ref={ref}
       data-variant={variant}
-      className={classes(styles.badge, styles.tone[tone], className)}
+      className={classes(styles.badge, styles.size[size], styles.tone[tone], className)}
     >
       {icon ? (
         <span className={styles.icon} aria-hidden="true">

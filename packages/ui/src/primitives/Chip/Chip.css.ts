@@ -23,6 +23,13 @@ const look = uiStyle({
   ...textSize('s'),
   fontWeight: tokens.weight.medium,
   selectors: {
+    '&[data-size=s]': {
+      minBlockSize: '1.75rem',
+      paddingBlock: 0,
+      paddingInline: tokens.space[2],
+      ...textSize('xs'),
+    },
+    '&[data-size=l]': { minBlockSize: tokens.size.controlM, paddingInline: tokens.space[4] },
     '&[data-removable]': { borderColor: tokens.color.border, paddingInlineEnd: tokens.space[1] },
     '&[aria-pressed]': { cursor: 'pointer' },
     '&[aria-pressed=true]': {

@@ -13,6 +13,11 @@ interface ChipCommonProps extends AnyHostProps<'children' | 'onChange'> {
   /** A decorative icon before the words. */
   icon?: ReactNode;
   /**
+   * Its minimum height: 28, 32 or 40 px.
+   * @default 'm'
+   */
+  size?: 's' | 'm' | 'l' | undefined;
+  /**
    * Whether it can be neither pressed nor removed.
    * @default false
    */
@@ -48,6 +53,7 @@ export const Chip = forwardRef<HTMLElement, ChipProps>(function Chip(
   {
     children,
     icon,
+    size = 'm',
     disabled = false,
     selected,
     onSelectedChange,
@@ -64,6 +70,7 @@ export const Chip = forwardRef<HTMLElement, ChipProps>(function Chip(
       <span
         {...rest}
         ref={ref}
+        data-size={size}
         data-removable=""
         {...(disabled ? { 'data-disabled': '' } : {})}
         className={classes(styles.chip, className)}
@@ -83,6 +90,7 @@ export const Chip = forwardRef<HTMLElement, ChipProps>(function Chip(
       {...rest}
       ref={ref as React.Ref<HTMLButtonElement>}
       type="button"
+      data-size={size}
       disabled={disabled}
       aria-pressed={selected}
       className={classes(styles.chip, className)}

@@ -51,6 +51,11 @@ export interface FilterGroupProps<Value extends string> extends HostProps<
   /** Called with the chosen values after a change, in the order of the options. */
   onChange?: ((value: readonly Value[]) => void) | undefined;
   /**
+   * The minimum height of a filter: 28, 32 or 40 px.
+   * @default 'm'
+   */
+  size?: 's' | 'm' | 'l' | undefined;
+  /**
    * Whether the label is visible; assistive technology gets it either way.
    * @default true
    */
@@ -71,6 +76,7 @@ function FilterGroupWithRef<Value extends string>(
     value,
     defaultValue = NOTHING,
     onChange,
+    size = 'm',
     showLabel = true,
     disabled = false,
     className,
@@ -103,6 +109,7 @@ function FilterGroupWithRef<Value extends string>(
             key={option.value}
             id={option.value}
             className={chip.chip}
+            data-size={size}
             isDisabled={option.disabled ?? false}
           >
             {({ isSelected }) => (

@@ -42,7 +42,6 @@ const base = {
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  selectors: { '&[data-align=start]': { alignItems: 'start' } },
 } as const;
 
 /** The number of columns at each width. */

@@ -1,15 +1,18 @@
 import { forwardRef, type Ref } from 'react';
 import { classes } from '../../theme/classes.ts';
-import * as shared from '../../internal/stack.css.ts';
+import { alignLayout, gapLayout } from '../../internal/stackLayout.ts';
+import type { ByWidth } from '../../theme/byWidth.ts';
 import type { LayoutProps } from '../Stack/Stack.types.ts';
 import * as styles from './Inline.css.ts';
 
+type Align = 'start' | 'center' | 'end' | 'stretch' | 'baseline';
+
 export interface InlineProps extends LayoutProps {
   /**
-   * The alignment across the row.
+   * The alignment across the row, or one for each width of the nearest container.
    * @default 'center'
    */
-  align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline' | undefined;
+  align?: Align | ByWidth<Align> | undefined;
   /**
    * The alignment along the row.
    * @default 'start'
@@ -31,11 +34,14 @@ export const Inline = forwardRef<HTMLElement, InlineProps>(function Inline(
     justify = 'start',
     wrap = true,
     className,
+    style,
     children,
     ...rest
   },
   ref,
 ) {
+  const gaps = gapLayout(gap);
+  const aligns = alignLayout(align);
   return (
     <Tag
       {...rest}
@@ -43,11 +49,12 @@ export const Inline = forwardRef<HTMLElement, InlineProps>(function Inline(
       data-wrap={wrap ? '' : undefined}
       className={classes(
         styles.inline,
-        shared.gap[gap],
-        shared.align[align],
+        gaps.className,
+        aligns.className,
         styles.justify[justify],
         className,
       )}
+      style={{ ...gaps.style, ...aligns.style, ...style }}
     >
       {children}
     </Tag>

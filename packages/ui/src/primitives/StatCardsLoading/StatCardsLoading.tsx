@@ -1,6 +1,7 @@
 import { forwardRef, type ReactNode } from 'react';
+import type { ByWidth } from '../../theme/byWidth.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { Grid, type GridColumns } from '../Grid/Grid.tsx';
+import { Grid } from '../Grid/Grid.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { StatCard, type StatCardProps } from '../StatCard/StatCard.tsx';
 import * as styles from './StatCardsLoading.css.ts';
@@ -13,7 +14,7 @@ export interface StatCardsLoadingProps extends HostProps<'div', 'children'> {
     tone: NonNullable<StatCardProps['tone']>;
   })[];
   /** The number of cards side by side, from a phone up. */
-  columns: GridColumns;
+  columns: ByWidth<number>;
 }
 
 /** Shows a row of cards whose figures are still loading, each line at its final height. */

@@ -113,7 +113,7 @@ const Block = memo(function Block({
   renderItem,
   estimatedRowHeight,
 }: BlockProps) {
-  const { ref, drawn, measured } = useBlockInSight(block.index < FIRST_BLOCKS);
+  const { ref, drawn, measured } = useBlockInSight<HTMLDivElement>(block.index < FIRST_BLOCKS);
   return (
     <div
       ref={ref}

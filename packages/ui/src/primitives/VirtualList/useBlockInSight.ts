@@ -10,12 +10,14 @@ const MARGIN = '800px 0px';
  *
  * @returns the ref of the block’s element, whether to render it, and its last height.
  */
-export function useBlockInSight(first: boolean): {
-  ref: RefObject<HTMLDivElement | null>;
+export function useBlockInSight<E extends HTMLElement>(
+  first: boolean,
+): {
+  ref: RefObject<E | null>;
   drawn: boolean;
   measured: RefObject<number | undefined>;
 } {
-  const ref = useRef<HTMLDivElement>(null);
+  const ref = useRef<E>(null);
   const measured = useRef<number | undefined>(undefined);
   const [drawn, setDrawn] = useState(first);
 

@@ -16,6 +16,7 @@ import type { SelectFieldWords } from './primitives/selectField.ts';
 import type { SkipLinkWords } from './primitives/skipLink.ts';
 import type { StaleMarkWords } from './primitives/staleMark.ts';
 import type { StepperWords } from './primitives/stepper.ts';
+import type { TableWords } from './primitives/table.ts';
 import type { ToastMessagesWords } from './primitives/toastMessages.ts';
 import type { UndoWords } from './primitives/undo.ts';
 
@@ -37,6 +38,7 @@ export interface PrimitivesCatalogue {
   readonly 'primitives.skipLink'?: Translation<SkipLinkWords>;
   readonly 'primitives.staleMark'?: Translation<StaleMarkWords>;
   readonly 'primitives.stepper'?: Translation<StepperWords>;
+  readonly 'primitives.table'?: Translation<TableWords>;
   readonly 'primitives.toastMessages'?: Translation<ToastMessagesWords>;
   readonly 'primitives.undo'?: Translation<UndoWords>;
 }

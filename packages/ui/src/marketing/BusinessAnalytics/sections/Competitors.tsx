@@ -1,8 +1,26 @@
 import { Check, Minus } from 'lucide-react';
-import { Card, Section, VisuallyHidden } from '../../../primitives/index.ts';
-import { classes } from '../../../theme/classes.ts';
+import {
+  Card,
+  Section,
+  Table,
+  VisuallyHidden,
+  type TableColumn,
+} from '../../../primitives/index.ts';
 import { BENCHMARKS, COMPETITORS, type Competitor } from '../BusinessAnalytics.content.ts';
 import * as styles from './sections.css.ts';
+
+const nameOf = ({ name }: Competitor) => name;
+
+const columns: readonly TableColumn<Competitor>[] = [
+  { id: 'product', header: 'Product', cell: nameOf },
+  ...BENCHMARKS.map((benchmark, index) => ({
+    id: benchmark,
+    header: benchmark,
+    cell: ({ does }: Competitor) => <Answer yes={does[index] ?? false} />,
+    align: 'center' as const,
+    upright: true,
+  })),
+];
 
 /** What other types of products do, and what none of them combines. */
 export function Competitors({ productName }: { productName: string }) {
@@ -13,39 +31,15 @@ export function Competitors({ productName }: { productName: string }) {
       description={`Others do part of this. Only ${productName} sends spare change to the highest-interest debt.`}
     >
       <Card padding="none">
-        <table className={styles.table}>
-          <caption className={styles.caption}>What each kind of product does</caption>
-          <thead>
-            <tr>
-              <th scope="col" className={styles.headCell}>
-                Product
-              </th>
-              {BENCHMARKS.map((benchmark) => (
-                <th key={benchmark} scope="col" className={styles.headCell} data-center="">
-                  <span className={styles.upright}>{benchmark}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {[own, ...COMPETITORS].map((product) => (
-              <tr
-                key={product.name}
-                className={styles.row}
-                data-own={product === own ? '' : undefined}
-              >
-                <th scope="row" className={classes(styles.rowHead, styles.smallOnPhone)}>
-                  {product.name}
-                </th>
-                {BENCHMARKS.map((benchmark, index) => (
-                  <td key={benchmark} className={styles.cell} data-center="">
-                    <Answer yes={product.does[index] ?? false} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          caption="What each kind of product does"
+          columns={columns}
+          rows={[own, ...COMPETITORS]}
+          rowKey={nameOf}
+          rowTone={(product) => (product === own ? 'accent' : undefined)}
+          narrow="columns"
+          inset
+        />
       </Card>
     </Section>
   );

@@ -51,6 +51,10 @@ export const words: PrimitivesCatalogue = {
     upcoming: 'Sin empezar',
     error: 'Necesita una corrección',
   },
+  'primitives.table': {
+    ascending: (args) => `En orden ascendente por ${args.column}`,
+    descending: (args) => `En orden descendente por ${args.column}`,
+  },
   'primitives.toastMessages': {
     message: 'Notificación',
     messages: (args) => `Notificaciones (${args.key})`,

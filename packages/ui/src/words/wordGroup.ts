@@ -39,6 +39,8 @@ export interface WordGroup<Words> {
   readonly messages: Messages<Words>;
   /** The formatter for a locale, if a message needs one: most components load none. */
   readonly formatterOf: ((locale: string) => MessageFormatter) | undefined;
+  /** The words that were made, by language. */
+  readonly made: WeakMap<object, Words>;
 }
 
 export function wordGroup<Words>(
@@ -46,5 +48,5 @@ export function wordGroup<Words>(
   messages: Messages<Words>,
   formatterOf?: (locale: string) => MessageFormatter,
 ): WordGroup<Words> {
-  return { id, messages, formatterOf };
+  return { id, messages, formatterOf, made: new WeakMap() };
 }

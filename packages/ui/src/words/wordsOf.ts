@@ -22,9 +22,6 @@ type Group = Readonly<
   Record<string, string | ((values: Values, formatter?: MessageFormatter) => string)>
 >;
 
-/** The words of each group that were made for a language. */
-const made = new WeakMap<Language, Map<string, unknown>>();
-
 /**
  * The words of a component in a language: a text, or a function of its values.
  *
@@ -33,23 +30,19 @@ const made = new WeakMap<Language, Map<string, unknown>>();
  * @param language must be the same object for the same language.
  */
 export function wordsOf<Words>(group: WordGroup<Words>, language: Language): Words {
-  const groups = made.get(language) ?? new Map<string, unknown>();
-  made.set(language, groups);
-  const words = groups.get(group.id) ?? makeWords(group, language);
-  groups.set(group.id, words);
-  // Made of the messages of this group.
-  return words as Words;
+  const words = group.made.get(language) ?? makeWords(group, language);
+  group.made.set(language, words);
+  return words;
 }
 
-function makeWords<Words>(group: WordGroup<Words>, { locale, catalogue }: Language): unknown {
-  const source = group.messages as Group;
-  const translated = (catalogue as Readonly<Record<string, Group>> | undefined)?.[group.id] ?? {};
-  const entries = Object.keys(source).map((key) => {
-    const own = translated[key];
-    const message = own ?? source[key];
+function makeWords<Words>(group: WordGroup<Words>, { locale, catalogue }: Language): Words {
+  const translated = (catalogue as Readonly<Record<string, Group>> | undefined)?.[group.id];
+  const words = Object.entries(group.messages as Group).map(([key, english]) => {
+    const message = translated?.[key] ?? english;
     if (typeof message !== 'function') return [key, message];
-    const formatter = group.formatterOf?.(own === undefined ? SOURCE_LOCALE : locale);
+    const formatter = group.formatterOf?.(message === english ? SOURCE_LOCALE : locale);
     return [key, (values: Values) => message(values, formatter)];
   });
-  return Object.fromEntries(entries);
+  // Made of the messages of this group.
+  return Object.fromEntries(words) as Words;
 }

@@ -61,7 +61,7 @@ export function ToastActionButton({ action, closeButton }: ToastActionButtonProp
       {counts && (
         <>
           <span className={styles.secondsLeft} aria-hidden="true">
-            {words.seconds({ seconds: String(secondsLeft) })}
+            {secondsLeft} s
           </span>
           <VisuallyHidden role="status">
             {secondsLeft <= READ_OUT_AT &&

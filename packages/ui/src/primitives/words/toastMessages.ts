@@ -7,6 +7,5 @@ export const toastMessagesWords = wordGroup<ToastMessagesWords>('primitives.toas
   messages: (args) => `Notifications (${args.key})`,
   dismiss: 'Dismiss',
   action: (args) => `To ${args.action}, press ${args.key} within ${args.duration}`,
-  seconds: (args) => `${args.seconds} s`,
   secondsLeft: (args) => `${args.duration} left to ${args.action}`,
 });

@@ -13,8 +13,6 @@ export interface ToastMessagesWords {
     readonly duration: string;
     readonly key: string;
   }) => string;
-  /** {seconds} s */
-  readonly seconds: (values: { readonly seconds: string }) => string;
   /** {duration} left to {action} */
   readonly secondsLeft: (values: { readonly action: string; readonly duration: string }) => string;
 }

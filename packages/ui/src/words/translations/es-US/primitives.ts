@@ -56,7 +56,6 @@ export const words: PrimitivesCatalogue = {
     messages: (args) => `Notificaciones (${args.key})`,
     dismiss: 'Cerrar',
     action: (args) => `Para ${args.action}, presiona ${args.key} en menos de ${args.duration}`,
-    seconds: (args) => `${args.seconds} s`,
     secondsLeft: (args) => `Te quedan ${args.duration} para ${args.action}`,
   },
   'primitives.undo': {

@@ -93,8 +93,8 @@ function isNamedValue(
 
 /** Text for a developer: the message of an error, and what the console gets. */
 function isError(node: ts.Node): boolean {
-  if (ts.isNewExpression(node)) return /Error$/.test(node.expression.getText());
-  return ts.isCallExpression(node) && /^console\./.test(node.expression.getText());
+  if (ts.isNewExpression(node)) return node.expression.getText().endsWith('Error');
+  return ts.isCallExpression(node) && node.expression.getText().startsWith('console.');
 }
 
 /** The literals that an expression may be: itself, or a branch of it. */

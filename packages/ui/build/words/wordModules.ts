@@ -49,12 +49,15 @@ function typeModule(group: string, messages: MessageGroup): string {
 
 /** The module with the English words of one component, which a page loads with that component. */
 function groupModule(subject: string, group: string, messages: MessageGroup): string {
+  const code = compiled(messages);
+  const formats = /\bformatter\./.test(code);
+  const formatter = formats ? "import { formatterOf } from '../../words/formatterOf.ts';\n" : '';
   return `// ${NOTE}
-    import { wordGroup } from '../../words/wordGroup.ts';
+    ${formatter}import { wordGroup } from '../../words/wordGroup.ts';
     import type { ${typeOf(group)} } from '../../words/subjects/${subject}/${group}.ts';
 
     export const ${group}Words = wordGroup<${typeOf(group)}>(
-      '${subject}.${group}', ${compiled(messages)}
+      '${subject}.${group}', ${code} ${formats ? ', formatterOf' : ''}
     );
   `;
 }

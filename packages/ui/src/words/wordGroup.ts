@@ -1,5 +1,5 @@
 /** What a message with a plural, a number or a choice is formatted by, in the locale of the words. */
-interface MessageFormatter {
+export interface MessageFormatter {
   /** Chooses by the plural category of a number, or by the number itself (`=0`). */
   plural(
     count: number,
@@ -12,10 +12,20 @@ interface MessageFormatter {
   select(options: Readonly<Record<string, string | (() => string)>>, value: string): string;
 }
 
+/** The values of a message that are no plain texts. */
+type FormattedValue<Values> = {
+  [Key in keyof Values]: string extends Values[Key] ? never : Key;
+}[keyof Values];
+
+/** A message with values; one with texts alone needs no formatter, in no language. */
+type MessageOf<Values> = [FormattedValue<Values>] extends [never]
+  ? (args: Values) => string
+  : (args: Values, formatter: MessageFormatter) => string;
+
 /** The messages behind a type of words: a text, or a function of its values. */
 export type Messages<Words> = {
   readonly [Key in keyof Words]: Words[Key] extends (values: infer Values) => string
-    ? (args: Values, formatter: MessageFormatter) => string
+    ? MessageOf<Values>
     : string;
 };
 
@@ -27,8 +37,16 @@ export interface WordGroup<Words> {
   /** The subject and the component: `token.stakeList`. */
   readonly id: string;
   readonly messages: Messages<Words>;
+  /** The formatter for a locale, if a message needs one: most components load none. */
+  readonly formatterOf: ((locale: string) => MessageFormatter) | undefined;
+  /** The words that were made, by language. */
+  readonly made: WeakMap<object, Words>;
 }
 
-export function wordGroup<Words>(id: string, messages: Messages<Words>): WordGroup<Words> {
-  return { id, messages };
+export function wordGroup<Words>(
+  id: string,
+  messages: Messages<Words>,
+  formatterOf?: (locale: string) => MessageFormatter,
+): WordGroup<Words> {
+  return { id, messages, formatterOf, made: new WeakMap() };
 }

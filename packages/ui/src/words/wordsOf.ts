@@ -1,10 +1,5 @@
-import {
-  LocalizedStringFormatter,
-  type LocalizedString,
-  type LocalizedStringDictionary,
-} from '@internationalized/string';
 import type { Catalogue } from './Catalogue.ts';
-import type { WordGroup } from './wordGroup.ts';
+import type { MessageFormatter, WordGroup } from './wordGroup.ts';
 
 /** The locale of the words that the components bring. */
 const SOURCE_LOCALE = 'en-US';
@@ -20,11 +15,12 @@ export interface Language {
 /** The language without a catalogue. */
 export const ENGLISH: Language = { locale: SOURCE_LOCALE, catalogue: undefined };
 
-/** The messages of a group whose values are not known to its type. */
-type Group = Readonly<Record<string, LocalizedString>>;
+type Values = Readonly<Record<string, string | number>>;
 
-/** The words of each group that were made for a language. */
-const made = new WeakMap<Language, Map<string, unknown>>();
+/** The messages of a group whose values are not known to its type. */
+type Group = Readonly<
+  Record<string, string | ((values: Values, formatter?: MessageFormatter) => string)>
+>;
 
 /**
  * The words of a component in a language: a text, or a function of its values.
@@ -34,35 +30,19 @@ const made = new WeakMap<Language, Map<string, unknown>>();
  * @param language must be the same object for the same language.
  */
 export function wordsOf<Words>(group: WordGroup<Words>, language: Language): Words {
-  const groups = made.get(language) ?? new Map<string, unknown>();
-  made.set(language, groups);
-  const words = groups.get(group.id) ?? makeWords(group.id, group.messages as Group, language);
-  groups.set(group.id, words);
-  // Made of the messages of this group.
-  return words as Words;
+  const words = group.made.get(language) ?? makeWords(group, language);
+  group.made.set(language, words);
+  return words;
 }
 
-function makeWords(id: string, source: Group, { locale, catalogue }: Language): unknown {
-  const translated = (catalogue as Readonly<Record<string, Group>> | undefined)?.[id] ?? {};
-  const english = formatterOf(SOURCE_LOCALE, source);
-  const other = formatterOf(locale, translated);
-  const entries = Object.keys(source).map((key) => {
-    const own = translated[key];
-    const message = own ?? source[key];
+function makeWords<Words>(group: WordGroup<Words>, { locale, catalogue }: Language): Words {
+  const translated = (catalogue as Readonly<Record<string, Group>> | undefined)?.[group.id];
+  const words = Object.entries(group.messages as Group).map(([key, english]) => {
+    const message = translated?.[key] ?? english;
     if (typeof message !== 'function') return [key, message];
-    const formatter = own === undefined ? english : other;
-    return [
-      key,
-      (values: Readonly<Record<string, string | number>>) => formatter.format(key, values),
-    ];
+    const formatter = group.formatterOf?.(message === english ? SOURCE_LOCALE : locale);
+    return [key, (values: Values) => message(values, formatter)];
   });
-  return Object.fromEntries(entries);
-}
-
-function formatterOf(locale: string, messages: Group): LocalizedStringFormatter {
-  const dictionary: Pick<LocalizedStringDictionary, 'getStringForLocale'> = {
-    getStringForLocale: (key) => messages[key] as string,
-  };
-  // The formatter reads messages only. The class itself would bring its matching of locales along.
-  return new LocalizedStringFormatter(locale, dictionary as LocalizedStringDictionary);
+  // Made of the messages of this group.
+  return Object.fromEntries(words) as Words;
 }

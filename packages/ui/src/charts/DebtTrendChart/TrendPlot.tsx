@@ -1,4 +1,5 @@
 import { useMemo, type Ref } from 'react';
+import { moneyWords } from '../../money/words/money.ts';
 import { useAmountsHidden } from '../../theme/AmountsPrivacy.tsx';
 import { classes } from '../../theme/classes.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
@@ -40,6 +41,7 @@ export function TrendPlot({
 }: TrendPlotProps) {
   const words = useWords(debtTrendChartWords);
   const pointWords = useWords(trendWords);
+  const moneyText = useWords(moneyWords);
   const { points, places } = series;
   const hidden = useAmountsHidden();
   const [frameRef, frame] = useMeasuredSize<HTMLDivElement>(UNMEASURED);
@@ -50,7 +52,7 @@ export function TrendPlot({
   const dotAt = markedAt >= 0 ? markedAt : loneAt(series);
   const amountAt = (at: number) => {
     const point = pointAt(at);
-    if (hidden || !point) return pointWords.hiddenAmount;
+    if (hidden || !point) return moneyText.hidden;
     return tooltipText(point.value, datasetLabel, words);
   };
   const nameAt = (at: number) => pointName(pointAt(at), pointWords);

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { moneyWords } from '../../money/words/money.ts';
 import { useWords } from '../../words/index.ts';
 import { monthsWords } from '../words/months.ts';
 import { trendWords } from '../words/trend.ts';
@@ -22,6 +23,7 @@ export const TrendTable = memo(function TrendTable({
   hidden,
 }: TrendTableProps) {
   const words = useWords(trendWords);
+  const moneyText = useWords(moneyWords);
   const months = useWords(monthsWords);
   const { points, places } = series;
   const examples = hasExamples(points);
@@ -35,7 +37,7 @@ export const TrendTable = memo(function TrendTable({
       rowAt={(at) => {
         const point = points[places[at] ?? -1];
         if (!point) return [];
-        const amount = hidden ? words.hiddenAmount : trendAmount(point.value);
+        const amount = hidden ? moneyText.hidden : trendAmount(point.value);
         return examples ? [point.label, amount, kindText(point, words)] : [point.label, amount];
       }}
     />

@@ -1,6 +1,6 @@
 import { Toast } from 'radix-ui';
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useWords } from '../../words/index.ts';
+import { useContext, useEffect, useRef, useState, type RefObject } from 'react';
+import { LanguageContext, useWords } from '../../words/index.ts';
 import { toastMessagesWords } from '../words/toastMessages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { TOAST_HOTKEY, type ToastAction } from './toasts.model.ts';
@@ -21,6 +21,7 @@ export interface ToastActionButtonProps {
 /** The button of a message. A timed one shows the remaining seconds. */
 export function ToastActionButton({ action, closeButton }: ToastActionButtonProps) {
   const words = useWords(toastMessagesWords);
+  const { locale } = useContext(LanguageContext);
   const { label, onAction, forMs } = action;
   const button = useRef<HTMLButtonElement>(null);
   const [secondsLeft, setSecondsLeft] = useState(
@@ -49,7 +50,7 @@ export function ToastActionButton({ action, closeButton }: ToastActionButtonProp
             ? words.action({
                 action: label.toLowerCase(),
                 key: TOAST_HOTKEY,
-                seconds: secondsLeft,
+                duration: secondsText(secondsLeft, locale),
               })
             : label
         }
@@ -60,14 +61,22 @@ export function ToastActionButton({ action, closeButton }: ToastActionButtonProp
       {counts && (
         <>
           <span className={styles.secondsLeft} aria-hidden="true">
-            {words.seconds({ seconds: secondsLeft })}
+            {secondsLeft} s
           </span>
           <VisuallyHidden role="status">
             {secondsLeft <= READ_OUT_AT &&
-              words.secondsLeft({ seconds: READ_OUT_AT, action: label.toLowerCase() })}
+              words.secondsLeft({
+                duration: secondsText(READ_OUT_AT, locale),
+                action: label.toLowerCase(),
+              })}
           </VisuallyHidden>
         </>
       )}
     </div>
   );
+}
+
+/** Seconds in words, with the plural of the locale: '5 seconds'. */
+function secondsText(seconds: number, locale: string): string {
+  return seconds.toLocaleString(locale, { style: 'unit', unit: 'second', unitDisplay: 'long' });
 }

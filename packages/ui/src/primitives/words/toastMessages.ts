@@ -6,9 +6,6 @@ export const toastMessagesWords = wordGroup<ToastMessagesWords>('primitives.toas
   message: 'Notification',
   messages: (args) => `Notifications (${args.key})`,
   dismiss: 'Dismiss',
-  action: (args, formatter) =>
-    `To ${args.action}, press ${args.key} within ${formatter.plural(args.seconds, { one: () => `${formatter.number(args.seconds)} second`, other: () => `${formatter.number(args.seconds)} seconds` })}`,
-  seconds: (args, formatter) => `${formatter.number(args.seconds)} s`,
-  secondsLeft: (args, formatter) =>
-    `${formatter.plural(args.seconds, { one: () => `${formatter.number(args.seconds)} second`, other: () => `${formatter.number(args.seconds)} seconds` })} left to ${args.action}`,
+  action: (args) => `To ${args.action}, press ${args.key} within ${args.duration}`,
+  secondsLeft: (args) => `${args.duration} left to ${args.action}`,
 });

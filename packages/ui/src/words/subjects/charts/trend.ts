@@ -17,8 +17,6 @@ export interface TrendWords {
   readonly samplePoint: (values: { readonly point: string }) => string;
   /** {point} (sample, hasn’t happened yet) */
   readonly projectedPoint: (values: { readonly point: string }) => string;
-  /** Amount hidden */
-  readonly hiddenAmount: string;
   /** {label}: amounts are hidden. */
   readonly hidden: (values: { readonly label: string }) => string;
   /** {label}: no values yet. */

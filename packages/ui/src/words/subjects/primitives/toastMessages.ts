@@ -7,14 +7,12 @@ export interface ToastMessagesWords {
   readonly messages: (values: { readonly key: string }) => string;
   /** Dismiss */
   readonly dismiss: string;
-  /** To {action}, press {key} within {seconds, plural, one {# second} other {# seconds}} */
+  /** To {action}, press {key} within {duration} */
   readonly action: (values: {
     readonly action: string;
+    readonly duration: string;
     readonly key: string;
-    readonly seconds: number;
   }) => string;
-  /** {seconds, number} s */
-  readonly seconds: (values: { readonly seconds: number }) => string;
-  /** {seconds, plural, one {# second} other {# seconds}} left to {action} */
-  readonly secondsLeft: (values: { readonly action: string; readonly seconds: number }) => string;
+  /** {duration} left to {action} */
+  readonly secondsLeft: (values: { readonly action: string; readonly duration: string }) => string;
 }

@@ -57,7 +57,6 @@ export const words: ChartsCatalogue = {
     projected: 'Ejemplo, todavía no ha pasado',
     samplePoint: (args) => `${args.point} (ejemplo)`,
     projectedPoint: (args) => `${args.point} (ejemplo, todavía no ha pasado)`,
-    hiddenAmount: 'Cantidad oculta',
     hidden: (args) => `${args.label}: las cantidades están ocultas.`,
     none: (args) => `${args.label}: todavía no hay valores.`,
     one: (args) => `${args.label} ${args.when}: ${args.amount}.`,

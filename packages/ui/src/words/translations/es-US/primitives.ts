@@ -59,11 +59,8 @@ export const words: PrimitivesCatalogue = {
     message: 'Notificación',
     messages: (args) => `Notificaciones (${args.key})`,
     dismiss: 'Cerrar',
-    action: (args, formatter) =>
-      `Para ${args.action}, presiona ${args.key} en menos de ${formatter.plural(args.seconds, { one: () => `${formatter.number(args.seconds)} segundo`, other: () => `${formatter.number(args.seconds)} segundos` })}`,
-    seconds: (args, formatter) => `${formatter.number(args.seconds)} s`,
-    secondsLeft: (args, formatter) =>
-      `${formatter.plural(args.seconds, { one: () => `Queda ${formatter.number(args.seconds)} segundo`, other: () => `Quedan ${formatter.number(args.seconds)} segundos` })} para ${args.action}`,
+    action: (args) => `Para ${args.action}, presiona ${args.key} en menos de ${args.duration}`,
+    secondsLeft: (args) => `Te quedan ${args.duration} para ${args.action}`,
   },
   'primitives.undo': {
     undo: 'Deshacer',

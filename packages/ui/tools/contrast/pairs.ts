@@ -102,6 +102,18 @@ const TINT_PAIRS: readonly Pair[] = Object.entries(ON_ITS_TINT).flatMap(([tone, 
   })),
 );
 
+/** Words of the card of a leading figure, whose tint is strongest at its start. */
+const HERO_PAIRS: readonly Pair[] = (['text', 'textMuted', 'link', 'accentText'] as const).map(
+  (name) => ({
+    name: `${name} on a hero`,
+    color: WORDS[name],
+    ground: color.accentSoft,
+    on: [color.surfaceRaised],
+    surface: 'surfaceRaised',
+    least: TEXT,
+  }),
+);
+
 /** Words on a filled button. */
 const FILL_PAIRS: readonly Pair[] = (
   [
@@ -134,7 +146,7 @@ const SHAPE_PAIRS: readonly Pair[] = Object.entries(SHAPES).flatMap(([name, shap
 /** Everything that has to be told from its ground, by what it is. */
 export const PAIRS = {
   Text: WORD_PAIRS,
-  'Tone text on its tint': TINT_PAIRS,
+  'Text on a tint': [...TINT_PAIRS, ...HERO_PAIRS],
   'Text on a filled button': FILL_PAIRS,
   'Fields, focus rings and marks': SHAPE_PAIRS,
 } as const;

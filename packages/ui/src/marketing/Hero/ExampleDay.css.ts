@@ -11,14 +11,6 @@ export const root = uiStyle({
   '@container': { [within.wide]: { justifySelf: 'end', maxInlineSize: '27rem' } },
 });
 
-export const card = uiStyle({
-  padding: tokens.space[5],
-  border: `1px solid ${tokens.color.border}`,
-  borderRadius: tokens.radius.xl,
-  background: tokens.color.surfaceRaised,
-  boxShadow: tokens.shadow.overlay,
-});
-
 export const caption = uiStyle({
   marginBlockEnd: tokens.space[3],
   color: tokens.color.textMuted,

@@ -1,5 +1,6 @@
 import { Coffee, CreditCard, ShoppingBasket, Utensils, type LucideIcon } from 'lucide-react';
 import { Money } from '../../money/index.ts';
+import { Card } from '../../primitives/index.ts';
 import { exampleDay } from './Hero.model.ts';
 import * as styles from './ExampleDay.css.ts';
 
@@ -10,7 +11,7 @@ export function ExampleDay() {
   const { purchases, total } = exampleDay();
   return (
     <figure className={styles.root} aria-label="An example day">
-      <div className={styles.card}>
+      <Card surface="hero">
         <figcaption className={styles.caption}>An ordinary day</figcaption>
         <ul className={styles.rows}>
           {purchases.map(({ merchant, amount, spare }, index) => {
@@ -39,7 +40,7 @@ export function ExampleDay() {
           </span>
           Sent to your highest-interest debt each week
         </div>
-      </div>
+      </Card>
     </figure>
   );
 }

@@ -10,4 +10,3 @@ export { ChartPlaceholder } from './plot/ChartPlaceholder.tsx';
 export { monthName } from './plot/monthName.ts';
 export { Sparkline, type SparklineProps } from './Sparkline/Sparkline.tsx';
 export { SpendingChart, type SpendingChartProps } from './SpendingChart/SpendingChart.tsx';
-export { monthsWords } from './words/months.ts';

@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import { useWords } from '../../words/index.ts';
-import { monthsWords } from '../words/months.ts';
+import { useFormats, useWords } from '../../words/index.ts';
 import { trendWords } from '../words/trend.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { hasExamples, kindText } from './trendKinds.ts';
@@ -22,20 +21,20 @@ export const TrendTable = memo(function TrendTable({
   hidden,
 }: TrendTableProps) {
   const words = useWords(trendWords);
-  const months = useWords(monthsWords);
+  const formats = useFormats();
   const { points, places } = series;
   const examples = hasExamples(points);
   const sentence = hidden ? hiddenTrendSentence : trendSentence;
   return (
     <ChartTable
-      sentence={sentence(series, datasetLabel, { ...words, ...months })}
+      sentence={sentence(series, datasetLabel, words, formats)}
       caption={datasetLabel}
       columns={examples ? [words.when, datasetLabel, words.figure] : [words.when, datasetLabel]}
       count={places.length}
       rowAt={(at) => {
         const point = points[places[at] ?? -1];
         if (!point) return [];
-        const amount = hidden ? words.hiddenAmount : trendAmount(point.value);
+        const amount = hidden ? words.hiddenAmount : trendAmount(point.value, formats);
         return examples ? [point.label, amount, kindText(point, words)] : [point.label, amount];
       }}
     />

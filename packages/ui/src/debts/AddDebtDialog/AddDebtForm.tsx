@@ -58,7 +58,7 @@ export function AddDebtForm({ onCreate, onPendingChange, onClose }: AddDebtFormP
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const checked = checkDebtForm(form, words, terms);
+    const checked = checkDebtForm(form, words, terms, formats);
     setErrors(checked.ok ? {} : checked.errors);
     if (checked.ok) create(checked.value);
   };

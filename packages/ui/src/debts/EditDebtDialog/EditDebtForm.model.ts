@@ -19,6 +19,7 @@ import {
   type FormCheck,
   type FormErrors,
 } from '../AddDebtDialog/debtForm.model.ts';
+import type { Formats } from '../../words/index.ts';
 import type { BalanceFormWords } from '../../words/subjects/debts/balanceForm.ts';
 import type { DebtTermsFieldsWords } from '../../words/subjects/debts/debtTermsFields.ts';
 
@@ -72,6 +73,7 @@ export function checkBalanceForm(
   known: { today: CalendarDay; latest: CalendarDay | undefined },
   words: BalanceFormWords,
   terms: DebtTermsFieldsWords,
+  formats: Formats,
 ): FormCheck<DebtBalanceRequest, BalanceForm> {
   const amount = owedAmount(form.amount);
   const on = dayOf(form.day);
@@ -79,7 +81,7 @@ export function checkBalanceForm(
   const { reason } = form;
   const errors: FormErrors<BalanceForm> = {
     ...(amount === undefined && {
-      amount: amountError(form.amount, words.amountError, terms),
+      amount: amountError(form.amount, words.amountError, terms, formats),
     }),
     ...(badDay !== undefined && { day: badDay }),
     ...(reason === '' && { reason: words.reasonError }),

@@ -1,12 +1,6 @@
-import {
-  formatApr,
-  formatMonthYear,
-  monthsLeft,
-  type Cents,
-  type Household,
-  formatMonths,
-} from '@dime-time/finance-core';
+import { monthsLeft, type Cents, type Household } from '@dime-time/finance-core';
 import type { MoneyText } from '../../money/index.ts';
+import type { Formats } from '../../words/index.ts';
 import type { PayoffEstimateWords } from '../../words/subjects/debts/payoffEstimate.ts';
 import { payoffForecast, type PayoffDebt, type PayoffForecast } from './payoffForecast.ts';
 
@@ -33,6 +27,7 @@ export function payoffEstimate(
   household: Household,
   money: MoneyText,
   words: PayoffEstimateWords,
+  formats: Formats,
 ): PayoffEstimateModel {
   const payoff = payoffForecast(debt, household);
   const months = monthsLeft(debt.currentBalance, debt.minimumPayment);
@@ -43,8 +38,11 @@ export function payoffEstimate(
   const why =
     payoff.kind === 'paid-off'
       ? []
-      : [...calculations(debt, payoff, money, words), ...sharedMoney(household, money, words)];
-  return { simple, ...textsFor(payoff, debt, money, words), why };
+      : [
+          ...calculations(debt, payoff, money, words, formats),
+          ...sharedMoney(household, money, words),
+        ];
+  return { simple, ...textsFor(payoff, debt, money, words, formats), why };
 }
 
 function textsFor(
@@ -52,14 +50,15 @@ function textsFor(
   debt: PayoffDebt,
   money: MoneyText,
   words: PayoffEstimateWords,
+  formats: Formats,
 ): Pick<PayoffEstimateModel, 'withInterest' | 'detail' | 'tone'> {
   switch (payoff.kind) {
     case 'paid-off':
       return { withInterest: words.paidOff, detail: words.paidOffDetail, tone: 'positive' };
     case 'lasts': {
-      const month = formatMonthYear(payoff.debtFreeDate);
+      const month = formats.monthYear(payoff.debtFreeDate);
       return {
-        withInterest: formatMonths(payoff.months),
+        withInterest: monthsText(payoff.months, words),
         detail:
           payoff.interest > 0
             ? words.lastsDetail({ month, interest: money(payoff.interest) })
@@ -76,6 +75,15 @@ function textsFor(
     case 'beyond-a-century':
       return { withInterest: words.century, detail: words.centuryDetail, tone: 'warning' };
   }
+}
+
+/** A number of months beside one that is in months, too: in months first, `86 months (7 yr 2 mo)`. */
+function monthsText(months: number, words: PayoffEstimateWords): string {
+  const [years, rest] = [Math.floor(months / 12), months % 12];
+  if (years === 0) return words.months({ months });
+  return rest === 0
+    ? words.monthsInYears({ months, years })
+    : words.monthsInBoth({ months, years, rest });
 }
 
 function neverDetail(
@@ -98,13 +106,14 @@ function calculations(
   payoff: PayoffForecast,
   money: MoneyText,
   words: PayoffEstimateWords,
+  formats: Formats,
 ): string[] {
   const payment = money(debt.minimumPayment);
   return [
     words.whySimple({ balance: money(debt.currentBalance), payment }),
     payoff.kind === 'never' && payoff.firstInterest > debt.minimumPayment
       ? words.whyNever({ payment, interest: money(payoff.firstInterest) })
-      : words.whyInterest({ rate: formatApr(debt.interestRate), payment }),
+      : words.whyInterest({ rate: formats.apr(debt.interestRate), payment }),
   ];
 }
 

@@ -10,6 +10,8 @@ export const debtCardWords = wordGroup<DebtCardWords>('debts.debtCard', {
   rate: 'Interest rate',
   minimum: 'Minimum payment',
   due: 'Due date',
+  dueDay: (args, formatter) =>
+    `${formatter.plural(args.day, { one: () => `${formatter.number(args.day)}st`, two: () => `${formatter.number(args.day)}nd`, few: () => `${formatter.number(args.day)}rd`, other: () => `${formatter.number(args.day)}th` }, 'ordinal')} of month`,
   payments: 'Payments made',
   pay: 'Make Payment',
   history: 'View History',

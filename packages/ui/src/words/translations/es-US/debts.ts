@@ -34,6 +34,7 @@ export const words: DebtsCatalogue = {
     rate: 'Tasa de interés',
     minimum: 'Pago mínimo',
     due: 'Vencimiento',
+    dueDay: (args, formatter) => `El ${formatter.number(args.day)} de cada mes`,
     payments: 'Pagos hechos',
     pay: 'Hacer un pago',
     history: 'Ver historial',
@@ -49,6 +50,10 @@ export const words: DebtsCatalogue = {
         one: () => `${formatter.number(args.months)} mes`,
         other: () => `${formatter.number(args.months)} meses`,
       }),
+    monthsInYears: (args, formatter) =>
+      `${formatter.plural(args.months, { one: () => `${formatter.number(args.months)} mes`, other: () => `${formatter.number(args.months)} meses` })} (${formatter.plural(args.years, { one: () => `${formatter.number(args.years)} año`, other: () => `${formatter.number(args.years)} años` })})`,
+    monthsInBoth: (args, formatter) =>
+      `${formatter.plural(args.months, { one: () => `${formatter.number(args.months)} mes`, other: () => `${formatter.number(args.months)} meses` })} (${formatter.plural(args.years, { one: () => `${formatter.number(args.years)} año`, other: () => `${formatter.number(args.years)} años` })} y ${formatter.plural(args.rest, { one: () => `${formatter.number(args.rest)} mes`, other: () => `${formatter.number(args.rest)} meses` })})`,
     noMinimum: 'Sin pago mínimo',
     paidOff: 'Pagada',
     paidOffDetail: 'No queda nada por pagar.',

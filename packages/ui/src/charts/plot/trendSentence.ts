@@ -116,7 +116,11 @@ function courseSentence(
 }
 
 /** The peak and the low, unless they are the ends of the line. */
-function extremesSentence(points: readonly TrendPoint[], words: SentenceWords): string {
+function extremesSentence(
+  points: readonly TrendPoint[],
+  words: TrendWords,
+  formats: Formats,
+): string {
   const first = points[0];
   const last = points.at(-1);
   if (!first || !last) return '';

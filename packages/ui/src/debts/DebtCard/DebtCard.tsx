@@ -214,9 +214,10 @@ function DebtHead({ debt, headingId }: { debt: Debt; headingId: string }) {
 
 function DebtFacts({ debt, model }: { debt: Debt; model: DebtCardModel }) {
   const words = useWords(debtCardWords);
+  const { apr } = useFormats();
   return (
     <dl className={styles.facts}>
-      <Fact label={words.rate}>{formats.apr(debt.interestRate)}</Fact>
+      <Fact label={words.rate}>{apr(debt.interestRate)}</Fact>
       <Fact label={words.minimum}>
         <Money amount={debt.minimumPayment} />
       </Fact>

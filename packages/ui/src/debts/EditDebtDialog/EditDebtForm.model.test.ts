@@ -1,7 +1,7 @@
 import { aprFromPercent, calendarDay, cents } from '@dime-time/finance-core';
 import { describe, expect, test } from 'vitest';
 import { checkDebtTerms } from '../AddDebtDialog/debtForm.model.ts';
-import { ENGLISH, wordsOf } from '../../words/index.ts';
+import { ENGLISH, formatsOf, wordsOf } from '../../words/index.ts';
 import { balanceFormWords } from '../words/balanceForm.ts';
 import { debtTermsFieldsWords } from '../words/debtTermsFields.ts';
 import {
@@ -10,6 +10,8 @@ import {
   debtTermsFormOf,
   type BalanceForm,
 } from './EditDebtForm.model.ts';
+
+const formats = formatsOf('en-US');
 
 const terms = wordsOf(debtTermsFieldsWords, ENGLISH);
 const debt = {
@@ -23,7 +25,7 @@ const debt = {
   dueDate: 15,
 };
 const patchAfter = (change: Partial<ReturnType<typeof debtTermsFormOf>>) => {
-  const checked = checkDebtTerms({ ...debtTermsFormOf(debt), ...change }, terms);
+  const checked = checkDebtTerms({ ...debtTermsFormOf(debt), ...change }, terms, formats);
   if (!checked.ok) throw new Error('expected terms');
   return debtPatchOf(debt, checked.value);
 };
@@ -62,7 +64,9 @@ describe('checkBalanceForm', () => {
   const form: BalanceForm = { amount: '$6,242.10', day: '2026-11-18', reason: 'interest' };
 
   test('returns the balance of the statement', () => {
-    expect(checkBalanceForm(form, known, wordsOf(balanceFormWords, ENGLISH), terms)).toEqual({
+    expect(
+      checkBalanceForm(form, known, wordsOf(balanceFormWords, ENGLISH), terms, formats),
+    ).toEqual({
       ok: true,
       value: { amount: 624_210, on: '2026-11-18', reason: 'interest' },
     });
@@ -72,6 +76,7 @@ describe('checkBalanceForm', () => {
         known,
         wordsOf(balanceFormWords, ENGLISH),
         terms,
+        formats,
       ).ok,
     ).toBe(true);
   });
@@ -87,6 +92,7 @@ describe('checkBalanceForm', () => {
         known,
         wordsOf(balanceFormWords, ENGLISH),
         terms,
+        formats,
       );
       expect(checked.ok ? [] : Object.keys(checked.errors), text).toEqual([field]);
     }

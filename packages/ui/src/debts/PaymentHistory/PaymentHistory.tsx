@@ -51,6 +51,7 @@ export const PaymentHistory = forwardRef<HTMLDivElement, PaymentHistoryProps>(
     ref,
   ) {
     const words = useWords(paymentHistoryWords);
+    const formats = useFormats();
     return (
       <Dialog
         {...layout}

@@ -2,6 +2,7 @@ import { monthsLeft, type Cents, type Household } from '@dime-time/finance-core'
 import type { MoneyText } from '../../money/index.ts';
 import type { Formats } from '../../words/index.ts';
 import type { PayoffEstimateWords } from '../../words/subjects/debts/payoffEstimate.ts';
+import { monthsText } from './monthsText.ts';
 import { payoffForecast, type PayoffDebt, type PayoffForecast } from './payoffForecast.ts';
 
 export interface PayoffEstimateModel {
@@ -75,15 +76,6 @@ function textsFor(
     case 'beyond-a-century':
       return { withInterest: words.century, detail: words.centuryDetail, tone: 'warning' };
   }
-}
-
-/** A number of months beside one that is in months, too: in months first, `86 months (7 yr 2 mo)`. */
-function monthsText(months: number, words: PayoffEstimateWords): string {
-  const [years, rest] = [Math.floor(months / 12), months % 12];
-  if (years === 0) return words.months({ months });
-  return rest === 0
-    ? words.monthsInYears({ months, years })
-    : words.monthsInBoth({ months, years, rest });
 }
 
 function neverDetail(

@@ -6,7 +6,7 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import { visuallyHidden } from '../../theme/text.css.ts';
 import { EmptyState } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
-import { useWords } from '../../words/index.ts';
+import { useFormats, useWords } from '../../words/index.ts';
 import { monthlyActivityWords } from '../words/monthlyActivity.ts';
 import { isIdle, isLong } from './MonthlyActivity.model.ts';
 import * as styles from './MonthlyActivity.css.ts';
@@ -25,6 +25,7 @@ export interface MonthlyActivityProps extends HostProps<'div', 'children'> {
 export const MonthlyActivity = forwardRef<HTMLDivElement, MonthlyActivityProps>(
   function MonthlyActivity({ months, caption, className, ...rest }, ref) {
     const words = useWords(monthlyActivityWords);
+    const { monthYear } = useFormats();
     if (months.every(isIdle)) {
       return (
         <EmptyState
@@ -59,9 +60,9 @@ export const MonthlyActivity = forwardRef<HTMLDivElement, MonthlyActivityProps>(
           </thead>
           <tbody className={styles.rows}>
             {months.map((month) => (
-              <tr key={month.label} className={styles.line} data-idle={isIdle(month) || undefined}>
+              <tr key={month.month} className={styles.line} data-idle={isIdle(month) || undefined}>
                 <th scope="row" className={`${styles.cell} ${styles.month}`}>
-                  {month.label}
+                  {monthYear(month.month)}
                   <span className={styles.count}>
                     {words.purchases({ count: month.purchases })}
                   </span>

@@ -131,6 +131,12 @@ export const words: DebtsCatalogue = {
       'Esta deuda no ahorra nada por sí misma: cuando es más pequeña, una mayor parte de tu dinero va primero a tus otras deudas.',
     whyAll: (args) =>
       `En todas tus deudas, pagarías ${args.interest} menos de intereses, porque el pago de esta deuda pasa antes a la siguiente.`,
+    invalidTitle: 'Cantidad no válida',
+    invalid: 'Escribe una cantidad válida para el pago',
+    failedTitle: 'No se pudo hacer el pago',
+    failed: 'Algo salió mal',
+    doneTitle: '¡Pago hecho!',
+    done: (args) => `Pagaste ${args.amount}`,
   },
   'debts.paymentHistory': {
     title: 'Historial de pagos',
@@ -194,6 +200,12 @@ export const words: DebtsCatalogue = {
     cancel: 'Cancelar',
     submit: 'Hacer un pago',
     pending: 'Procesando',
+    invalidTitle: 'Pago no válido',
+    invalid: 'Elige una deuda y escribe una cantidad válida.',
+    failedTitle: 'No se pudo hacer el pago',
+    failed: 'Hubo un error al procesar tu pago. Inténtalo de nuevo.',
+    doneTitle: 'Pago procesado',
+    done: 'Tu pago se procesó correctamente.',
   },
   'debts.paymentPresets': {
     label: 'Cantidades sugeridas',

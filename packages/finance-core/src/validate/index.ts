@@ -18,7 +18,11 @@ export {
 } from './validateExtraPayment.ts';
 export { validateBoost } from './validateBoost.ts';
 export { purchaseDateRefusal } from './purchaseDateRefusal.ts';
-export { statementDayRefusal } from './statementDayRefusal.ts';
+export {
+  statementDayRefusal,
+  statementDayText,
+  type StatementDayRefusal,
+} from './statementDayRefusal.ts';
 export { validateStake, type StakeFormValues } from './validateStake.ts';
 export {
   validateRoundUpSettings,

@@ -1,7 +1,9 @@
 import { aprFromPercent, calendarDay, cents } from '@dime-time/finance-core';
+import { statementDayRefusal, statementDayText } from '@dime-time/finance-core/validate';
 import { describe, expect, test } from 'vitest';
 import { checkDebtTerms } from '../AddDebtDialog/debtForm.model.ts';
 import { ENGLISH, formatsOf, wordsOf } from '../../words/index.ts';
+import { words as spanish } from '../../words/locales/es-US.ts';
 import { balanceFormWords } from '../words/balanceForm.ts';
 import { debtTermsFieldsWords } from '../words/debtTermsFields.ts';
 import {
@@ -96,5 +98,26 @@ describe('checkBalanceForm', () => {
       );
       expect(checked.ok ? [] : Object.keys(checked.errors), text).toEqual([field]);
     }
+  });
+
+  test.each(['2026-11-20', '1899-12-31', '2026-09-01'])(
+    '%s reads as a server refuses it',
+    (day) => {
+      const english = wordsOf(balanceFormWords, ENGLISH);
+      const checked = checkBalanceForm({ ...form, day }, known, english, terms, formats);
+      const refusal = statementDayRefusal(calendarDay(day), known);
+      expect(checked.ok ? undefined : checked.errors.day).toBe(
+        refusal && statementDayText(refusal),
+      );
+    },
+  );
+
+  test('a day that is too old is refused in the language of the page', () => {
+    const words = wordsOf(balanceFormWords, { locale: 'es-US', catalogue: spanish });
+    const old = { ...form, day: '2026-09-01' };
+    const checked = checkBalanceForm(old, known, words, terms, formatsOf('es-US'));
+    expect(checked.ok ? undefined : checked.errors.day).toBe(
+      'Este saldo es del 3 nov 2026, y un estado de cuenta puede ser hasta 62 días anterior. Elige el 2 sept 2026 o una fecha posterior.',
+    );
   });
 });

@@ -4,7 +4,7 @@ import {
   toDecimalString,
   type CalendarDay,
 } from '@dime-time/finance-core';
-import { statementDayRefusal } from '@dime-time/finance-core/validate';
+import { statementDayRefusal, type StatementDayRefusal } from '@dime-time/finance-core/validate';
 import type {
   BalanceReason,
   Debt,
@@ -77,7 +77,8 @@ export function checkBalanceForm(
 ): FormCheck<DebtBalanceRequest, BalanceForm> {
   const amount = owedAmount(form.amount);
   const on = dayOf(form.day);
-  const badDay = on === undefined ? words.dayError : statementDayRefusal(on, known);
+  const refusal = on && statementDayRefusal(on, known);
+  const badDay = on === undefined ? words.dayError : refusal && dayError(refusal, words, formats);
   const { reason } = form;
   const errors: FormErrors<BalanceForm> = {
     ...(amount === undefined && {
@@ -90,6 +91,19 @@ export function checkBalanceForm(
     return { ok: false, errors };
   }
   return { ok: true, value: { amount, on, reason } };
+}
+
+function dayError(refusal: StatementDayRefusal, words: BalanceFormWords, { day }: Formats): string {
+  switch (refusal.reason) {
+    case 'future':
+      return words.dayFuture;
+    case 'before-1900':
+      return words.dayBefore1900;
+    case 'too-old': {
+      const { latest, days, oldest } = refusal;
+      return words.dayTooOld({ latest: day(latest), days, oldest: day(oldest) });
+    }
+  }
 }
 
 function dayOf(text: string): CalendarDay | undefined {

@@ -355,6 +355,10 @@ export const words: DebtsCatalogue = {
     day: 'Fecha del estado de cuenta',
     dayDescription: 'Restaremos los pagos hechos después de esta fecha.',
     dayError: 'Elige una fecha.',
+    dayFuture: 'Elige la fecha de hoy o una anterior.',
+    dayBefore1900: 'Elige una fecha de 1900 o posterior.',
+    dayTooOld: (args, formatter) =>
+      `Este saldo es del ${args.latest}, y un estado de cuenta puede ser hasta ${formatter.plural(args.days, { one: () => `${formatter.number(args.days)} día`, other: () => `${formatter.number(args.days)} días` })} anterior. Elige el ${args.oldest} o una fecha posterior.`,
     reason: '¿Por qué cambió el saldo?',
     reasonError: 'Elige un motivo.',
     reasonInterest: 'Intereses o cargos',

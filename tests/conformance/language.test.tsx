@@ -62,9 +62,12 @@ const IN_ENGLISH: Readonly<Record<string, string>> = {
 };
 const inOneLanguage = examples.filter(({ name }) => !(name in IN_ENGLISH));
 
-test.each(inOneLanguage)('$name in Spanish has no English date and no English message', (example) => {
-  expect(englishIn(inSpanish(example))).toEqual([]);
-});
+test.each(inOneLanguage)(
+  '$name in Spanish has no English date and no English message',
+  (example) => {
+    expect(englishIn(inSpanish(example))).toEqual([]);
+  },
+);
 
 describe('planted', () => {
   test.each([

@@ -14,6 +14,7 @@ import {
   maskAccountNumber,
   maskCardNumbers,
   statementDayRefusal,
+  statementDayText,
 } from '@dime-time/finance-core/validate';
 import type { StoredDebt, MockState } from '../store/state.ts';
 import { todayOf, type Moment } from '../store/moment.ts';
@@ -74,7 +75,7 @@ export function correctDebtBalance(
   if (debt.status === 'closed') throw refusals.debtIsClosed();
   const known = { today: todayOf(moment), latest: debt.balanceAsOf };
   const refusal = statementDayRefusal(on, known);
-  if (refusal !== undefined) throw new Refusal(422, refusal, 'on');
+  if (refusal !== undefined) throw new Refusal(422, statementDayText(refusal), 'on');
   const nextDay = startOfDay(addDays(on, 1), moment.timeZone);
   const paidSince = state.payments.filter(
     ({ debtId, date }) => debtId === id && epochMillis(date) >= nextDay,

@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'conformance-server',
           environment: 'node',
-          include: ['tests/conformance/server.test.tsx'],
+          include: ['tests/conformance/{server,language}.test.tsx'],
           testTimeout: 60_000,
         },
       },
@@ -43,7 +43,7 @@ export default defineConfig({
         test: {
           name: 'conformance-browser',
           include: ['tests/conformance/*.test.tsx'],
-          exclude: ['tests/conformance/server.test.tsx'],
+          exclude: ['tests/conformance/{server,language}.test.tsx'],
           testTimeout: 30_000,
           retry: 1,
           browser: headlessChromium(),

@@ -558,4 +558,4 @@ export {
   type TransactionStatsProps,
 } from './transactions/index.ts';
 
-export { type Catalogue } from './words/index.ts';
+export { type Catalogue, type Formats, type MoneyFormat, useFormats } from './words/index.ts';

@@ -9,16 +9,17 @@ const today = calendarDay('2026-11-19');
 test('insightsDebtSeries goes from the original to the present total in seven months', () => {
   const totals = { originalBalance: cents(70_000), currentBalance: cents(0) };
   expect(insightsDebtSeries(totals, today)).toEqual([
-    { label: 'Jan', value: 60_000, kind: 'sample' },
-    { label: 'Feb', value: 50_000, kind: 'sample' },
-    { label: 'Mar', value: 40_000, kind: 'sample' },
-    { label: 'Apr', value: 30_000, kind: 'sample' },
-    { label: 'May', value: 20_000, kind: 'sample' },
-    { label: 'Jun', value: 10_000, kind: 'sample' },
-    { label: 'Jul', value: 0, kind: 'real', isToday: true },
+    { label: 'Jan', month: 0, value: 60_000, kind: 'sample' },
+    { label: 'Feb', month: 1, value: 50_000, kind: 'sample' },
+    { label: 'Mar', month: 2, value: 40_000, kind: 'sample' },
+    { label: 'Apr', month: 3, value: 30_000, kind: 'sample' },
+    { label: 'May', month: 4, value: 20_000, kind: 'sample' },
+    { label: 'Jun', month: 5, value: 10_000, kind: 'sample' },
+    { label: 'Jul', month: 6, value: 0, kind: 'real', isToday: true },
   ]);
   expect(insightsDebtSeries(totals, calendarDay('2026-07-04')).at(-1)).toEqual({
     label: 'Jul',
+    month: 6,
     value: 0,
     kind: 'real',
   });

@@ -16,7 +16,7 @@ import { INSIGHT_MONTHS } from './debtReductionPerMonth.ts';
  * @param totals of all debts, as `debtTotals` gives them.
  * @param today the day the totals are of.
  * @example insightsDebtSeries({ originalBalance: cents(70000), currentBalance: cents(0) }, today)[0]
- * // { label: 'Jan', value: 60000, kind: 'sample' }
+ * // { label: 'Jan', month: 0, value: 60000, kind: 'sample' }
  */
 export function insightsDebtSeries(
   totals: { originalBalance: Cents; currentBalance: Cents },
@@ -28,7 +28,8 @@ export function insightsDebtSeries(
   let value = totals.originalBalance;
   return splitCents(reduction, equal).map((step, month) => {
     value = subtractCents(value, step);
-    const point = { label: MONTH_LABELS[month] as string, value, kind: kindOf(month, current) };
+    const label = MONTH_LABELS[month] as string;
+    const point = { label, month, value, kind: kindOf(month, current) };
     return point.kind === 'real' && month !== current ? { ...point, isToday: true } : point;
   });
 }

@@ -26,16 +26,16 @@ describe('monthlyActivity', () => {
       months: 2,
     });
     expect(rows).toEqual([
-      { label: 'Nov 2026', purchases: 2, spent: 4209, roundUps: 91, paid: 0 },
-      { label: 'Oct 2026', purchases: 1, spent: 500, roundUps: 0, paid: 7500 },
+      { month: '2026-11-01', purchases: 2, spent: 4209, roundUps: 91, paid: 0 },
+      { month: '2026-10-01', purchases: 1, spent: 500, roundUps: 0, paid: 7500 },
     ]);
   });
 
   test('shows seven months, those without anything too', () => {
     const rows = monthlyActivity({ transactions: [], payments: [], asOf, timeZone: 'UTC' });
     expect(rows).toEqual(
-      ['Nov', 'Oct', 'Sep', 'Aug', 'Jul', 'Jun', 'May'].map((month) => ({
-        label: `${month} 2026`,
+      ['11', '10', '09', '08', '07', '06', '05'].map((month) => ({
+        month: `2026-${month}-01`,
         ...NONE,
       })),
     );
@@ -49,7 +49,7 @@ describe('monthlyActivity', () => {
       timeZone: 'UTC',
       months: 3,
     });
-    expect(rows.map((row) => row.label)).toEqual(['Jan 2027', 'Dec 2026', 'Nov 2026']);
+    expect(rows.map((row) => row.month)).toEqual(['2027-01-01', '2026-12-01', '2026-11-01']);
   });
 
   test('counts by midnight in the user’s zone', () => {
@@ -64,11 +64,11 @@ describe('monthlyActivity', () => {
       months: 2,
     };
     expect(monthlyActivity({ ...input, timeZone: 'America/Los_Angeles' })).toEqual([
-      { label: 'Nov 2026', purchases: 1, spent: 200, roundUps: 2, paid: 0 },
-      { label: 'Oct 2026', purchases: 1, spent: 100, roundUps: 1, paid: 10 },
+      { month: '2026-11-01', purchases: 1, spent: 200, roundUps: 2, paid: 0 },
+      { month: '2026-10-01', purchases: 1, spent: 100, roundUps: 1, paid: 10 },
     ]);
     expect(monthlyActivity({ ...input, timeZone: 'UTC' })[0]).toEqual({
-      label: 'Nov 2026',
+      month: '2026-11-01',
       purchases: 2,
       spent: 300,
       roundUps: 3,
@@ -88,7 +88,7 @@ describe('monthlyActivity', () => {
       timeZone: 'UTC',
       months: 1,
     });
-    expect(rows).toEqual([{ label: 'Nov 2026', purchases: 1, spent: 200, roundUps: 2, paid: 0 }]);
+    expect(rows).toEqual([{ month: '2026-11-01', purchases: 1, spent: 200, roundUps: 2, paid: 0 }]);
   });
 
   test('counts a refund as no purchase and no spending', () => {
@@ -99,6 +99,6 @@ describe('monthlyActivity', () => {
       timeZone: 'UTC',
       months: 1,
     });
-    expect(rows).toEqual([{ label: 'Nov 2026', ...NONE }]);
+    expect(rows).toEqual([{ month: '2026-11-01', ...NONE }]);
   });
 });

@@ -5,16 +5,16 @@ import {
   calendarDayOf,
   dayRange,
   epochMillis,
-  formatMonthYear,
   onDayOfMonth,
+  type CalendarDay,
   type Instant,
 } from '../time/index.ts';
 import type { Spending } from './spending.ts';
 
 /** The activity of one month. */
 export interface MonthActivity {
-  /** `Nov 2026` */
-  label: string;
+  /** Its first day. */
+  month: CalendarDay;
   /** How many purchases; refunds are none. */
   purchases: number;
   /** What they came to. */
@@ -35,7 +35,7 @@ interface Dated {
  *
  * @param input.months how many; 7 by default.
  * @throws RangeError when an instant is malformed or the zone unknown.
- * @example monthlyActivity({ transactions, payments, asOf, timeZone })[0].label // 'Nov 2026'
+ * @example monthlyActivity({ transactions, payments, asOf, timeZone })[0].month // '2026-11-01'
  */
 export function monthlyActivity(input: {
   transactions: readonly (Spending & Dated)[];
@@ -50,7 +50,7 @@ export function monthlyActivity(input: {
     const first = addMonths(thisMonth, -ago);
     const range = dayRange(first, addDays(addMonths(first, 1), -1), timeZone);
     const activity: MonthActivity = {
-      label: formatMonthYear(first),
+      month: first,
       purchases: 0,
       spent: ZERO_CENTS,
       roundUps: ZERO_CENTS,

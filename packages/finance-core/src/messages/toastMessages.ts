@@ -65,6 +65,13 @@ export const notices = {
   urlCopied: short('URL Copied', 'default'),
 } as const;
 
+/** The name of a notice without values. */
+export type NoticeName = {
+  [Name in keyof typeof notices]: (typeof notices)[Name] extends Notice | ShortNotice
+    ? Name
+    : never;
+}[keyof typeof notices];
+
 function good(title: string, message: string): Notice {
   return { title, message, variant: 'default' };
 }

@@ -36,15 +36,15 @@ describe('debtTrendSeries', () => {
 
   test.each([
     // The same moment is in two years and two months.
-    ['2027-01-01T00:00:00Z', 'UTC', 'Jan'],
-    ['2027-01-01T00:00:00Z', 'America/Los_Angeles', 'Dec'],
-    ['2026-02-28T12:00:00Z', 'Pacific/Kiritimati', 'Mar'],
-    ['2028-02-29T12:00:00Z', 'UTC', 'Feb'],
-  ])('at %s in %s the current month is %s', (asOf, timeZone, label) => {
+    ['2027-01-01T00:00:00Z', 'UTC', 'Jan', 0],
+    ['2027-01-01T00:00:00Z', 'America/Los_Angeles', 'Dec', 11],
+    ['2026-02-28T12:00:00Z', 'Pacific/Kiritimati', 'Mar', 2],
+    ['2028-02-29T12:00:00Z', 'UTC', 'Feb', 1],
+  ])('at %s in %s the current month is %s', (asOf, timeZone, label, month) => {
     const real = debtTrendSeries({ totalDebt, asOf, timeZone }).filter(
       (point) => point.value === totalDebt,
     );
-    expect(real).toEqual([{ label, value: totalDebt, kind: 'real' }]);
+    expect(real).toEqual([{ label, month, value: totalDebt, kind: 'real' }]);
   });
 
   test.each([0, MAX_CENTS])('shows a total debt of %i as it is', (value) => {
@@ -53,6 +53,6 @@ describe('debtTrendSeries', () => {
       asOf: '2026-11-19T14:05:00Z',
       timeZone: 'UTC',
     });
-    expect(series[10]).toEqual({ label: 'Nov', value, kind: 'real' });
+    expect(series[10]).toEqual({ label: 'Nov', month: 10, value, kind: 'real' });
   });
 });

@@ -17,7 +17,7 @@ const SAMPLE = [
  * @param input.asOf the present moment; its month in the user's zone is the current one.
  * @throws RangeError when the instant is malformed or the zone unknown.
  * @example debtTrendSeries({ totalDebt: cents(1825033), asOf: '2026-11-19T14:05:00Z', timeZone })[10]
- * // { label: 'Nov', value: 1825033, kind: 'real' }
+ * // { label: 'Nov', month: 10, value: 1825033, kind: 'real' }
  */
 export function debtTrendSeries(input: {
   totalDebt: Cents;
@@ -27,6 +27,7 @@ export function debtTrendSeries(input: {
   const current = monthIndex(calendarDayOf(input.asOf, input.timeZone));
   return SAMPLE.map((sample, month) => ({
     label: MONTH_LABELS[month] as string,
+    month,
     value: month === current ? input.totalDebt : sample,
     kind: kindOf(month, current),
   }));

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '../time/index.ts';
 import type { Cents } from '../money/index.ts';
 
 /**
@@ -10,8 +11,18 @@ export type TrendPointKind = 'real' | 'sample' | 'projected';
 
 /** One point of a debt chart. */
 export interface TrendPoint {
-  /** The month: `Jan`. */
+  /** The time of the point in US English: `Jan`. Shown as it is where neither `month` nor `day` is. */
   label: string;
+  /**
+   * The month of the point, 0 for January to 11, which a page names in its language.
+   * @default undefined
+   */
+  month?: number;
+  /**
+   * The day of the point, which a page writes in its language.
+   * @default undefined
+   */
+  day?: CalendarDay;
   value: Cents;
   /**
    * Where the value comes from.

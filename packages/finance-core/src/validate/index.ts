@@ -1,9 +1,14 @@
 export type { Validated } from './validated.ts';
 export type { Notice, ShortNotice } from '../messages/notice.ts';
-export { notices } from '../messages/toastMessages.ts';
+export { notices, type NoticeName } from '../messages/toastMessages.ts';
 export { errorCatalogue } from '../messages/errorCatalogue.ts';
 export { validateContact, type ContactFormValues } from './validateContact.ts';
-export { MIN_PASSWORD_LENGTH, validateSignUp, type SignUpFormValues } from './validateSignUp.ts';
+export {
+  MIN_PASSWORD_LENGTH,
+  validateSignUp,
+  type SignUpFormValues,
+  type SignUpRefusal,
+} from './validateSignUp.ts';
 export { validateTerms, type TermsFormValues } from './validateTerms.ts';
 export {
   validateExtraPayment,
@@ -13,7 +18,11 @@ export {
 } from './validateExtraPayment.ts';
 export { validateBoost } from './validateBoost.ts';
 export { purchaseDateRefusal } from './purchaseDateRefusal.ts';
-export { statementDayRefusal } from './statementDayRefusal.ts';
+export {
+  statementDayRefusal,
+  statementDayText,
+  type StatementDayRefusal,
+} from './statementDayRefusal.ts';
 export { validateStake, type StakeFormValues } from './validateStake.ts';
 export {
   validateRoundUpSettings,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calendarDay } from '../time/index.ts';
-import { statementDayRefusal } from './statementDayRefusal.ts';
+import { statementDayRefusal, statementDayText } from './statementDayRefusal.ts';
 
 const known = { today: calendarDay('2026-11-19'), latest: calendarDay('2026-11-03') };
 
@@ -16,7 +16,8 @@ test.each([
     'This balance is from Nov 3, 2026, and a statement can be up to 62 days older. Choose Sep 2, 2026 or a later date.',
   ],
 ])('%s is refused', (day, message) => {
-  expect(statementDayRefusal(calendarDay(day), known)).toBe(message);
+  const refusal = statementDayRefusal(calendarDay(day), known);
+  expect(refusal && statementDayText(refusal)).toBe(message);
 });
 
 test('where no balance has a day, each up to today is taken', () => {

@@ -1,11 +1,11 @@
 import { expectTypeOf, test } from 'vitest';
 import { cents, type Cents } from '../money/cents.ts';
-import { validateBoost, validateExtraPayment, validateStake, type Notice } from './index.ts';
+import { validateBoost, validateExtraPayment, validateStake } from './index.ts';
 
-test('a passed form carries values, a refused one a notice', () => {
+test('a passed form carries values, a refused one the name of a notice', () => {
   const result = validateBoost({ amount: '5' }, { currentBalance: cents(1) });
   if (result.ok) expectTypeOf(result.value.amount).toEqualTypeOf<Cents>();
-  else expectTypeOf(result.notice).toEqualTypeOf<Notice>();
+  else expectTypeOf(result.notice).toEqualTypeOf<'boostInvalid'>();
   // @ts-expect-error There is no value before the outcome is known.
   void result.value;
 });

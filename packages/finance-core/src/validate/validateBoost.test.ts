@@ -15,11 +15,7 @@ test.each([
 test.each(['', '  ', '0', '0.00', '-1', '1e3', '100.01', 'all'])('%j is refused', (amount) => {
   expect(validateBoost({ amount }, DEBT)).toEqual({
     ok: false,
-    notice: {
-      title: 'Invalid Amount',
-      message: 'Please enter a valid payment amount',
-      variant: 'destructive',
-    },
+    notice: 'boostInvalid',
     field: 'amount',
   });
 });

@@ -1,5 +1,4 @@
 import type { Cents } from '../money/cents.ts';
-import { notices } from '../messages/toastMessages.ts';
 import { positiveAmount } from './positiveAmount.ts';
 import type { Validated } from './validated.ts';
 
@@ -7,10 +6,10 @@ import type { Validated } from './validated.ts';
 export function validateBoost(
   form: { readonly amount: string },
   debt: { readonly currentBalance: Cents },
-): Validated<{ readonly amount: Cents }> {
+): Validated<{ readonly amount: Cents }, 'boostInvalid'> {
   const amount = positiveAmount(form.amount);
   if (amount === undefined || amount > debt.currentBalance) {
-    return { ok: false, notice: notices.boostInvalid, field: 'amount' };
+    return { ok: false, notice: 'boostInvalid', field: 'amount' };
   }
   return { ok: true, value: { amount } };
 }

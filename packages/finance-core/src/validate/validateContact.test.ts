@@ -12,11 +12,7 @@ describe.each(['', '   ', '\t\n'])('%j counts as empty', (empty) => {
   test.each(['name', 'email', 'message'] as const)('in %s', (field) => {
     expect(validateContact({ ...FORM, [field]: empty })).toEqual({
       ok: false,
-      notice: {
-        title: 'Missing fields',
-        message: 'Please fill in all fields',
-        variant: 'destructive',
-      },
+      notice: 'contactMissingFields',
       field,
     });
   });

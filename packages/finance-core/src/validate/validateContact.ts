@@ -1,5 +1,4 @@
 import { isBlank } from './isBlank.ts';
-import { notices } from '../messages/toastMessages.ts';
 import type { Validated } from './validated.ts';
 
 export interface ContactFormValues {
@@ -15,9 +14,11 @@ const FIELDS = ['name', 'email', 'message'] as const;
  *
  * @returns the message to send, without spaces around its fields.
  */
-export function validateContact(form: ContactFormValues): Validated<ContactFormValues> {
+export function validateContact(
+  form: ContactFormValues,
+): Validated<ContactFormValues, 'contactMissingFields'> {
   const field = FIELDS.find((name) => isBlank(form[name]));
-  if (field) return { ok: false, notice: notices.contactMissingFields, field };
+  if (field) return { ok: false, notice: 'contactMissingFields', field };
   return {
     ok: true,
     value: {

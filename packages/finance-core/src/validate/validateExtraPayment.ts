@@ -1,5 +1,4 @@
 import type { Cents } from '../money/cents.ts';
-import { notices } from '../messages/toastMessages.ts';
 import { positiveAmount } from './positiveAmount.ts';
 import type { Validated } from './validated.ts';
 
@@ -30,12 +29,12 @@ export interface ExtraPayment {
 export function validateExtraPayment(
   form: ExtraPaymentFormValues,
   debts: readonly PayableDebt[],
-): Validated<ExtraPayment> {
+): Validated<ExtraPayment, 'paymentInvalid'> {
   const debt = debts.find((candidate) => candidate.id === form.debtId);
-  if (!debt) return { ok: false, notice: notices.paymentInvalid, field: 'debtId' };
+  if (!debt) return { ok: false, notice: 'paymentInvalid', field: 'debtId' };
   const amount = positiveAmount(form.amount);
   if (amount === undefined || amount > debt.currentBalance) {
-    return { ok: false, notice: notices.paymentInvalid, field: 'amount' };
+    return { ok: false, notice: 'paymentInvalid', field: 'amount' };
   }
   return { ok: true, value: { debtId: debt.id, amount } };
 }

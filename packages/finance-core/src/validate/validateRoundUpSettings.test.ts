@@ -36,7 +36,7 @@ test.each([
 ])('%s of %j is none', (field, value) => {
   expect(validateRoundUpSettings({ ...FORM, [field]: value })).toEqual({
     ok: false,
-    notice: { title: 'Failed to update settings', variant: 'destructive' },
+    notice: 'settingsFailed',
     field,
   });
 });
@@ -44,6 +44,6 @@ test.each([
 test('what is no form at all has no field at fault', () => {
   expect(validateRoundUpSettings(null as never)).toEqual({
     ok: false,
-    notice: { title: 'Failed to update settings', variant: 'destructive' },
+    notice: 'settingsFailed',
   });
 });

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
 import { roundUpSettingsRequest, type RoundUpSettings } from '../contract/roundUpSettings.ts';
-import type { ShortNotice } from '../messages/notice.ts';
-import { notices } from '../messages/toastMessages.ts';
 import type { Validated } from './validated.ts';
 
 /** The settings as their controls hold them: the selects hold the wire's spellings. */
@@ -17,9 +15,9 @@ export interface RoundUpSettingsFormValues {
 /** Checks the round-up settings: only the specification's options are settings. */
 export function validateRoundUpSettings(
   form: RoundUpSettingsFormValues,
-): Validated<RoundUpSettings, ShortNotice> {
+): Validated<RoundUpSettings, 'settingsFailed'> {
   const result = v.safeParse(roundUpSettingsRequest, form);
   if (result.success) return { ok: true, value: result.output };
   const field = v.getDotPath(result.issues[0]);
-  return { ok: false, notice: notices.settingsFailed, ...(field === null ? {} : { field }) };
+  return { ok: false, notice: 'settingsFailed', ...(field === null ? {} : { field }) };
 }

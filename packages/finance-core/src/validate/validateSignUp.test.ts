@@ -10,9 +10,9 @@ const FORM = {
   confirmPassword: 'longenough',
 };
 
-const MISSING = { title: 'Missing Information', message: 'Please fill in all required fields' };
-const MISMATCH = { title: 'Password Mismatch', message: 'Passwords do not match' };
-const WEAK = { title: 'Weak Password', message: 'Password must be at least 8 characters long' };
+const MISSING = 'signUpMissing';
+const MISMATCH = 'signUpMismatch';
+const WEAK = 'signUpWeakPassword';
 
 // @requirement 3.signup-form
 test('a whole form passes, trimmed but for the passwords', () => {

@@ -1,5 +1,4 @@
 import { isBlank } from './isBlank.ts';
-import { notices } from '../messages/toastMessages.ts';
 import type { Validated } from './validated.ts';
 
 export interface SignUpFormValues {
@@ -17,20 +16,23 @@ export const MIN_PASSWORD_LENGTH = 8;
 /** The confirmation is not among them: an empty one is a mismatch, reported by the second rule. */
 const REQUIRED = ['firstName', 'lastName', 'email', 'username', 'password'] as const;
 
+/** The notices of a form that is not filled in right. */
+export type SignUpRefusal = 'signUpMissing' | 'signUpMismatch' | 'signUpWeakPassword';
+
 /**
  * Checks the sign-up form, in the specification's order: required fields, then the confirmation,
  * then the length of the password.
  *
  * @returns the form without spaces around its fields; the passwords stay as they were typed.
  */
-export function validateSignUp(form: SignUpFormValues): Validated<SignUpFormValues> {
+export function validateSignUp(form: SignUpFormValues): Validated<SignUpFormValues, SignUpRefusal> {
   const field = REQUIRED.find((name) => isBlank(form[name]));
-  if (field) return { ok: false, notice: notices.signUpMissing, field };
+  if (field) return { ok: false, notice: 'signUpMissing', field };
   if (form.password !== form.confirmPassword) {
-    return { ok: false, notice: notices.signUpMismatch, field: 'confirmPassword' };
+    return { ok: false, notice: 'signUpMismatch', field: 'confirmPassword' };
   }
   if (form.password.length < MIN_PASSWORD_LENGTH) {
-    return { ok: false, notice: notices.signUpWeakPassword, field: 'password' };
+    return { ok: false, notice: 'signUpWeakPassword', field: 'password' };
   }
   return {
     ok: true,

@@ -11,10 +11,7 @@ test('all three acknowledgements pass', () => {
 test.each(['terms', 'privacy', 'risks'] as const)('%s is required', (field) => {
   expect(validateTerms({ ...ALL, [field]: false })).toMatchObject({
     ok: false,
-    notice: {
-      title: 'Account Creation Cancelled',
-      message: 'You must accept the terms to create an account',
-    },
+    notice: 'signUpCancelled',
     field,
   });
 });

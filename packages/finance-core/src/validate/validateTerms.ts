@@ -1,4 +1,3 @@
-import { notices } from '../messages/toastMessages.ts';
 import type { Validated } from './validated.ts';
 
 /** The acknowledgements of the terms modal. */
@@ -11,8 +10,10 @@ export interface TermsFormValues {
 const FIELDS = ['terms', 'privacy', 'risks'] as const;
 
 /** Checks the terms modal: all three acknowledgements must be given. */
-export function validateTerms(form: TermsFormValues): Validated<TermsFormValues> {
+export function validateTerms(
+  form: TermsFormValues,
+): Validated<TermsFormValues, 'signUpCancelled'> {
   const field = FIELDS.find((name) => !form[name]);
-  if (field) return { ok: false, notice: notices.signUpCancelled, field };
+  if (field) return { ok: false, notice: 'signUpCancelled', field };
   return { ok: true, value: form };
 }

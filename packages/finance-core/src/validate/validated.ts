@@ -1,11 +1,12 @@
-import type { Notice } from '../messages/notice.ts';
+import type { NoticeName } from '../messages/toastMessages.ts';
 
-/** The outcome of a form check, as data: the value to send, or the toast and the field errors to show. */
-export type Validated<Value, Refusal = Notice> =
+/** The outcome of a form check, as data: the value to send, or why it is refused. */
+export type Validated<Value, Name extends NoticeName> =
   | { readonly ok: true; readonly value: Value }
   | {
       readonly ok: false;
-      readonly notice: Refusal;
+      /** The name of the notice to show: `notices[notice]` has its English words. */
+      readonly notice: Name;
       /** The name of the first field at fault, where one is: focus belongs there. */
       readonly field?: string;
     };

@@ -7,7 +7,5 @@ export {
   type PayoffPlan,
 } from './PayoffChart/payoffLine.ts';
 export { ChartPlaceholder } from './plot/ChartPlaceholder.tsx';
-export { monthName } from './plot/monthName.ts';
 export { Sparkline, type SparklineProps } from './Sparkline/Sparkline.tsx';
 export { SpendingChart, type SpendingChartProps } from './SpendingChart/SpendingChart.tsx';
-export { monthsWords } from './words/months.ts';

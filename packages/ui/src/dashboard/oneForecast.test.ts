@@ -12,7 +12,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { monthText } from '../charts/PayoffChart/monthText.ts';
 import { payoffChartWords } from '../charts/words/payoffChart.ts';
-import { ENGLISH, wordsOf } from '../words/index.ts';
+import { ENGLISH, formatsOf, wordsOf } from '../words/index.ts';
 import { debtFreeText } from './SummaryCards/SummaryCards.model.ts';
 import { ready } from '../primitives/loadable.ts';
 import { payoffPlans } from '../debts/Debts/Debts.model.ts';
@@ -20,6 +20,8 @@ import { forecastExplanationWords } from '../debts/words/forecastExplanation.ts'
 import { payoffPlansWords } from '../debts/words/payoffPlans.ts';
 import { summaryCardsWords } from './words/summaryCards.ts';
 import { householdFigures } from '../debts/householdFigures.ts';
+
+const formats = formatsOf('en-US');
 
 const plans = wordsOf(payoffPlansWords, ENGLISH);
 const words = wordsOf(summaryCardsWords, ENGLISH);
@@ -79,12 +81,13 @@ test('the first plan ends on the date of the dashboard: 50 households, 400 days,
           formatUsd,
           words,
           explanation,
+          formats,
         );
         if (first?.outcome !== 'paid-off') {
           expect(value).toBe('None yet');
           continue;
         }
-        expect(monthText(first.balances.length - 1, asOf, chart)).toBe(value);
+        expect(monthText(first.balances.length - 1, asOf, chart, formats)).toBe(value);
         expect(value).toBe(formatMonthYear(summary.debtFreeDate ?? asOf));
       }
     }

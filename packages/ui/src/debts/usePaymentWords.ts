@@ -1,5 +1,4 @@
 import type { Cents } from '@dime-time/finance-core/money';
-import type { Notice } from '@dime-time/finance-core/validate';
 import { useMoneyText } from '../money/index.ts';
 import type { Undo } from '../primitives/index.ts';
 import { purseWords, type RoundUpPurse } from '../round-ups/index.ts';
@@ -10,8 +9,8 @@ import { debtPaymentWords } from './words/debtPayment.ts';
 
 /** What both forms of a payment say, in the reader’s language. */
 export interface PaymentTexts {
-  /** The notice of a payment, with the message that {@link paidWords} makes of its own. */
-  paid: (notice: Notice, purse: RoundUpPurse | undefined, undo: Undo | undefined) => Notice;
+  /** The message of a payment, which {@link paidWords} makes of the message in any case. */
+  paid: (message: string, purse: RoundUpPurse | undefined, undo: Undo | undefined) => string;
   /** The error message of an amount, as {@link amountRangeHint} words it. */
   amountRange: (max: Cents) => string;
 }
@@ -22,10 +21,7 @@ export function usePaymentWords(): PaymentTexts {
   const accounts = useWords(purseWords);
   const money = useMoneyText();
   return {
-    paid: (notice, purse, undo) => ({
-      ...notice,
-      message: paidWords(notice.message, purse, undo, words, accounts),
-    }),
+    paid: (message, purse, undo) => paidWords(message, purse, undo, words, accounts),
     amountRange: (max) => amountRangeHint(max, money, words),
   };
 }

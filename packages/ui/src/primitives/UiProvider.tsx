@@ -42,8 +42,8 @@ export interface UiProviderProps {
    */
   contrast?: Contrast | 'system' | undefined;
   /**
-   * The locale of built-in text and keyboard conventions. Money stays in US dollars, formatted for
-   * US English.
+   * The locale of numbers, dates, built-in text and keyboard conventions. Money stays in US dollars,
+   * written as the locale writes them.
    * @default 'en-US'
    */
   locale?: string | undefined;

@@ -1,5 +1,4 @@
 import type { RoundUpSettings } from '@dime-time/finance-core/contract';
-import { notices } from '@dime-time/finance-core/validate';
 import { useState, useSyncExternalStore } from 'react';
 import {
   createSettingsDraft,
@@ -7,6 +6,8 @@ import {
   type SettingsDraft,
 } from './settingsDraft.ts';
 import { useNotice } from '../primitives/index.ts';
+import { useWords } from '../words/index.ts';
+import { settingsChangeWords } from './words/settingsChange.ts';
 
 /** Changes that could not be saved, kept until they are saved or discarded. */
 export interface UnsavedChanges {
@@ -45,6 +46,7 @@ export function useSettingsChange(
   onSave: SaveSettingsAction,
   shared?: SettingsDraft,
 ): SettingsChange {
+  const words = useWords(settingsChangeWords);
   const notice = useNotice();
   const [own] = useState(createSettingsDraft);
   const { read, write, subscribe, save } = shared ?? own;
@@ -56,7 +58,11 @@ export function useSettingsChange(
     const saved = save(next, onSave);
     if (before?.pending) return;
     void saved.then((result) => {
-      notice(result.ok ? notices.settingsUpdated : notices.settingsFailed);
+      notice(
+        result.ok
+          ? { title: words.saved, variant: 'default' }
+          : { title: words.failed, variant: 'destructive' },
+      );
       const chosen = read()?.settings ?? next;
       if (result.ok) write(undefined);
       else write({ settings: chosen, pending: false, failure: { message: result.message } });

@@ -1,5 +1,4 @@
 import type { User } from '@dime-time/finance-core/contract';
-import { notices } from '@dime-time/finance-core/validate';
 import { forwardRef, useState, type FormEvent } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
@@ -40,7 +39,7 @@ export const ProfileForm = forwardRef<HTMLFormElement, ProfileFormProps>(functio
   const [email, setEmail] = useState(user.email ?? '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    show(notices.profileComingSoon);
+    show({ title: labels.notYet, variant: 'default' });
   };
   return (
     <form

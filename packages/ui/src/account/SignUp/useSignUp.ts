@@ -1,7 +1,9 @@
-import { notices, type Notice, type SignUpFormValues } from '@dime-time/finance-core/validate';
+import type { Notice, SignUpFormValues } from '@dime-time/finance-core/validate';
 import { useEffect, useReducer, useRef } from 'react';
 import { useToast } from '../../primitives/index.ts';
 import { useBrand } from '../../theme/BrandContext.ts';
+import { useWords } from '../../words/index.ts';
+import { signUpWords } from '../words/signUp.ts';
 import { newUserRecord, type NewUserRecord } from './newUserRecord.ts';
 import { INITIAL_SIGN_UP, mayCreate, signUpReducer, type SignUpEvent } from './SignUp.model.ts';
 
@@ -28,6 +30,7 @@ export function useSignUp({ newId, now, delay, onCreate, onFinish }: SignUpOutle
   const [state, dispatch] = useReducer(signUpReducer, INITIAL_SIGN_UP);
   // The type is spelled out, because React 19 infers one that the types of React 18 lack.
   const send: (event: SignUpEvent) => void = dispatch;
+  const words = useWords(signUpWords);
   const { notify } = useToast();
   const { productName } = useBrand();
   const checked = useRef<SignUpFormValues>(undefined);
@@ -54,14 +57,18 @@ export function useSignUp({ newId, now, delay, onCreate, onFinish }: SignUpOutle
       creating.current = false;
       if (!shown.current) return;
       send({ type: 'failed' });
-      showNotice(notices.signUpFailed);
+      showNotice({ title: words.failedTitle, message: words.failed, variant: 'destructive' });
       return;
     }
     if (!shown.current) return;
     checked.current = undefined;
     creating.current = false;
     send({ type: 'created' });
-    showNotice(notices.signUpDone(productName));
+    showNotice({
+      title: words.doneTitle,
+      message: words.done({ product: productName }),
+      variant: 'default',
+    });
     await delay(TOUR_AFTER_MS);
     if (shown.current) send({ type: 'tour-started' });
   }
@@ -84,7 +91,7 @@ export function useSignUp({ newId, now, delay, onCreate, onFinish }: SignUpOutle
     },
     decline: () => {
       send({ type: 'declined' });
-      showNotice(notices.signUpCancelled);
+      showNotice({ title: words.canceledTitle, message: words.canceled, variant: 'destructive' });
     },
     accept: () => {
       void accept();

@@ -3,6 +3,7 @@ import {
   validateSignUp,
   type Notice,
   type SignUpFormValues,
+  type SignUpRefusal,
 } from '@dime-time/finance-core/validate';
 import { forwardRef, useState, type FormEvent, type Ref } from 'react';
 import {
@@ -109,8 +110,9 @@ export const SignUpDialog = forwardRef<HTMLDivElement, SignUpDialogProps>(functi
       onSubmit(checked.value);
       return;
     }
-    setWrong({ field: checked.field, message: checked.notice.message });
-    onRefuse(checked.notice);
+    const notice = refusalNotice(checked.notice, words);
+    setWrong({ field: checked.field, message: notice.message });
+    onRefuse(notice);
     const input = event.currentTarget.elements.namedItem(checked.field ?? '');
     if (input instanceof HTMLElement) input.focus();
   }
@@ -164,3 +166,15 @@ export const SignUpDialog = forwardRef<HTMLDivElement, SignUpDialogProps>(functi
     </Dialog>
   );
 });
+
+function refusalNotice(refusal: SignUpRefusal, words: SignUpDialogWords): Notice {
+  const variant = 'destructive';
+  switch (refusal) {
+    case 'signUpMissing':
+      return { title: words.missingTitle, message: words.missing, variant };
+    case 'signUpMismatch':
+      return { title: words.mismatchTitle, message: words.mismatch, variant };
+    case 'signUpWeakPassword':
+      return { title: words.weakTitle, message: words.weak, variant };
+  }
+}

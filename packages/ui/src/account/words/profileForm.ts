@@ -7,4 +7,5 @@ export const profileFormWords = wordGroup<ProfileFormWords>('account.profileForm
   lastName: 'Last Name',
   email: 'Email',
   save: 'Save Profile',
+  notYet: 'Profile update feature coming soon',
 });

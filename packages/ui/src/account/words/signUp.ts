@@ -18,4 +18,10 @@ export const signUpWords = wordGroup<SignUpWords>('account.signUp', {
   securityTitle: 'Bank-Level Security',
   securityDescription:
     'You link accounts through a bank-connection provider, so your bank password never reaches us.',
+  canceledTitle: 'Account Creation Cancelled',
+  canceled: 'You must accept the terms to create an account',
+  failedTitle: 'Account Creation Failed',
+  failed: 'Please try again later',
+  doneTitle: 'Account Created Successfully!',
+  done: (args) => `Welcome to ${args.product}. Your account is ready to use.`,
 });

@@ -14,4 +14,10 @@ export const signUpDialogWords = wordGroup<SignUpDialogWords>('account.signUpDia
   passwordHint: (args) => `At least ${args.characters} characters.`,
   submit: 'Create Account',
   cancel: 'Cancel',
+  missingTitle: 'Missing Information',
+  missing: 'Please fill in all required fields',
+  mismatchTitle: 'Password Mismatch',
+  mismatch: 'Passwords do not match',
+  weakTitle: 'Weak Password',
+  weak: 'Password must be at least 8 characters long',
 });

@@ -13,7 +13,7 @@ import { focusNearest } from '../../internal/focusNearest.ts';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { useMoneyText } from '../../money/index.ts';
-import { useWords } from '../../words/index.ts';
+import { useFormats, useWords } from '../../words/index.ts';
 import { bankSuggestionsWords } from '../words/bankSuggestions.ts';
 import { addedToast } from './addedToast.ts';
 import { SuggestionWords } from './SuggestionWords.tsx';
@@ -62,6 +62,7 @@ function Suggestion({ suggestion, debts, onAnswer }: SuggestionProps) {
   const wordsId = useId();
   const { notify } = useToast();
   const money = useMoneyText();
+  const formats = useFormats();
   const [accepting, setAccepting] = useState(false);
   const [pending, answer] = useSingleFlight(async (accept: boolean, item: HTMLElement | null) => {
     setAccepting(accept);
@@ -77,7 +78,7 @@ function Suggestion({ suggestion, debts, onAnswer }: SuggestionProps) {
           : { title: words.failedTitle, description: result.message, variant: 'destructive' },
       );
     }
-    if (accept) notify(addedToast(suggestion, debts, money, words));
+    if (accept) notify(addedToast(suggestion, debts, money, words, formats));
     // The question is removed together with its buttons, so move the focus to the nearest element.
     if (item?.parentElement) focusNearest(item);
   });

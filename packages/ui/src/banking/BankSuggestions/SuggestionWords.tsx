@@ -1,7 +1,6 @@
-import { formatMonthDay, formatRate } from '@dime-time/finance-core';
 import type { BankSuggestion, Debt } from '@dime-time/finance-core/contract';
 import { Money } from '../../money/index.ts';
-import { rich, useWords } from '../../words/index.ts';
+import { rich, useFormats, useWords } from '../../words/index.ts';
 import { bankSuggestionsWords } from '../words/bankSuggestions.ts';
 
 export interface SuggestionWordsProps {
@@ -12,16 +11,17 @@ export interface SuggestionWordsProps {
 /** The question about a card or a payment that a bank reported. */
 export function SuggestionWords({ suggestion, debts }: SuggestionWordsProps) {
   const words = useWords(bankSuggestionsWords);
+  const { monthDay, rate } = useFormats();
   if (suggestion.kind === 'debt') {
     return rich(words.debt, {
       name: <bdi>{suggestion.name}</bdi>,
       balance: <Money amount={suggestion.currentBalance} />,
-      rate: formatRate(suggestion.interestRate),
+      rate: rate(suggestion.interestRate),
     });
   }
   const name = debts.find(({ id }) => id === suggestion.debtId)?.name;
   const amount = <Money amount={suggestion.amount} />;
-  const day = formatMonthDay(suggestion.date);
+  const day = monthDay(suggestion.date);
   return name === undefined
     ? rich(words.payment, { amount, day })
     : rich(words.paymentTo, { amount, name: <bdi>{name}</bdi>, day });

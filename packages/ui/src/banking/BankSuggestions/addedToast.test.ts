@@ -1,9 +1,11 @@
 import { aprFromPercent, calendarDay, cents, formatUsd } from '@dime-time/finance-core';
 import type { BankSuggestion } from '@dime-time/finance-core/contract';
 import { expect, test } from 'vitest';
-import { ENGLISH, wordsOf } from '../../words/index.ts';
+import { ENGLISH, formatsOf, wordsOf } from '../../words/index.ts';
 import { bankSuggestionsWords } from '../words/bankSuggestions.ts';
 import { addedToast } from './addedToast.ts';
+
+const formats = formatsOf('en-US');
 
 const words = wordsOf(bankSuggestionsWords, ENGLISH);
 
@@ -29,13 +31,13 @@ const payment: BankSuggestion = {
 
 test('names what was added', () => {
   const debts = [{ id: 'd_visa', name: 'Everyday Visa' }];
-  expect(addedToast(card, debts, formatUsd, words)).toEqual({
+  expect(addedToast(card, debts, formatUsd, words, formats)).toEqual({
     title: 'Debt Added',
     description: 'Travel Card, $1,840.22 at 22.74%.',
   });
-  expect(addedToast(payment, debts, formatUsd, words)).toEqual({
+  expect(addedToast(payment, debts, formatUsd, words, formats)).toEqual({
     title: 'Payment Added',
     description: '$155.00 to Everyday Visa on Oct 28.',
   });
-  expect(addedToast(payment, [], formatUsd, words).description).toBe('$155.00 on Oct 28.');
+  expect(addedToast(payment, [], formatUsd, words, formats).description).toBe('$155.00 on Oct 28.');
 });

@@ -1,6 +1,6 @@
-import { formatMonthDay, formatRate } from '@dime-time/finance-core';
 import type { BankSuggestion, Debt } from '@dime-time/finance-core/contract';
 import type { MoneyText } from '../../money/index.ts';
+import type { Formats } from '../../words/index.ts';
 import type { BankSuggestionsWords } from '../../words/subjects/banking/bankSuggestions.ts';
 
 /** The toast after a suggestion was accepted: what was added, and where to find it. */
@@ -9,6 +9,7 @@ export function addedToast(
   debts: readonly Pick<Debt, 'id' | 'name'>[],
   money: MoneyText,
   words: BankSuggestionsWords,
+  formats: Formats,
 ): { title: string; description: string } {
   if (suggestion.kind === 'debt') {
     const { name, currentBalance, interestRate } = suggestion;
@@ -17,13 +18,13 @@ export function addedToast(
       description: words.debtAdded({
         name,
         balance: money(currentBalance),
-        rate: formatRate(interestRate),
+        rate: formats.rate(interestRate),
       }),
     };
   }
   const name = debts.find(({ id }) => id === suggestion.debtId)?.name;
   const amount = money(suggestion.amount);
-  const day = formatMonthDay(suggestion.date);
+  const day = formats.monthDay(suggestion.date);
   return {
     title: words.paymentAddedTitle,
     description:

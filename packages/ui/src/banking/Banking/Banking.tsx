@@ -4,7 +4,6 @@ import type {
   BankItem,
   BankTransaction,
 } from '@dime-time/finance-core/contract';
-import { notices } from '@dime-time/finance-core/validate';
 import { RefreshCw } from 'lucide-react';
 import { useEffect } from 'react';
 import {
@@ -192,7 +191,15 @@ function RefreshButton({ onRefresh }: Pick<BankingProps, 'onRefresh'>) {
   const notice = useNotice();
   const [refreshing, refresh] = useSingleFlight(async () => {
     const { ok } = await settle(onRefresh());
-    notice(ok ? notices.bankRefreshed : notices.bankRefreshFailed);
+    notice(
+      ok
+        ? { title: words.refreshed, variant: 'default' }
+        : {
+            title: words.refreshFailedTitle,
+            message: words.refreshFailed,
+            variant: 'destructive',
+          },
+    );
   });
   // Its label stays while it is pending, so that both buttons fit one line on a phone.
   return (

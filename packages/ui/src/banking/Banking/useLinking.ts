@@ -1,4 +1,3 @@
-import { notices } from '@dime-time/finance-core/validate';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { settle, useNotice, useSingleFlight } from '../../primitives/index.ts';
 import type {
@@ -10,6 +9,7 @@ import type {
 import { useBrand } from '../../theme/BrandContext.ts';
 import { useWords } from '../../words/index.ts';
 import { bankLinkDialogWords } from '../words/bankLinkDialog.ts';
+import { linkingWords } from '../words/linking.ts';
 
 export interface LinkingActions {
   providerName: string;
@@ -38,6 +38,7 @@ export interface Linking {
  */
 export function useLinking({ providerName, onStartLink, onLink }: LinkingActions): Linking {
   const words = useWords(bankLinkDialogWords);
+  const texts = useWords(linkingWords);
   const notice = useNotice();
   const { productName } = useBrand();
   const [open, setOpen] = useState(false);
@@ -47,9 +48,13 @@ export function useLinking({ providerName, onStartLink, onLink }: LinkingActions
   const pressed = useRef<HTMLElement>(null);
 
   const report = (result: BankLinkResult) => {
-    if (result.ok) notice(notices.bankConnected(productName));
-    // An unknown outcome is not a failure; the dialog reports it.
-    else if (!result.unknown) notice(notices.bankConnectionFailed);
+    if (result.ok) {
+      const message = texts.connected({ product: productName });
+      notice({ title: texts.connectedTitle, message, variant: 'default' });
+      // An unknown outcome is not a failure; the dialog reports it.
+    } else if (!result.unknown) {
+      notice({ title: texts.failedTitle, message: texts.failed, variant: 'destructive' });
+    }
   };
   const openProviderWindow = async (ask: () => Promise<BankLinkResult | undefined>) => {
     const result = await settle(ask());
@@ -67,7 +72,8 @@ export function useLinking({ providerName, onStartLink, onLink }: LinkingActions
     const result = await settle(onStartLink());
     if (!result.ok) {
       const why = result.notSent ? result.message : undefined;
-      return notice({ ...notices.bankSetupFailed(providerName), ...(why && { message: why }) });
+      const message = why || texts.setup({ provider: providerName });
+      return notice({ title: texts.setupTitle, message, variant: 'destructive' });
     }
     if (result.ask) return openProviderWindow(result.ask);
     setPreferred(name);

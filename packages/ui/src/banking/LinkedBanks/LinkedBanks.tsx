@@ -1,11 +1,11 @@
-import { calendarDayOf, formatDay } from '@dime-time/finance-core';
+import { calendarDayOf } from '@dime-time/finance-core';
 import type { BankItem } from '@dime-time/finance-core/contract';
 import { forwardRef, useId, useState, type RefObject } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Badge, Button } from '../../primitives/index.ts';
 import { UnlinkDialog, type UnlinkAction } from './UnlinkDialog.tsx';
-import { useWords } from '../../words/index.ts';
+import { useFormats, useWords } from '../../words/index.ts';
 import { linkedBanksWords } from '../words/linkedBanks.ts';
 import type { LinkedBanksWords } from '../../words/subjects/banking/linkedBanks.ts';
 import * as styles from '../../internal/itemRow.css.ts';
@@ -30,6 +30,7 @@ export const LinkedBanks = forwardRef<HTMLUListElement, LinkedBanksProps>(functi
   ref,
 ) {
   const words = useWords(linkedBanksWords);
+  const { day } = useFormats();
   const id = useId();
   const [asked, setAsked] = useState<BankItem>();
   return (
@@ -44,7 +45,7 @@ export const LinkedBanks = forwardRef<HTMLUListElement, LinkedBanksProps>(functi
               <span className={styles.detail}>
                 {words.linkedOn({
                   accounts: item.accounts.map(accountText).join(', '),
-                  day: formatDay(calendarDayOf(item.linkedAt, timeZone)),
+                  day: day(calendarDayOf(item.linkedAt, timeZone)),
                 })}
               </span>
               {item.status === 'needs-repair' && (

@@ -28,6 +28,9 @@ export const bankingWords = wordGroup<BankingWords>(
     recentError: 'Bank transactions couldn’t load',
     showFewer: 'Show Fewer',
     showAll: (args, formatter) => `Show All ${formatter.number(args.count)} Transactions`,
+    refreshed: 'Data Refreshed',
+    refreshFailedTitle: 'Refresh Failed',
+    refreshFailed: 'Failed to refresh banking data. Please try again.',
   },
   formatterOf,
 );

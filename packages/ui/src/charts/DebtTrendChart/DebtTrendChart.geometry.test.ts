@@ -3,6 +3,9 @@ import { cents, type Cents } from '@dime-time/finance-core/money';
 import { describe, expect, test } from 'vitest';
 import { trendSeries } from '../plot/trendSeries.ts';
 import { trendGeometry } from './DebtTrendChart.geometry.ts';
+import { formatsOf } from '../../words/index.ts';
+
+const formats = formatsOf('en-US');
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const year: TrendPoint[] = MONTHS.map((label, index) => ({
@@ -11,7 +14,7 @@ const year: TrendPoint[] = MONTHS.map((label, index) => ({
 }));
 const frame = { width: 640, height: 260 };
 const draw = (points: readonly TrendPoint[], size = frame) =>
-  trendGeometry(trendSeries(points), size);
+  trendGeometry(trendSeries(points, formats), size, formats);
 
 /** The y of every pair in a path of M, L and C commands. */
 const yNumbers = (path: string) =>
@@ -83,7 +86,7 @@ describe('trendGeometry', () => {
       index === 3 ? { ...point, value: Number.NaN as Cents } : point,
     );
     broken[7] = { label: 'Aug', value: Number.POSITIVE_INFINITY as Cents };
-    expect(trendSeries(broken).places).toEqual([0, 1, 2, 4, 5, 6, 8, 9, 10, 11]);
+    expect(trendSeries(broken, formats).places).toEqual([0, 1, 2, 4, 5, 6, 8, 9, 10, 11]);
     const drawing = draw(broken);
     expect(drawing.xOf(11)).toBe(draw(year).xOf(11));
     expect(drawing.linePath).not.toMatch(/NaN|Infinity/);

@@ -1,4 +1,5 @@
 import type { TrendPoint } from '@dime-time/finance-core';
+import type { Formats } from '../../words/index.ts';
 import { decimate } from '../plot/decimate.ts';
 import { extentOf, type Extent } from '../plot/extent.ts';
 import { areaUnder, curvedPath, splitPath, straightPath } from '../plot/linePath.ts';
@@ -44,9 +45,9 @@ const LEAST_SPAN = 100;
  * the chart shows change: its range is that of the data with some padding, and never below zero
  * unless a value is.
  */
-export function trendGeometry(series: TrendSeries, frame: Frame): TrendGeometry {
+export function trendGeometry(series: TrendSeries, frame: Frame, formats: Formats): TrendGeometry {
   const { points, values, places } = series;
-  const { yOf, ticks, inset } = moneyAxis(airyDomain(extentOf(values, places)), frame);
+  const { yOf, ticks, inset } = moneyAxis(airyDomain(extentOf(values, places)), frame, formats);
   const plot = plotBox(frame, inset, points[points.length - 1]?.label ?? '');
   const xOf = xPosition(points.length, plot);
   const drawn = decimate(values, places, Math.floor(plot.right - plot.left));

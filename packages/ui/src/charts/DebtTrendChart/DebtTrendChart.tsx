@@ -1,7 +1,7 @@
 import type { TrendPoint } from '@dime-time/finance-core';
 import { forwardRef, useMemo } from 'react';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
-import { useWords } from '../../words/index.ts';
+import { useFormats, useWords } from '../../words/index.ts';
 import { debtTrendChartWords } from '../words/debtTrendChart.ts';
 import { ChartPlaceholder } from '../plot/ChartPlaceholder.tsx';
 import { trendSeries } from '../plot/trendSeries.ts';
@@ -47,7 +47,8 @@ export const DebtTrendChart = forwardRef<HTMLElement, DebtTrendChartProps>(funct
   ref,
 ) {
   const words = useWords(debtTrendChartWords);
-  const series = useMemo(() => trendSeries(points), [points]);
+  const formats = useFormats();
+  const series = useMemo(() => trendSeries(points, formats), [points, formats]);
   if (loading || series.places.length === 0) {
     return (
       <ChartPlaceholder {...rest} ref={ref}>

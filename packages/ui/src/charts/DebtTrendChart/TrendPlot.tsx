@@ -3,7 +3,7 @@ import { moneyWords } from '../../money/words/money.ts';
 import { useAmountsHidden } from '../../theme/AmountsPrivacy.tsx';
 import { classes } from '../../theme/classes.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
-import { useWords } from '../../words/index.ts';
+import { useFormats, useWords } from '../../words/index.ts';
 import { debtTrendChartWords } from '../words/debtTrendChart.ts';
 import { trendWords } from '../words/trend.ts';
 import { ChartFrame } from '../plot/ChartFrame.tsx';
@@ -40,12 +40,16 @@ export function TrendPlot({
   ...rest
 }: TrendPlotProps) {
   const words = useWords(debtTrendChartWords);
+  const formats = useFormats();
   const pointWords = useWords(trendWords);
   const moneyText = useWords(moneyWords);
   const { points, places } = series;
   const hidden = useAmountsHidden();
   const [frameRef, frame] = useMeasuredSize<HTMLDivElement>(UNMEASURED);
-  const geometry = useMemo(() => frame && trendGeometry(series, frame), [series, frame]);
+  const geometry = useMemo(
+    () => frame && trendGeometry(series, frame, formats),
+    [series, frame, formats],
+  );
 
   const markedAt = places.indexOf(markedIndex ?? -1);
   const pointAt = (at: number | undefined) => points[places[at ?? -1] ?? -1];
@@ -53,7 +57,7 @@ export function TrendPlot({
   const amountAt = (at: number) => {
     const point = pointAt(at);
     if (hidden || !point) return moneyText.hidden;
-    return tooltipText(point.value, datasetLabel, words);
+    return tooltipText(point.value, datasetLabel, words, formats);
   };
   const nameAt = (at: number) => pointName(pointAt(at), pointWords);
   const placeAt = (at: number | undefined) => {

@@ -1,9 +1,11 @@
 import { calendarDay, cents, formatUsd, type Cents } from '@dime-time/finance-core';
 import { describe, expect, test } from 'vitest';
-import { ENGLISH, wordsOf } from '../../words/index.ts';
+import { ENGLISH, formatsOf, wordsOf } from '../../words/index.ts';
 import { payoffChartWords } from '../words/payoffChart.ts';
 import { amountText, outcomeText, payoffSentence } from './PayoffChart.a11y.ts';
 import type { PayoffLine } from './payoffLine.ts';
+
+const formats = formatsOf('en-US');
 
 const words = wordsOf(payoffChartWords, ENGLISH);
 const today = calendarDay('2026-11-19');
@@ -22,20 +24,22 @@ const endless: PayoffLine = { ...never, outcome: 'horizon-reached' };
 
 describe('outcomeText', () => {
   test('says month, duration and cost of a plan that pays off', () => {
-    expect(outcomeText(avalanche, today, formatUsd, words)).toBe(
+    expect(outcomeText(avalanche, today, formatUsd, words, formats)).toBe(
       'Debt-free Feb 2027 · 3 months · $15.25 interest',
     );
-    expect(outcomeText({ ...avalanche, interest: undefined }, undefined, formatUsd, words)).toBe(
-      'Debt-free in 3 months',
-    );
-    expect(outcomeText({ ...avalanche, balances: [cents(0)] }, today, formatUsd, words)).toBe(
-      'Paid off',
-    );
+    expect(
+      outcomeText({ ...avalanche, interest: undefined }, undefined, formatUsd, words, formats),
+    ).toBe('Debt-free in 3 months');
+    expect(
+      outcomeText({ ...avalanche, balances: [cents(0)] }, today, formatUsd, words, formats),
+    ).toBe('Paid off');
   });
 
   test('says that the others do not end', () => {
-    expect(outcomeText(never, today, formatUsd, words)).toMatch(/^Never paid off at this pace/);
-    expect(outcomeText(endless, today, formatUsd, words)).toBe('Still owed after 1 month');
+    expect(outcomeText(never, today, formatUsd, words, formats)).toMatch(
+      /^Never paid off at this pace/,
+    );
+    expect(outcomeText(endless, today, formatUsd, words, formats)).toBe('Still owed after 1 month');
   });
 });
 
@@ -53,7 +57,7 @@ describe('amountText', () => {
 });
 
 test('payoffSentence has a sentence for each plan', () => {
-  expect(payoffSentence([avalanche, never], today, formatUsd, words)).toBe(
+  expect(payoffSentence([avalanche, never], today, formatUsd, words, formats)).toBe(
     'Avalanche: Debt-free Feb 2027 · 3 months · $15.25 interest. Minimum only: Never paid off at this pace: the payments don’t cover the interest.',
   );
 });

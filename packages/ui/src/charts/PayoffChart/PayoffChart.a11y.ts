@@ -1,6 +1,7 @@
-import { type CalendarDay, type Cents, formatDuration } from '@dime-time/finance-core';
+import type { CalendarDay, Cents } from '@dime-time/finance-core';
 import type { MoneyText } from '../../money/index.ts';
 import type { PayoffChartWords } from '../../words/subjects/charts/payoffChart.ts';
+import type { Formats } from '../../words/index.ts';
 import { monthText } from './monthText.ts';
 import type { PayoffLine } from './payoffLine.ts';
 
@@ -10,14 +11,15 @@ export function outcomeText(
   startsOn: CalendarDay | undefined,
   money: MoneyText,
   words: PayoffChartWords,
+  formats: Formats,
 ): string {
   const months = balances.length - 1;
   switch (outcome) {
     case 'paid-off': {
       if (months <= 0) return words.paidOff;
-      const duration = formatDuration(months);
+      const duration = formats.duration(months);
       const parts = startsOn
-        ? [words.debtFreeMonth({ month: monthText(months, startsOn, words) }), duration]
+        ? [words.debtFreeMonth({ month: monthText(months, startsOn, words, formats) }), duration]
         : [words.debtFreeIn({ duration })];
       if (interest !== undefined) parts.push(words.interest({ amount: money(interest) }));
       return parts.join(' · ');
@@ -25,7 +27,7 @@ export function outcomeText(
     case 'never-amortises':
       return words.never;
     case 'horizon-reached':
-      return words.owedAfter({ duration: formatDuration(Math.max(0, months)) });
+      return words.owedAfter({ duration: formats.duration(Math.max(0, months)) });
   }
 }
 
@@ -57,10 +59,11 @@ export function payoffSentence(
   startsOn: CalendarDay | undefined,
   money: MoneyText,
   words: PayoffChartWords,
+  formats: Formats,
 ): string {
   return lines
     .map((line) => {
-      const text = outcomeText(line, startsOn, money, words);
+      const text = outcomeText(line, startsOn, money, words, formats);
       return words.planSentence({ name: line.name, text });
     })
     .join(' ');

@@ -1,10 +1,12 @@
 import { calendarDay, cents, type Cents } from '@dime-time/finance-core';
 import { describe, expect, test } from 'vitest';
-import { ENGLISH, wordsOf } from '../../words/index.ts';
+import { ENGLISH, formatsOf, wordsOf } from '../../words/index.ts';
 import { payoffChartWords } from '../words/payoffChart.ts';
 import { mergeEqualPlans } from './mergeEqualPlans.ts';
 import { payoffGeometry, shownMonths } from './PayoffChart.geometry.ts';
 import type { PayoffLine } from './payoffLine.ts';
+
+const formats = formatsOf('en-US');
 
 const words = wordsOf(payoffChartWords, ENGLISH);
 const today = calendarDay('2026-11-19');
@@ -14,7 +16,7 @@ const geometryOf = (
   lines: readonly PayoffLine[],
   startsOn: Parameters<typeof payoffGeometry>[1],
   size: Parameters<typeof payoffGeometry>[2],
-) => payoffGeometry(mergeEqualPlans(lines), startsOn, size, words);
+) => payoffGeometry(mergeEqualPlans(lines), startsOn, size, words, formats);
 
 /** A plan that pays the same each month until nothing is left. */
 const falling = (name: string, months: number): PayoffLine => ({

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@dime-time/finance-core';
+import type { Formats } from '../../words/index.ts';
 import type { PayoffChartWords } from '../../words/subjects/charts/payoffChart.ts';
 import { decimate } from '../plot/decimate.ts';
 import { finitePlaces } from '../plot/finitePlaces.ts';
@@ -98,8 +99,9 @@ export function payoffGeometry(
   startsOn: CalendarDay | undefined,
   frame: Frame,
   words: PayoffChartWords,
+  formats: Formats,
 ): PayoffGeometry {
-  const labelOf = (month: number) => shortMonthText(month, startsOn, words);
+  const labelOf = (month: number) => shortMonthText(month, startsOn, words, formats);
   const months = shownMonths(lines);
   const drawable = lines.map(({ balances }) =>
     finitePlaces(balances.length > months + 1 ? balances.slice(0, months + 1) : balances),
@@ -112,7 +114,7 @@ export function payoffGeometry(
   const span = Math.max(most, LEAST_SPAN);
   const grows = lines.some((line) => line.outcome === 'never-amortises');
   // The axis starts at zero, because the chart shows how the balance reaches it.
-  const { yOf, ticks, inset } = moneyAxis([0, grows ? span * ARROW_ROOM : span], frame);
+  const { yOf, ticks, inset } = moneyAxis([0, grows ? span * ARROW_ROOM : span], frame, formats);
   const lastLabel = labelOf(Math.max(1, months));
   const plot = plotBox(frame, inset, lastLabel);
   const xOf = xPosition(months + 1, plot);

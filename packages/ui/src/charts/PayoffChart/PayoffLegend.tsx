@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@dime-time/finance-core';
 import { useMoneyText } from '../../money/index.ts';
-import { useWords } from '../../words/index.ts';
+import { useFormats, useWords } from '../../words/index.ts';
 import { payoffChartWords } from '../words/payoffChart.ts';
 import { LineSample } from './LineSample.tsx';
 import { outcomeText } from './PayoffChart.a11y.ts';
@@ -16,6 +16,7 @@ export interface PayoffLegendProps {
 export function PayoffLegend({ plans, startsOn }: PayoffLegendProps) {
   const words = useWords(payoffChartWords);
   const money = useMoneyText();
+  const formats = useFormats();
   return (
     <ul className={styles.legend}>
       {plans.map((plan) => (
@@ -26,7 +27,7 @@ export function PayoffLegend({ plans, startsOn }: PayoffLegendProps) {
           <span className={styles.planText}>
             <bdi className={styles.planName}>{plan.name}</bdi>
             <span className={styles.planEnd} data-ends={plan.outcome === 'paid-off'}>
-              {outcomeText(plan, startsOn, money, words)}
+              {outcomeText(plan, startsOn, money, words, formats)}
             </span>
           </span>
         </li>

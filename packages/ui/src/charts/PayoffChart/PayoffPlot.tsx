@@ -4,7 +4,7 @@ import { useAmountsHidden } from '../../theme/AmountsPrivacy.tsx';
 import { classes } from '../../theme/classes.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { useMoneyText } from '../../money/index.ts';
-import { useWords } from '../../words/index.ts';
+import { useFormats, useWords } from '../../words/index.ts';
 import { payoffChartWords } from '../words/payoffChart.ts';
 import { ChartFrame } from '../plot/ChartFrame.tsx';
 import { ChartTable } from '../plot/ChartTable.tsx';
@@ -45,13 +45,14 @@ export function PayoffPlot({
   const words = useWords(payoffChartWords);
   const hidden = useAmountsHidden();
   const money = useMoneyText();
+  const formats = useFormats();
   const [frameRef, frame] = useMeasuredSize<HTMLDivElement>(UNMEASURED);
   const geometry = useMemo(
-    () => frame && payoffGeometry(plans, startsOn, frame, words),
-    [plans, startsOn, frame, words],
+    () => frame && payoffGeometry(plans, startsOn, frame, words, formats),
+    [plans, startsOn, frame, words, formats],
   );
   const months = shownMonths(plans);
-  const nameOf = (month: number) => monthText(month, startsOn, words);
+  const nameOf = (month: number) => monthText(month, startsOn, words, formats);
   const rowAt = (month: number) => [
     nameOf(month),
     ...plans.map((plan) => amountText(plan, month, money, words)),
@@ -96,7 +97,7 @@ export function PayoffPlot({
       </ChartFrame>
       <PayoffLegend plans={plans} startsOn={startsOn} />
       <ChartTable
-        sentence={payoffSentence(plans, startsOn, money, words)}
+        sentence={payoffSentence(plans, startsOn, money, words, formats)}
         caption={words.caption({ label })}
         columns={[words.monthColumn, ...plans.map((plan) => plan.name)]}
         count={months + 1}

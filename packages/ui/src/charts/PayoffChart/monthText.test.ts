@@ -1,8 +1,10 @@
 import { calendarDay } from '@dime-time/finance-core';
 import { expect, test } from 'vitest';
-import { ENGLISH, wordsOf } from '../../words/index.ts';
+import { ENGLISH, formatsOf, wordsOf } from '../../words/index.ts';
 import { payoffChartWords } from '../words/payoffChart.ts';
 import { monthText, shortMonthText } from './monthText.ts';
+
+const formats = formatsOf('en-US');
 
 const words = wordsOf(payoffChartWords, ENGLISH);
 const today = calendarDay('2026-11-19');
@@ -15,10 +17,10 @@ test.each([
   [28, undefined, '2 years 4 months', '28 mo'],
   [24, undefined, '2 years', '2 yr'],
 ])('month %i from %s is %s, in short %s', (month, startsOn, text, short) => {
-  expect(monthText(month, startsOn, words)).toBe(text);
-  expect(shortMonthText(month, startsOn, words)).toBe(short);
+  expect(monthText(month, startsOn, words, formats)).toBe(text);
+  expect(shortMonthText(month, startsOn, words, formats)).toBe(short);
 });
 
 test('past the end of the calendar, a month is named by its distance', () => {
-  expect(monthText(120_000, today, words)).toBe('10,000 years');
+  expect(monthText(120_000, today, words, formats)).toBe('10,000 years');
 });

@@ -1,9 +1,5 @@
-import {
-  addMonths,
-  formatMonthYear,
-  type CalendarDay,
-  formatDuration,
-} from '@dime-time/finance-core';
+import { addMonths, type CalendarDay } from '@dime-time/finance-core';
+import type { Formats } from '../../words/index.ts';
 import type { PayoffChartWords } from '../../words/subjects/charts/payoffChart.ts';
 
 /** The last year of the calendar; later months are named by their distance. */
@@ -14,18 +10,19 @@ const LAST_YEAR = 9999;
  *
  * @param startsOn the day the plan begins; without one, or past the end of the calendar, the month
  * is named by its distance.
- * @example monthText(28, calendarDay('2026-11-19'), words) // 'Mar 2029'
- * @example monthText(28, undefined, words) // '2 years 4 months'
+ * @example monthText(28, calendarDay('2026-11-19'), words, formats) // 'Mar 2029'
+ * @example monthText(28, undefined, words, formats) // '2 years 4 months'
  */
 export function monthText(
   month: number,
   startsOn: CalendarDay | undefined,
   words: PayoffChartWords,
+  formats: Formats,
 ): string {
   if (month === 0) return words.now;
   const year = startsOn && Number(startsOn.slice(0, 4)) + Math.ceil(month / 12);
-  if (!startsOn || !year || year > LAST_YEAR) return formatDuration(month);
-  return formatMonthYear(addMonths(startsOn, month));
+  if (!startsOn || !year || year > LAST_YEAR) return formats.duration(month);
+  return formats.monthYear(addMonths(startsOn, month));
 }
 
 /** The same in short: `Mar 2029`, `18 mo`, `2 yr`. */
@@ -33,8 +30,9 @@ export function shortMonthText(
   month: number,
   startsOn: CalendarDay | undefined,
   words: PayoffChartWords,
+  formats: Formats,
 ): string {
-  if (startsOn || month === 0) return monthText(month, startsOn, words);
+  if (startsOn || month === 0) return monthText(month, startsOn, words, formats);
   const isYear = month % 12 === 0;
   return isYear
     ? words.shortYears({ count: `${month / 12}` })

@@ -2,11 +2,17 @@ import { cents, type Cents } from '@dime-time/finance-core/money';
 import { expect, test } from 'vitest';
 import { trendSeries } from '../plot/trendSeries.ts';
 import { sparklineGeometry } from './Sparkline.geometry.ts';
+import { formatsOf } from '../../words/index.ts';
+
+const formats = formatsOf('en-US');
 
 const box = { width: 96, height: 28 };
 const draw = (values: readonly number[]) =>
   sparklineGeometry(
-    trendSeries(values.map((value, at) => ({ label: `${at}`, value: value as Cents }))),
+    trendSeries(
+      values.map((value, at) => ({ label: `${at}`, value: value as Cents })),
+      formats,
+    ),
     box,
   );
 

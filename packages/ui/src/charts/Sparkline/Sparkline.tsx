@@ -3,6 +3,7 @@ import { forwardRef, useMemo } from 'react';
 import { useAmountsHidden } from '../../theme/AmountsPrivacy.tsx';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
+import { useFormats } from '../../words/index.ts';
 import { trendSeries } from '../plot/trendSeries.ts';
 import { TrendTable } from '../plot/TrendTable.tsx';
 import { sparklineGeometry } from './Sparkline.geometry.ts';
@@ -39,7 +40,8 @@ export const Sparkline = forwardRef<HTMLElement, SparklineProps>(function Sparkl
   ref,
 ) {
   const hidden = useAmountsHidden();
-  const series = useMemo(() => trendSeries(points), [points]);
+  const formats = useFormats();
+  const series = useMemo(() => trendSeries(points, formats), [points, formats]);
   const { path, end } = useMemo(
     () => sparklineGeometry(series, { width, height }),
     [series, width, height],

@@ -1,7 +1,6 @@
 import { memo } from 'react';
+import { useFormats, useWords } from '../../words/index.ts';
 import { moneyWords } from '../../money/words/money.ts';
-import { useWords } from '../../words/index.ts';
-import { monthsWords } from '../words/months.ts';
 import { trendWords } from '../words/trend.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { hasExamples, kindText } from './trendKinds.ts';
@@ -24,20 +23,20 @@ export const TrendTable = memo(function TrendTable({
 }: TrendTableProps) {
   const words = useWords(trendWords);
   const moneyText = useWords(moneyWords);
-  const months = useWords(monthsWords);
+  const formats = useFormats();
   const { points, places } = series;
   const examples = hasExamples(points);
   const sentence = hidden ? hiddenTrendSentence : trendSentence;
   return (
     <ChartTable
-      sentence={sentence(series, datasetLabel, { ...words, ...months })}
+      sentence={sentence(series, datasetLabel, words, formats)}
       caption={datasetLabel}
       columns={examples ? [words.when, datasetLabel, words.figure] : [words.when, datasetLabel]}
       count={places.length}
       rowAt={(at) => {
         const point = points[places[at] ?? -1];
         if (!point) return [];
-        const amount = hidden ? moneyText.hidden : trendAmount(point.value);
+        const amount = hidden ? moneyText.hidden : trendAmount(point.value, formats);
         return examples ? [point.label, amount, kindText(point, words)] : [point.label, amount];
       }}
     />

@@ -1,5 +1,6 @@
-import { formatCompactUsd, formatUsd, type Cents } from '@dime-time/finance-core/money';
+import type { Cents } from '@dime-time/finance-core/money';
 import { scaleLinear } from '@visx/scale';
+import type { Formats } from '../../words/index.ts';
 import { CHARACTER_WIDTH, MARGIN, type AxisTick, type Frame } from './plotBox.ts';
 
 export interface MoneyAxis {
@@ -16,12 +17,16 @@ const TICK_SPACING = 52;
 const MOST_TICKS = 5;
 
 /**
- * Returns a y axis of money: round amounts at round distances, prefixed with `$`.
+ * Returns a y axis of money: round amounts at round distances.
  *
  * @param domain the minimum and the maximum, in cents, which must differ; both are extended to
  * round amounts.
  */
-export function moneyAxis(domain: readonly [number, number], frame: Frame): MoneyAxis {
+export function moneyAxis(
+  domain: readonly [number, number],
+  frame: Frame,
+  formats: Formats,
+): MoneyAxis {
   const { text = 1 } = frame;
   const top = MARGIN.top * text;
   const bottom = frame.height - MARGIN.bottom * text;
@@ -32,7 +37,7 @@ export function moneyAxis(domain: readonly [number, number], frame: Frame): Mone
   const perCent = (bottom - top) / (high - low);
   const yOf = (amount: number) => bottom - (amount - low) * perCent;
   const values = scale.ticks(count).filter((value) => Number.isInteger(value));
-  const labels = tickLabels(values);
+  const labels = tickLabels(values, formats);
   const widest = labels.reduce((width, label) => Math.max(width, labelWidth(label)), 0);
   return {
     yOf,
@@ -58,18 +63,16 @@ function tickCount({ height, text = 1 }: Frame): number {
 }
 
 /**
- * `$` and the amount; abbreviated from a million up, unless two ticks would have the same label.
+ * Round amounts without trailing zeros, `$18,500`; abbreviated from a million up, `$1.1B`, unless
+ * two ticks would have the same label.
  */
-function tickLabels(values: readonly number[]): string[] {
+function tickLabels(values: readonly number[], { money }: Formats): string[] {
   const most = Math.max(0, ...values.map(Math.abs));
   if (most >= 100_000_000) {
-    const short = values.map(shortTick);
+    const short = values.map((value) =>
+      money(value as Cents, { compact: true, cents: 'when-needed' }),
+    );
     if (new Set(short).size === short.length) return short;
   }
-  return values.map((value) => formatUsd(value as Cents, { cents: 'when-needed' }));
-}
-
-/** `$900M`, `$1.1B`, `$0`: a tick is a round number, so trailing zeros are dropped. */
-function shortTick(value: number): string {
-  return formatCompactUsd(value as Cents).replace(/\.?0+(?=[KMB]?$)/, '');
+  return values.map((value) => money(value as Cents, { cents: 'when-needed' }));
 }

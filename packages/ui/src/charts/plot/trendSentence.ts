@@ -1,20 +1,16 @@
 import type { TrendPoint } from '@dime-time/finance-core';
-import { formatUsd, subtractCents, type Cents } from '@dime-time/finance-core/money';
-import type { MonthsWords } from '../../words/subjects/charts/months.ts';
+import { subtractCents, type Cents } from '@dime-time/finance-core/money';
+import type { Formats } from '../../words/index.ts';
 import type { TrendWords } from '../../words/subjects/charts/trend.ts';
-import { spelledOutMonth } from './monthName.ts';
 import { hasExamples, kindOf } from './trendKinds.ts';
 import type { TrendSeries } from './trendSeries.ts';
-
-/** The words of a sentence about a trend, and the months in it. */
-type SentenceWords = TrendWords & MonthsWords;
 
 /**
  * An amount in the format of the chart’s tooltip and ticks: dollars, with cents only if there are
  * any.
  */
-export function trendAmount(value: Cents): string {
-  return formatUsd(value, { cents: 'when-needed' });
+export function trendAmount(value: Cents, { money }: Formats): string {
+  return money(value, { cents: 'when-needed' });
 }
 
 /**
@@ -25,26 +21,28 @@ export function trendAmount(value: Cents): string {
 export function trendSentence(
   { points, places }: TrendSeries,
   datasetLabel: string,
-  words: SentenceWords,
+  words: TrendWords,
+  formats: Formats,
 ): string {
   const drawn = places.flatMap((place) => points[place] ?? []);
-  if (!hasExamples(drawn)) return courseSentence(drawn, datasetLabel, words);
+  if (!hasExamples(drawn)) return courseSentence(drawn, datasetLabel, words, formats);
   const real = drawn.filter((point) => kindOf(point) === 'real');
-  const course = real.length > 0 ? courseSentence(real, datasetLabel, words) : '';
-  return together(sampleSentence(real, words), course, notYet(drawn, words));
+  const course = real.length > 0 ? courseSentence(real, datasetLabel, words, formats) : '';
+  return together(sampleSentence(real, words, formats), course, notYet(drawn, words, formats));
 }
 
 /** The same while amounts are hidden. */
 export function hiddenTrendSentence(
   { points, places }: TrendSeries,
   datasetLabel: string,
-  words: SentenceWords,
+  words: TrendWords,
+  formats: Formats,
 ): string {
   const drawn = places.flatMap((place) => points[place] ?? []);
   const hidden = words.hidden({ label: datasetLabel });
   if (!hasExamples(drawn)) return hidden;
   const real = drawn.filter((point) => kindOf(point) === 'real');
-  return together(sampleSentence(real, words), hidden);
+  return together(sampleSentence(real, words, formats), hidden);
 }
 
 /** Sentences one after another, without the empty ones. */
@@ -52,24 +50,24 @@ function together(...sentences: readonly string[]): string {
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
-function sampleSentence(real: readonly TrendPoint[], words: SentenceWords): string {
+function sampleSentence(real: readonly TrendPoint[], words: TrendWords, formats: Formats): string {
   if (real.length === 0) return words.allSample;
   if (real.every(({ isToday }) => isToday)) return words.onlyLast;
-  return words.onlySome({ points: listed(real, words), count: real.length });
+  return words.onlySome({ points: listed(real, words, formats), count: real.length });
 }
 
-function notYet(drawn: readonly TrendPoint[], words: SentenceWords): string {
+function notYet(drawn: readonly TrendPoint[], words: TrendWords, formats: Formats): string {
   const projected = drawn.filter((point) => kindOf(point) === 'projected');
   if (projected.length === 0) return '';
-  return words.notYet({ points: listed(projected, words), count: projected.length });
+  return words.notYet({ points: listed(projected, words, formats), count: projected.length });
 }
 
 /** More months than this are not listed one by one. */
 const LISTED = 12;
 
 /** `January`, `January and February`, `January, February, and March`; of many the first and the last. */
-function listed(points: readonly TrendPoint[], words: SentenceWords): string {
-  const names = points.map(({ label }) => spelledOutMonth(label, words));
+function listed(points: readonly TrendPoint[], words: TrendWords, formats: Formats): string {
+  const names = points.map((point) => timeName(point, formats));
   const first = names[0] ?? '';
   const last = names.at(-1) ?? '';
   if (names.length <= 1) return last;
@@ -79,38 +77,50 @@ function listed(points: readonly TrendPoint[], words: SentenceWords): string {
 }
 
 /** The time of a point: `in November`, `in Mar 2027`, `on Nov 17`, `today`. */
-function when({ label, isToday }: TrendPoint, words: SentenceWords): string {
-  if (isToday) return words.today;
-  const isDay = /^[A-Z][a-z]{2} \d{1,2}$/.test(label);
-  return isDay
-    ? words.onDay({ day: label })
-    : words.inMonth({ month: spelledOutMonth(label, words) });
+function when(point: TrendPoint, words: TrendWords, formats: Formats): string {
+  if (point.isToday) return words.today;
+  const name = timeName(point, formats);
+  return point.day === undefined ? words.inMonth({ month: name }) : words.onDay({ day: name });
+}
+
+/** A month in full, or the label. */
+function timeName({ label, month }: TrendPoint, formats: Formats): string {
+  return month === undefined ? label : formats.monthName(month);
 }
 
 function courseSentence(
   points: readonly TrendPoint[],
   datasetLabel: string,
-  words: SentenceWords,
+  words: TrendWords,
+  formats: Formats,
 ): string {
   const label = datasetLabel;
   const first = points[0];
   const last = points.at(-1);
   if (!first || !last) return words.none({ label });
   if (first === last) {
-    return words.one({ label, when: when(first, words), amount: trendAmount(first.value) });
+    return words.one({
+      label,
+      when: when(first, words, formats),
+      amount: trendAmount(first.value, formats),
+    });
   }
   const change = subtractCents(last.value, first.value);
-  const [from, to] = [trendAmount(first.value), trendAmount(last.value)];
-  const [start, end] = [when(first, words), when(last, words)];
-  const extremes = extremesSentence(points, words);
+  const [from, to] = [trendAmount(first.value, formats), trendAmount(last.value, formats)];
+  const [start, end] = [when(first, words, formats), when(last, words, formats)];
+  const extremes = extremesSentence(points, words, formats);
   if (change === 0) return together(words.same({ label, amount: from, start, end }), extremes);
   const course = change < 0 ? words.fell : words.rose;
-  const size = formatUsd(change, { sign: 'never', cents: 'when-needed' });
+  const size = formats.money(change, { sign: 'never', cents: 'when-needed' });
   return together(course({ label, change: size, from, start, to, end }), extremes);
 }
 
 /** The peak and the low, unless they are the ends of the line. */
-function extremesSentence(points: readonly TrendPoint[], words: SentenceWords): string {
+function extremesSentence(
+  points: readonly TrendPoint[],
+  words: TrendWords,
+  formats: Formats,
+): string {
   const first = points[0];
   const last = points.at(-1);
   if (!first || !last) return '';
@@ -123,9 +133,9 @@ function extremesSentence(points: readonly TrendPoint[], words: SentenceWords): 
   const ends = new Set([first.value, last.value]);
   if (ends.has(low.value) && ends.has(high.value)) return '';
   return words.extremes({
-    high: trendAmount(high.value),
-    highWhen: when(high, words),
-    low: trendAmount(low.value),
-    lowWhen: when(low, words),
+    high: trendAmount(high.value, formats),
+    highWhen: when(high, words, formats),
+    low: trendAmount(low.value, formats),
+    lowWhen: when(low, words, formats),
   });
 }

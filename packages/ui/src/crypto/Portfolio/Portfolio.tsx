@@ -6,7 +6,7 @@ import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { BarRow } from '../../internal/BarRow/BarRow.tsx';
 import { CoinMark, coinName, Money, QuantityText } from '../../money/index.ts';
 import { EmptyState, ProgressMeter, Stack } from '../../primitives/index.ts';
-import { useWords } from '../../words/index.ts';
+import { useFormats, useWords } from '../../words/index.ts';
 import { portfolioWords } from '../words/portfolio.ts';
 import * as styles from './Portfolio.css.ts';
 
@@ -40,6 +40,7 @@ export const Portfolio = forwardRef<HTMLElement, PortfolioProps>(function Portfo
     );
   }
   const holdings = portfolio.toSorted((a, b) => b.totalInvested - a.totalInvested);
+  const { percent } = useFormats();
   const shares = holdingShares(holdings);
   return (
     <Stack {...rest} ref={ref} as="ul" gap={5} className={className} aria-label={words.label}>
@@ -62,7 +63,7 @@ export const Portfolio = forwardRef<HTMLElement, PortfolioProps>(function Portfo
           facts={
             <>
               <span>
-                {words.purchases({ count: purchaseCount })} · {shares[index] ?? 0}%
+                {words.purchases({ count: purchaseCount })} · {percent(shares[index] ?? 0)}
               </span>
               <QuantityText
                 className={styles.quantity}

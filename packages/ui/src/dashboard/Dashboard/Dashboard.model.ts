@@ -7,8 +7,7 @@ import {
   type TrendPoint,
 } from '@dime-time/finance-core';
 import type { User } from '@dime-time/finance-core/contract';
-import { monthName } from '../../charts/index.ts';
-import type { MonthsWords } from '../../words/subjects/charts/months.ts';
+import type { Formats } from '../../words/index.ts';
 import type { DashboardWords } from '../../words/subjects/dashboard/dashboard.ts';
 
 /** The name in the greeting; someone without a first name is a 'User'. */
@@ -32,12 +31,12 @@ export function dashboardTrend(
   totalDebt: Cents,
   asOf: Instant,
   timeZone: string,
-  months: MonthsWords,
+  { monthName }: Formats,
 ): DashboardTrend {
   const currentIndex = monthIndex(calendarDayOf(asOf, timeZone));
   return {
     points: debtTrendSeries({ totalDebt, asOf, timeZone }),
     currentIndex,
-    currentMonth: monthName(currentIndex, months),
+    currentMonth: monthName(currentIndex),
   };
 }

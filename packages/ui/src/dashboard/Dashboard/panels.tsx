@@ -1,7 +1,7 @@
 import type { Instant } from '@dime-time/finance-core';
 import type { DashboardSummary, Debt, Transaction } from '@dime-time/finance-core/contract';
 import { useMemo } from 'react';
-import { ChartPlaceholder, type DebtTrendChartProps, monthsWords } from '../../charts/index.ts';
+import { ChartPlaceholder, type DebtTrendChartProps } from '../../charts/index.ts';
 import { ActiveDebts, ActiveDebtsSkeleton, type HouseholdFigures } from '../../debts/index.ts';
 import {
   bothLoadable,
@@ -20,7 +20,7 @@ import {
 } from '../../round-ups/index.ts';
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { dashboardTrend } from './Dashboard.model.ts';
-import { useWords } from '../../words/index.ts';
+import { useFormats, useWords } from '../../words/index.ts';
 import { dashboardWords } from '../words/dashboard.ts';
 import * as styles from './Dashboard.css.ts';
 
@@ -45,11 +45,12 @@ export function TrendPanel({
   timeZone,
 }: Now & { summary: Loadable<DashboardSummary> }) {
   const words = useWords(dashboardWords);
-  const months = useWords(monthsWords);
+  const formats = useFormats();
   const totalDebt = summary.status === 'ready' ? summary.data.totalDebt : undefined;
   const trend = useMemo(
-    () => (totalDebt === undefined ? undefined : dashboardTrend(totalDebt, asOf, timeZone, months)),
-    [totalDebt, asOf, timeZone, months],
+    () =>
+      totalDebt === undefined ? undefined : dashboardTrend(totalDebt, asOf, timeZone, formats),
+    [totalDebt, asOf, timeZone, formats],
   );
   // A sample line that drops to zero for one month would mislead, so no points are drawn.
   const nothingOwed = totalDebt === 0;

@@ -1,9 +1,11 @@
 import { calendarDay, cents, formatUsd } from '@dime-time/finance-core';
 import { describe, expect, test } from 'vitest';
 import { forecastExplanationWords } from '../../debts/index.ts';
-import { ENGLISH, wordsOf } from '../../words/index.ts';
+import { ENGLISH, formatsOf, wordsOf } from '../../words/index.ts';
 import { summaryCardsWords } from '../words/summaryCards.ts';
 import { boundedPercent, debtFreeText } from './SummaryCards.model.ts';
+
+const formats = formatsOf('en-US');
 
 const words = wordsOf(summaryCardsWords, ENGLISH);
 const explanation = wordsOf(forecastExplanationWords, ENGLISH);
@@ -22,6 +24,7 @@ describe('debtFreeText', () => {
       formatUsd,
       words,
       explanation,
+      formats,
     );
 
   test('names the month, and the inputs', () => {
@@ -60,6 +63,7 @@ describe('debtFreeText', () => {
         formatUsd,
         words,
         explanation,
+        formats,
       );
       expect(reported).toMatchObject({ value: 'None yet', detail: 'We can’t estimate a date yet' });
     },

@@ -1,7 +1,8 @@
-import { calendarDay, formatMonthYear, type Cents } from '@dime-time/finance-core';
+import { calendarDay, type Cents } from '@dime-time/finance-core';
 import type { DashboardSummary } from '@dime-time/finance-core/contract';
 import type { MoneyText } from '../../money/index.ts';
 import { approximateAmount, forecastExplanation } from '../../debts/index.ts';
+import type { Formats } from '../../words/index.ts';
 import type { ForecastExplanationWords } from '../../words/subjects/debts/forecastExplanation.ts';
 import type { SummaryCardsWords } from '../../words/subjects/dashboard/summaryCards.ts';
 
@@ -39,6 +40,7 @@ export function debtFreeText(
   money: MoneyText,
   words: SummaryCardsWords,
   explanation: ForecastExplanationWords,
+  formats: Formats,
 ): DebtFreeText {
   if (summary.totalDebt <= 0) {
     // Not paid off: there was never a debt.
@@ -49,7 +51,7 @@ export function debtFreeText(
   const { asOf, monthlyRoundUps } = summary;
   const why =
     asOf && monthlyRoundUps !== undefined
-      ? forecastExplanation({ minimums, freed, monthlyRoundUps, asOf }, money, explanation)
+      ? forecastExplanation({ minimums, freed, monthlyRoundUps, asOf }, money, explanation, formats)
       : [];
   if (summary.debtFreeDate === null) {
     return {
@@ -60,7 +62,7 @@ export function debtFreeText(
     };
   }
   return {
-    value: formatMonthYear(calendarDay(summary.debtFreeDate)),
+    value: formats.monthYear(calendarDay(summary.debtFreeDate)),
     detail: paceText(monthlyRoundUps, money, words),
     estimated: true,
     why,

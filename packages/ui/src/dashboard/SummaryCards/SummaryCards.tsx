@@ -16,7 +16,7 @@ import {
 } from '../../primitives/index.ts';
 import { FittedMoney, Money, Percent, useMoneyText } from '../../money/index.ts';
 import { forecastExplanationWords, monthlyPayments } from '../../debts/index.ts';
-import { rich, useWords } from '../../words/index.ts';
+import { rich, useFormats, useWords } from '../../words/index.ts';
 import { summaryCardsWords } from '../words/summaryCards.ts';
 import type { SummaryCardsWords } from '../../words/subjects/dashboard/summaryCards.ts';
 import { boundedPercent, debtFreeText } from './SummaryCards.model.ts';
@@ -63,6 +63,7 @@ export const SummaryCards = forwardRef<HTMLDivElement, SummaryCardsProps>(functi
   const cards = cardsOf(words);
   const explanation = useWords(forecastExplanationWords);
   const money = useMoneyText();
+  const formats = useFormats();
   const hasNoDate = summary?.debtFreeDate === null;
   const isEndless = useMemo(
     () => (hasNoDate && household ? forecastDate(household) === undefined : undefined),
@@ -85,7 +86,14 @@ export const SummaryCards = forwardRef<HTMLDivElement, SummaryCardsProps>(functi
     debts?.status === 'ready'
       ? monthlyPayments(debts.data)
       : { minimums: undefined, freed: ZERO_CENTS };
-  const debtFree = debtFreeText(summary, { ...payments, isEndless }, money, words, explanation);
+  const debtFree = debtFreeText(
+    summary,
+    { ...payments, isEndless },
+    money,
+    words,
+    explanation,
+    formats,
+  );
   return (
     <Grid {...rest} ref={ref} className={className} columns={COLUMNS}>
       <StatCard

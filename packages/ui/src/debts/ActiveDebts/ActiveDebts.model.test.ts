@@ -1,9 +1,11 @@
 import { aprFromPercent, calendarDay, cents, formatUsd } from '@dime-time/finance-core';
 import { describe, expect, test } from 'vitest';
-import { ENGLISH, wordsOf } from '../../words/index.ts';
+import { ENGLISH, formatsOf, wordsOf } from '../../words/index.ts';
 import { activeDebtsWords } from '../words/activeDebts.ts';
 import { payoffEstimateWords } from '../words/payoffEstimate.ts';
 import { activeDebts as modelOf, type ActiveDebtsInput } from './ActiveDebts.model.ts';
+
+const formats = formatsOf('en-US');
 
 const activeDebts = (debts: ActiveDebtsInput['debts'], monthlyRoundUps = cents(0)) =>
   modelOf(
@@ -11,6 +13,7 @@ const activeDebts = (debts: ActiveDebtsInput['debts'], monthlyRoundUps = cents(0
     formatUsd,
     wordsOf(activeDebtsWords, ENGLISH),
     wordsOf(payoffEstimateWords, ENGLISH),
+    formats,
   );
 
 const debt = {

@@ -5,6 +5,7 @@ import {
   payoffEstimate,
   type PayoffEstimateModel,
 } from '../PayoffEstimate/PayoffEstimate.model.ts';
+import type { Formats } from '../../words/index.ts';
 import type { ActiveDebtsWords } from '../../words/subjects/debts/activeDebts.ts';
 import type { PayoffEstimateWords } from '../../words/subjects/debts/payoffEstimate.ts';
 
@@ -35,13 +36,20 @@ export function activeDebts(
   money: MoneyText,
   words: ActiveDebtsWords,
   estimates: PayoffEstimateWords,
+  formats: Formats,
 ): ActiveDebt[] {
   const household = { debts, monthlyRoundUps, asOf: today };
   return debts
     .filter((debt) => debt.currentBalance > 0)
     .map((debt) => {
       const percent = percentPaid(debt);
-      const { simple, withInterest, why } = payoffEstimate(debt, household, money, estimates);
+      const { simple, withInterest, why } = payoffEstimate(
+        debt,
+        household,
+        money,
+        estimates,
+        formats,
+      );
       const isEstimate = debt.minimumPayment > 0;
       return {
         debt,

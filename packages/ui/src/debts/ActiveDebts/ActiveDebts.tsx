@@ -6,7 +6,7 @@ import { Money, useMoneyText } from '../../money/index.ts';
 import { BarRow } from '../../internal/BarRow/BarRow.tsx';
 import { Disclosure, EmptyState, ProgressMeter, Stack } from '../../primitives/index.ts';
 import { activeDebts } from './ActiveDebts.model.ts';
-import { rich, useWords } from '../../words/index.ts';
+import { rich, useFormats, useWords } from '../../words/index.ts';
 import { activeDebtsWords } from '../words/activeDebts.ts';
 import { payoffEstimateWords } from '../words/payoffEstimate.ts';
 import { truth } from './ActiveDebts.css.ts';
@@ -31,10 +31,11 @@ export const ActiveDebts = forwardRef<HTMLElement, ActiveDebtsProps>(function Ac
   const words = useWords(activeDebtsWords);
   const estimates = useWords(payoffEstimateWords);
   const money = useMoneyText();
+  const formats = useFormats();
   // Memoized, because each debt is simulated month by month.
   const active = useMemo(
-    () => activeDebts({ debts, today, monthlyRoundUps }, money, words, estimates),
-    [debts, today, monthlyRoundUps, money, words, estimates],
+    () => activeDebts({ debts, today, monthlyRoundUps }, money, words, estimates, formats),
+    [debts, today, monthlyRoundUps, money, words, estimates, formats],
   );
   if (active.length === 0) {
     return (

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { ENGLISH, wordsOf } from '../../words/index.ts';
+import { ENGLISH, formatsOf, wordsOf } from '../../words/index.ts';
 import { addDebtFormWords } from '../words/addDebtForm.ts';
 import { debtTermsFieldsWords } from '../words/debtTermsFields.ts';
 import { checkDebtForm, EMPTY_DEBT_FORM, type AddDebtForm } from './AddDebtForm.model.ts';
+
+const formats = formatsOf('en-US');
 
 const words = wordsOf(addDebtFormWords, ENGLISH);
 const terms = wordsOf(debtTermsFieldsWords, ENGLISH);
@@ -18,7 +20,7 @@ const form: AddDebtForm = {
 
 describe('checkDebtForm', () => {
   test('returns the request, without empty fields', () => {
-    expect(checkDebtForm(form, words, terms)).toEqual({
+    expect(checkDebtForm(form, words, terms, formats)).toEqual({
       ok: true,
       value: {
         name: 'Everyday Visa',
@@ -32,7 +34,7 @@ describe('checkDebtForm', () => {
   });
 
   test('an empty form has an error for every required field, but none for the two optional ones', () => {
-    const checked = checkDebtForm(EMPTY_DEBT_FORM, words, terms);
+    const checked = checkDebtForm(EMPTY_DEBT_FORM, words, terms, formats);
     if (checked.ok) throw new Error('expected errors');
     expect(Object.keys(checked.errors).toSorted()).toEqual([
       'currentBalance',
@@ -53,7 +55,7 @@ describe('checkDebtForm', () => {
     ['name', ['   ', 'x'.repeat(101)]],
   ] as const)('%s refuses %j', (field, texts) => {
     for (const text of texts) {
-      const checked = checkDebtForm({ ...form, [field]: text }, words, terms);
+      const checked = checkDebtForm({ ...form, [field]: text }, words, terms, formats);
       expect(checked.ok ? [] : Object.keys(checked.errors), text).toEqual([field]);
     }
   });
@@ -66,7 +68,7 @@ describe('checkDebtForm', () => {
       minimumPayment: '1,155.00',
       interestRate: ' 24.99 % ',
     };
-    expect(checkDebtForm(pasted, words, terms)).toMatchObject({
+    expect(checkDebtForm(pasted, words, terms, formats)).toMatchObject({
       value: {
         currentBalance: 620_000,
         originalBalance: 800_050,
@@ -78,18 +80,18 @@ describe('checkDebtForm', () => {
 
   test('sends no more of a card number than its last four digits', () => {
     const whole = { ...form, accountNumber: ' 4111 1111-1111 1234' };
-    expect(checkDebtForm(whole, words, terms)).toMatchObject({
+    expect(checkDebtForm(whole, words, terms, formats)).toMatchObject({
       value: { accountNumber: '•••• 1234' },
     });
     const inName = { ...form, name: ' Test Visa 5555 5555 5555 4444 ' };
-    expect(checkDebtForm(inName, words, terms)).toMatchObject({
+    expect(checkDebtForm(inName, words, terms, formats)).toMatchObject({
       value: { name: 'Test Visa •••• 4444' },
     });
   });
 
   test('asks for an amount with an example, and names the range if it is out of range', () => {
     const errorsOf = (text: string) =>
-      checkDebtForm({ ...form, currentBalance: text }, words, terms);
+      checkDebtForm({ ...form, currentBalance: text }, words, terms, formats);
     for (const text of ['', 'much', '6,20']) {
       expect(errorsOf(text)).toMatchObject({
         errors: { currentBalance: 'Enter what you owe now, such as $6,200.00.' },
@@ -100,7 +102,7 @@ describe('checkDebtForm', () => {
         errors: { currentBalance: 'Enter an amount from $0.01 to $100,000,000.00.' },
       });
     }
-    expect(checkDebtForm({ ...form, minimumPayment: '-1' }, words, terms)).toMatchObject({
+    expect(checkDebtForm({ ...form, minimumPayment: '-1' }, words, terms, formats)).toMatchObject({
       errors: { minimumPayment: 'Enter an amount from $0.00 to $100,000,000.00.' },
     });
   });
@@ -112,7 +114,7 @@ describe('checkDebtForm', () => {
     ['-1', 'Enter an APR from 0 to 10,000.'],
     ['99999999 %', 'Enter an APR from 0 to 10,000.'],
   ])('of the rate %j it says %s', (interestRate, text) => {
-    expect(checkDebtForm({ ...form, interestRate }, words, terms)).toMatchObject({
+    expect(checkDebtForm({ ...form, interestRate }, words, terms, formats)).toMatchObject({
       errors: { interestRate: text },
     });
   });
@@ -122,6 +124,7 @@ describe('checkDebtForm', () => {
       { ...form, minimumPayment: '0', interestRate: '0' },
       words,
       terms,
+      formats,
     );
     expect(checked.ok).toBe(true);
   });

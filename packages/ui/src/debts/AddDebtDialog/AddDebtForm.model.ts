@@ -8,6 +8,7 @@ import {
   type FormCheck,
   type FormErrors,
 } from './debtForm.model.ts';
+import type { Formats } from '../../words/index.ts';
 import type { AddDebtFormWords } from '../../words/subjects/debts/addDebtForm.ts';
 import type { DebtTermsFieldsWords } from '../../words/subjects/debts/debtTermsFields.ts';
 
@@ -33,13 +34,20 @@ export function checkDebtForm(
   form: AddDebtForm,
   words: AddDebtFormWords,
   termsWords: DebtTermsFieldsWords,
+  formats: Formats,
 ): FormCheck<DebtRequest, AddDebtForm> {
-  const terms = checkDebtTerms(form, termsWords);
+  const terms = checkDebtTerms(form, termsWords, formats);
   const currentBalance = owedAmount(form.currentBalance);
   const errors: AddDebtErrors = {
     ...(!terms.ok && terms.errors),
     ...(!currentBalance && {
-      currentBalance: amountError(form.currentBalance, words.balanceError, termsWords, cents(1)),
+      currentBalance: amountError(
+        form.currentBalance,
+        words.balanceError,
+        termsWords,
+        formats,
+        cents(1),
+      ),
     }),
   };
   if (!terms.ok || !currentBalance) return { ok: false, errors };

@@ -19,7 +19,7 @@ import {
 } from './AddDebtForm.model.ts';
 import { owedAmount } from './debtForm.model.ts';
 import { DebtTermsFields } from './DebtTermsFields.tsx';
-import { useWords } from '../../words/index.ts';
+import { useFormats, useWords } from '../../words/index.ts';
 import { addDebtFormWords } from '../words/addDebtForm.ts';
 import { debtTermsFieldsWords } from '../words/debtTermsFields.ts';
 import * as layout from '../../internal/form.css.ts';
@@ -40,6 +40,7 @@ export interface AddDebtFormProps {
 export function AddDebtForm({ onCreate, onPendingChange, onClose }: AddDebtFormProps) {
   const words = useWords(addDebtFormWords);
   const terms = useWords(debtTermsFieldsWords);
+  const formats = useFormats();
   const { notify } = useToast();
   const failedToast = useFailedToast();
   const [form, setForm] = useState(EMPTY_DEBT_FORM);
@@ -58,7 +59,7 @@ export function AddDebtForm({ onCreate, onPendingChange, onClose }: AddDebtFormP
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const checked = checkDebtForm(form, words, terms);
+    const checked = checkDebtForm(form, words, terms, formats);
     setErrors(checked.ok ? {} : checked.errors);
     if (checked.ok) create(checked.value);
   };

@@ -1,5 +1,4 @@
 import {
-  formatUsd,
   MAX_APR,
   MOST_OWED,
   percentFromApr,
@@ -10,6 +9,7 @@ import {
   type Cents,
 } from '@dime-time/finance-core';
 import { maskAccountNumber, maskCardNumbers } from '@dime-time/finance-core/validate';
+import type { Formats } from '../../words/index.ts';
 import type { DebtTermsFieldsWords } from '../../words/subjects/debts/debtTermsFields.ts';
 
 /** The typed terms of a debt, without its balance, which is changed separately. */
@@ -48,6 +48,7 @@ const DAY = /^\d{1,2}$/;
 export function checkDebtTerms(
   form: DebtTermsForm,
   words: DebtTermsFieldsWords,
+  formats: Formats,
 ): FormCheck<DebtTerms, DebtTermsForm> {
   const name = maskCardNumbers(form.name).trim();
   const accountNumber = maskAccountNumber(form.accountNumber);
@@ -64,10 +65,10 @@ export function checkDebtTerms(
     }),
     ...(form.originalBalance.trim() !== '' &&
       originalBalance === undefined && {
-        originalBalance: amountError(form.originalBalance, words.originalError, words),
+        originalBalance: amountError(form.originalBalance, words.originalError, words, formats),
       }),
     ...(minimumPayment === undefined && {
-      minimumPayment: amountError(form.minimumPayment, words.minimumError, words),
+      minimumPayment: amountError(form.minimumPayment, words.minimumError, words, formats),
     }),
     ...(interestRate === undefined && { interestRate: aprError(form.interestRate, words) }),
     ...(!(dueDate >= 1 && dueDate <= 31) && { dueDate: words.dueError }),
@@ -107,12 +108,11 @@ export function amountError(
   text: string,
   ask: string,
   words: DebtTermsFieldsWords,
+  { money }: Formats,
   least: Cents = ZERO_CENTS,
 ): string {
   const isAmount = parseTypedAmount(text.trim().replace(/^-/, '')) !== undefined;
-  return isAmount
-    ? words.amountError({ least: formatUsd(least), most: formatUsd(MOST_OWED) })
-    : ask;
+  return isAmount ? words.amountError({ least: money(least), most: money(MOST_OWED) }) : ask;
 }
 
 const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?\s*%?$/;

@@ -1,5 +1,7 @@
-import { aprFromPercent, cents } from '@dime-time/finance-core';
+import { aprFromPercent, cents, dueDateLabel } from '@dime-time/finance-core';
 import { describe, expect, test } from 'vitest';
+import { ENGLISH, wordsOf } from '../../words/index.ts';
+import { debtCardWords } from '../words/debtCard.ts';
 import { debtCardModel } from './DebtCard.model.ts';
 
 const debt = {
@@ -15,7 +17,7 @@ const debt = {
 const payment = { id: 'p', debtId: 'd', amount: cents(1), date: '2026-11-19T00:00:00Z' };
 
 describe('debtCardModel', () => {
-  test('has the amount paid, the balance, the rate and the due day', () => {
+  test('has the amount paid and the balance', () => {
     const payments = [
       { ...payment, source: 'manual' as const },
       { ...payment, id: 'q', debtId: 'other', source: 'manual' as const },
@@ -24,8 +26,6 @@ describe('debtCardModel', () => {
       percent: 23,
       paid: 180_000,
       remaining: 620_000,
-      rate: '24.99% APR',
-      due: '22nd of month',
       payments: 1,
     });
   });
@@ -38,4 +38,9 @@ describe('debtCardModel', () => {
     const grown = { ...debt, currentBalance: cents(900_000) };
     expect(debtCardModel(grown, [])).toMatchObject({ percent: 0, paid: 0, remaining: 900_000 });
   });
+});
+
+test('the due day reads as in the rules of debts', () => {
+  const words = wordsOf(debtCardWords, ENGLISH);
+  for (let day = 1; day <= 31; day += 1) expect(words.dueDay({ day })).toBe(dueDateLabel(day));
 });

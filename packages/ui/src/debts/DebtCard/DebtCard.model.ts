@@ -1,4 +1,4 @@
-import { cents, dueDateLabel, percentPaid, type Cents, formatApr } from '@dime-time/finance-core';
+import { cents, percentPaid, type Cents } from '@dime-time/finance-core';
 import type { Debt, Payment } from '@dime-time/finance-core/contract';
 
 export interface DebtCardModel {
@@ -6,8 +6,6 @@ export interface DebtCardModel {
   /** Original less current balance; zero if the balance has grown. */
   paid: Cents;
   remaining: Cents;
-  rate: string;
-  due: string;
   /** The number of payments on it; `undefined` while unknown. */
   payments: number | undefined;
 }
@@ -18,8 +16,6 @@ export function debtCardModel(debt: Debt, payments: readonly Payment[] | undefin
     percent: percentPaid(debt),
     paid: cents(Math.max(0, debt.originalBalance - debt.currentBalance)),
     remaining: cents(Math.max(0, debt.currentBalance)),
-    rate: formatApr(debt.interestRate),
-    due: dueDateLabel(debt.dueDate),
     payments: payments?.filter((payment) => payment.debtId === debt.id).length,
   };
 }

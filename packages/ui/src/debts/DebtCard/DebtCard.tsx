@@ -22,7 +22,7 @@ import { PayoffEstimate } from '../PayoffEstimate/PayoffEstimate.tsx';
 import { debtCardModel, type DebtCardModel } from './DebtCard.model.ts';
 import * as styles from './DebtCard.css.ts';
 import { useBrowserLayoutEffect } from '../../internal/useBrowserLayoutEffect.ts';
-import { rich, useWords } from '../../words/index.ts';
+import { rich, useFormats, useWords } from '../../words/index.ts';
 import { debtCardWords } from '../words/debtCard.ts';
 
 export interface DebtCardProps extends HostProps<'div', 'children'> {
@@ -214,13 +214,14 @@ function DebtHead({ debt, headingId }: { debt: Debt; headingId: string }) {
 
 function DebtFacts({ debt, model }: { debt: Debt; model: DebtCardModel }) {
   const words = useWords(debtCardWords);
+  const { apr } = useFormats();
   return (
     <dl className={styles.facts}>
-      <Fact label={words.rate}>{model.rate}</Fact>
+      <Fact label={words.rate}>{apr(debt.interestRate)}</Fact>
       <Fact label={words.minimum}>
         <Money amount={debt.minimumPayment} />
       </Fact>
-      <Fact label={words.due}>{model.due}</Fact>
+      <Fact label={words.due}>{words.dueDay({ day: debt.dueDate })}</Fact>
       <Fact label={words.payments}>{model.payments ?? '–'}</Fact>
     </dl>
   );

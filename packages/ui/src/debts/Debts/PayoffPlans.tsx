@@ -6,7 +6,7 @@ import { forecastExplanation, monthlyPayments } from '../PayoffEstimate/forecast
 import { Disclosure, Stack, Text } from '../../primitives/index.ts';
 import { useMoneyText } from '../../money/index.ts';
 import { monthlyMinimums, payoffPlans } from './Debts.model.ts';
-import { useWords } from '../../words/index.ts';
+import { useFormats, useWords } from '../../words/index.ts';
 import { forecastExplanationWords } from '../words/forecastExplanation.ts';
 import { payoffPlansWords } from '../words/payoffPlans.ts';
 
@@ -19,6 +19,7 @@ export function PayoffPlans({ household }: PayoffPlansProps) {
   const words = useWords(payoffPlansWords);
   const explanation = useWords(forecastExplanationWords);
   const money = useMoneyText();
+  const formats = useFormats();
   const { lines, agreement } = useMemo(() => payoffPlans(household, words), [household, words]);
   const { monthlyRoundUps, asOf } = household;
   const minimums = useMemo(() => monthlyMinimums(household), [household]);
@@ -39,6 +40,7 @@ export function PayoffPlans({ household }: PayoffPlansProps) {
           { ...monthlyPayments(household.debts), monthlyRoundUps, asOf },
           money,
           explanation,
+          formats,
         )}
       />
     </Stack>

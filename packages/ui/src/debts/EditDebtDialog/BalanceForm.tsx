@@ -1,4 +1,4 @@
-import { formatDay, type CalendarDay } from '@dime-time/finance-core';
+import type { CalendarDay } from '@dime-time/finance-core';
 import type { BalanceReason, Debt } from '@dime-time/finance-core/contract';
 import { useState, type FormEvent } from 'react';
 import type { DebtEditing } from '../debtEditing.ts';
@@ -15,7 +15,7 @@ import {
 import { Money, MoneyField } from '../../money/index.ts';
 import { checkBalanceForm, type BalanceForm as Texts } from './EditDebtForm.model.ts';
 import { useEdit } from './useEdit.ts';
-import { rich, useWords } from '../../words/index.ts';
+import { rich, useFormats, useWords } from '../../words/index.ts';
 import { balanceFormWords } from '../words/balanceForm.ts';
 import { debtTermsFieldsWords } from '../words/debtTermsFields.ts';
 import type { BalanceFormWords } from '../../words/subjects/debts/balanceForm.ts';
@@ -54,6 +54,7 @@ export function BalanceForm({
 }: BalanceFormProps) {
   const words = useWords(balanceFormWords);
   const terms = useWords(debtTermsFieldsWords);
+  const formats = useFormats();
   const [form, setForm] = useState<Texts>({ amount: '', day: today, reason: '' });
   const [errors, setErrors] = useState<FormErrors<Texts>>({});
   const formRef = useErrorFocus(errors);
@@ -61,7 +62,13 @@ export function BalanceForm({
   const change = (changed: Partial<Texts>) => setForm((last) => ({ ...last, ...changed }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const checked = checkBalanceForm(form, { today, latest: debt.balanceAsOf }, words, terms);
+    const checked = checkBalanceForm(
+      form,
+      { today, latest: debt.balanceAsOf },
+      words,
+      terms,
+      formats,
+    );
     setErrors(checked.ok ? {} : checked.errors);
     if (!checked.ok) return;
     make({
@@ -115,13 +122,14 @@ export function BalanceForm({
 /** The recorded balance, its date, and the estimated interest since then. */
 function BalanceNow({ debt }: { debt: Debt }) {
   const words = useWords(balanceFormWords);
+  const formats = useFormats();
   const { currentBalance, balanceAsOf, estimatedInterest } = debt;
   const amount = <Money amount={currentBalance} />;
   return (
     <Text tone="muted">
       {balanceAsOf === undefined
         ? rich(words.current, { amount })
-        : rich(words.currentAsOf, { amount, day: formatDay(balanceAsOf) })}
+        : rich(words.currentAsOf, { amount, day: formats.day(balanceAsOf) })}
       {estimatedInterest !== undefined && estimatedInterest > 0 && (
         <> {rich(words.interest, { amount: <Money amount={estimatedInterest} /> })}</>
       )}

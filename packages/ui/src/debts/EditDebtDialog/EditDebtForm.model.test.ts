@@ -1,7 +1,9 @@
 import { aprFromPercent, calendarDay, cents } from '@dime-time/finance-core';
+import { statementDayRefusal, statementDayText } from '@dime-time/finance-core/validate';
 import { describe, expect, test } from 'vitest';
 import { checkDebtTerms } from '../AddDebtDialog/debtForm.model.ts';
-import { ENGLISH, wordsOf } from '../../words/index.ts';
+import { ENGLISH, formatsOf, wordsOf } from '../../words/index.ts';
+import { words as spanish } from '../../words/locales/es-US.ts';
 import { balanceFormWords } from '../words/balanceForm.ts';
 import { debtTermsFieldsWords } from '../words/debtTermsFields.ts';
 import {
@@ -10,6 +12,8 @@ import {
   debtTermsFormOf,
   type BalanceForm,
 } from './EditDebtForm.model.ts';
+
+const formats = formatsOf('en-US');
 
 const terms = wordsOf(debtTermsFieldsWords, ENGLISH);
 const debt = {
@@ -23,7 +27,7 @@ const debt = {
   dueDate: 15,
 };
 const patchAfter = (change: Partial<ReturnType<typeof debtTermsFormOf>>) => {
-  const checked = checkDebtTerms({ ...debtTermsFormOf(debt), ...change }, terms);
+  const checked = checkDebtTerms({ ...debtTermsFormOf(debt), ...change }, terms, formats);
   if (!checked.ok) throw new Error('expected terms');
   return debtPatchOf(debt, checked.value);
 };
@@ -62,7 +66,9 @@ describe('checkBalanceForm', () => {
   const form: BalanceForm = { amount: '$6,242.10', day: '2026-11-18', reason: 'interest' };
 
   test('returns the balance of the statement', () => {
-    expect(checkBalanceForm(form, known, wordsOf(balanceFormWords, ENGLISH), terms)).toEqual({
+    expect(
+      checkBalanceForm(form, known, wordsOf(balanceFormWords, ENGLISH), terms, formats),
+    ).toEqual({
       ok: true,
       value: { amount: 624_210, on: '2026-11-18', reason: 'interest' },
     });
@@ -72,6 +78,7 @@ describe('checkBalanceForm', () => {
         known,
         wordsOf(balanceFormWords, ENGLISH),
         terms,
+        formats,
       ).ok,
     ).toBe(true);
   });
@@ -87,8 +94,30 @@ describe('checkBalanceForm', () => {
         known,
         wordsOf(balanceFormWords, ENGLISH),
         terms,
+        formats,
       );
       expect(checked.ok ? [] : Object.keys(checked.errors), text).toEqual([field]);
     }
+  });
+
+  test.each(['2026-11-20', '1899-12-31', '2026-09-01'])(
+    '%s reads as a server refuses it',
+    (day) => {
+      const english = wordsOf(balanceFormWords, ENGLISH);
+      const checked = checkBalanceForm({ ...form, day }, known, english, terms, formats);
+      const refusal = statementDayRefusal(calendarDay(day), known);
+      expect(checked.ok ? undefined : checked.errors.day).toBe(
+        refusal && statementDayText(refusal),
+      );
+    },
+  );
+
+  test('a day that is too old is refused in the language of the page', () => {
+    const words = wordsOf(balanceFormWords, { locale: 'es-US', catalogue: spanish });
+    const old = { ...form, day: '2026-09-01' };
+    const checked = checkBalanceForm(old, known, words, terms, formatsOf('es-US'));
+    expect(checked.ok ? undefined : checked.errors.day).toBe(
+      'Este saldo es del 3 nov 2026, y un estado de cuenta puede ser hasta 62 días anterior. Elige el 2 sept 2026 o una fecha posterior.',
+    );
   });
 });

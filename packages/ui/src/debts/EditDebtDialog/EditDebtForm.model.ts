@@ -4,7 +4,7 @@ import {
   toDecimalString,
   type CalendarDay,
 } from '@dime-time/finance-core';
-import { statementDayRefusal } from '@dime-time/finance-core/validate';
+import { statementDayRefusal, type StatementDayRefusal } from '@dime-time/finance-core/validate';
 import type {
   BalanceReason,
   Debt,
@@ -19,6 +19,7 @@ import {
   type FormCheck,
   type FormErrors,
 } from '../AddDebtDialog/debtForm.model.ts';
+import type { Formats } from '../../words/index.ts';
 import type { BalanceFormWords } from '../../words/subjects/debts/balanceForm.ts';
 import type { DebtTermsFieldsWords } from '../../words/subjects/debts/debtTermsFields.ts';
 
@@ -72,14 +73,16 @@ export function checkBalanceForm(
   known: { today: CalendarDay; latest: CalendarDay | undefined },
   words: BalanceFormWords,
   terms: DebtTermsFieldsWords,
+  formats: Formats,
 ): FormCheck<DebtBalanceRequest, BalanceForm> {
   const amount = owedAmount(form.amount);
   const on = dayOf(form.day);
-  const badDay = on === undefined ? words.dayError : statementDayRefusal(on, known);
+  const refusal = on && statementDayRefusal(on, known);
+  const badDay = on === undefined ? words.dayError : refusal && dayError(refusal, words, formats);
   const { reason } = form;
   const errors: FormErrors<BalanceForm> = {
     ...(amount === undefined && {
-      amount: amountError(form.amount, words.amountError, terms),
+      amount: amountError(form.amount, words.amountError, terms, formats),
     }),
     ...(badDay !== undefined && { day: badDay }),
     ...(reason === '' && { reason: words.reasonError }),
@@ -88,6 +91,19 @@ export function checkBalanceForm(
     return { ok: false, errors };
   }
   return { ok: true, value: { amount, on, reason } };
+}
+
+function dayError(refusal: StatementDayRefusal, words: BalanceFormWords, { day }: Formats): string {
+  switch (refusal.reason) {
+    case 'future':
+      return words.dayFuture;
+    case 'before-1900':
+      return words.dayBefore1900;
+    case 'too-old': {
+      const { latest, days, oldest } = refusal;
+      return words.dayTooOld({ latest: day(latest), days, oldest: day(oldest) });
+    }
+  }
 }
 
 function dayOf(text: string): CalendarDay | undefined {

@@ -11,7 +11,7 @@ import { DebtTermsFields } from '../AddDebtDialog/DebtTermsFields.tsx';
 import { Button, DialogFooter } from '../../primitives/index.ts';
 import { debtPatchOf, debtTermsFormOf } from './EditDebtForm.model.ts';
 import { useEdit } from './useEdit.ts';
-import { useWords } from '../../words/index.ts';
+import { useFormats, useWords } from '../../words/index.ts';
 import { debtTermsFieldsWords } from '../words/debtTermsFields.ts';
 import { termsFormWords } from '../words/termsForm.ts';
 import * as layout from '../../internal/form.css.ts';
@@ -29,13 +29,14 @@ export interface TermsFormProps {
 export function TermsForm({ debt, onUpdate, onPendingChange, onClose }: TermsFormProps) {
   const words = useWords(termsFormWords);
   const terms = useWords(debtTermsFieldsWords);
+  const formats = useFormats();
   const [form, setForm] = useState(() => debtTermsFormOf(debt));
   const [errors, setErrors] = useState<FormErrors<DebtTermsForm>>({});
   const formRef = useErrorFocus(errors);
   const [pending, make] = useEdit(onPendingChange, onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const checked = checkDebtTerms(form, terms);
+    const checked = checkDebtTerms(form, terms, formats);
     setErrors(checked.ok ? {} : checked.errors);
     if (!checked.ok) return;
     const patch = debtPatchOf(debt, checked.value);

@@ -1,6 +1,6 @@
 import { toDecimalString, parseTypedAmount, type Cents } from '@dime-time/finance-core/money';
 import type { Debt } from '@dime-time/finance-core/contract';
-import { notices, validateExtraPayment } from '@dime-time/finance-core/validate';
+import { validateExtraPayment } from '@dime-time/finance-core/validate';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import {
   type ActionResult,
@@ -108,9 +108,11 @@ export function ExtraPaymentForm({
     if (isIndeterminate(result)) return;
     if (!result.ok) {
       const why = result.notSent ? result.message : undefined;
-      return notice({ ...notices.paymentFailed, ...(why && { message: why }) });
+      const message = why || words.failed;
+      return notice({ title: words.failedTitle, message, variant: 'destructive' });
     }
-    notice(texts.paid(notices.paymentProcessed, purse, result.undo), result.undo);
+    const message = texts.paid(words.done, purse, result.undo);
+    notice({ title: words.doneTitle, message, variant: 'default' }, result.undo);
     // Closing would hide other unconfirmed payments.
     if (unanswered.every((each) => isSamePayment(each, payment))) return onClose();
     setEntered((last) =>
@@ -130,7 +132,7 @@ export function ExtraPaymentForm({
       if (exceedsAvailable(value.amount, purse)) return setReviewed(value);
       return pay(value);
     }
-    notice(checked.notice);
+    notice({ title: words.invalidTitle, message: words.invalid, variant: 'destructive' });
     setRefused(checked.field);
     (checked.field === 'debtId' ? debtField : amountField).current?.focus();
   };

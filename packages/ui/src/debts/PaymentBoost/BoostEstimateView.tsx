@@ -6,7 +6,7 @@ import type { PayoffDebt } from '../PayoffEstimate/payoffForecast.ts';
 import { Disclosure } from '../../primitives/index.ts';
 import { boostWords } from './boostWords.ts';
 import { boostEstimate } from './PaymentBoost.model.ts';
-import { rich, useWords } from '../../words/index.ts';
+import { rich, useFormats, useWords } from '../../words/index.ts';
 import { paymentBoostWords } from '../words/paymentBoost.ts';
 import * as styles from './PaymentBoost.css.ts';
 
@@ -36,10 +36,11 @@ export function BoostEstimateView({
 }: BoostEstimateViewProps) {
   const words = useWords(paymentBoostWords);
   const money = useMoneyText();
+  const formats = useFormats();
   const household = useMemo(() => householdOf(debt, today, shared), [debt, today, shared]);
   const estimate = useMemo(() => boostEstimate(debt, amount, household), [debt, amount, household]);
   const { monthlyPayment } = householdForecast(household);
-  const texts = boostWords({ debt, amount, estimate, monthlyPayment }, money, words);
+  const texts = boostWords({ debt, amount, estimate, monthlyPayment }, money, words, formats);
   return (
     <div>
       <dl className={styles.estimate}>

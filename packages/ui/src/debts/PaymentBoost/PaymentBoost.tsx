@@ -5,7 +5,7 @@ import {
   type Household,
 } from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
-import { notices, validateBoost } from '@dime-time/finance-core/validate';
+import { validateBoost } from '@dime-time/finance-core/validate';
 import { Zap } from 'lucide-react';
 import { forwardRef, useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { classes } from '../../theme/classes.ts';
@@ -18,7 +18,6 @@ import {
   settle,
   Stack,
   Text,
-  useNotice,
   useUnconfirmedSubmissions,
   useSingleFlight,
 } from '../../primitives/index.ts';
@@ -30,6 +29,7 @@ import { PaymentReview } from '../PaymentReview/PaymentReview.tsx';
 import { BoostEstimateView } from './BoostEstimateView.tsx';
 import { BoostIntro } from './BoostIntro.tsx';
 import { UnknownPayment } from '../UnknownPayment/UnknownPayment.tsx';
+import { useBoostNotices } from './useBoostNotices.ts';
 import { boostPresets, describedBy, exampleAmount } from './PaymentBoost.model.ts';
 import { useWords } from '../../words/index.ts';
 import { paymentBoostWords } from '../words/paymentBoost.ts';
@@ -91,7 +91,7 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
   ref,
 ) {
   const titleId = useId();
-  const notice = useNotice();
+  const notices = useBoostNotices();
   const words = useWords(paymentBoostWords);
   const texts = usePaymentWords();
   const custom = useRef<HTMLInputElement>(null);
@@ -114,12 +114,11 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
     setReviewed(undefined);
     record(payment, result);
     if (isIndeterminate(result)) return;
-    if (!result.ok) return notice(notices.boostFailed(result.message));
+    if (!result.ok) return notices.failed(result.message);
     // Something else may have been typed since.
     if (requestedBy !== 'preset')
       setText((last) => (parseTypedAmount(last) === amount ? '' : last));
-    const paid = notices.boostPaid(result.amount ?? amount, result.message);
-    notice(texts.paid(paid, purse, result.undo), result.undo);
+    notices.paid(result.amount ?? amount, result, purse);
   });
   const request = (amount: Cents, requestedBy: RequestSource) =>
     exceedsAvailable(amount, purse)
@@ -129,7 +128,7 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
     event.preventDefault();
     const checked = validateBoost({ amount: text }, debt);
     if (checked.ok) return request(checked.value.amount, 'field');
-    notice(checked.notice);
+    notices.invalid();
     setRefused(true);
     custom.current?.focus();
   };

@@ -1,9 +1,11 @@
 import { aprFromPercent, cents, formatUsd } from '@dime-time/finance-core';
 import { expect, test } from 'vitest';
-import { ENGLISH, wordsOf } from '../../words/index.ts';
+import { ENGLISH, formatsOf, wordsOf } from '../../words/index.ts';
 import { paymentBoostWords } from '../words/paymentBoost.ts';
 import { boostWords } from './boostWords.ts';
 import type { BoostEffect, BoostEstimate } from './PaymentBoost.model.ts';
+
+const formats = formatsOf('en-US');
 
 const debt = {
   id: 'd',
@@ -17,6 +19,7 @@ const textsOf = (estimate: BoostEstimate, amount = 2_500) =>
     { debt, amount: cents(amount), estimate, monthlyPayment: cents(15_500) },
     formatUsd,
     wordsOf(paymentBoostWords, ENGLISH),
+    formats,
   );
 
 test.each([

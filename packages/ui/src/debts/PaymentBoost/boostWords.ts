@@ -1,6 +1,7 @@
-import { type Cents, formatApr, formatDuration } from '@dime-time/finance-core';
+import type { Cents } from '@dime-time/finance-core';
 import type { MoneyText } from '../../money/index.ts';
 import type { PayoffDebt } from '../PayoffEstimate/payoffForecast.ts';
+import type { Formats } from '../../words/index.ts';
 import type { PaymentBoostWords } from '../../words/subjects/debts/paymentBoost.ts';
 import type { BoostEffect, BoostEstimate } from './PaymentBoost.model.ts';
 
@@ -24,19 +25,20 @@ export function boostWords(
   { debt, amount, estimate, monthlyPayment }: EstimatedBoost,
   money: MoneyText,
   words: PaymentBoostWords,
+  formats: Formats,
 ): BoostTexts {
   const paid = money(amount);
   return {
     simple: simpleText(estimate, words),
-    withInterest: effectText(estimate.effect, money, words),
+    withInterest: effectText(estimate.effect, money, words, formats),
     why: [
       words.whySimple({
         amount: paid,
         balance: money(debt.currentBalance),
-        rate: formatApr(debt.interestRate),
+        rate: formats.apr(debt.interestRate),
       }),
       words.whyInterest({ amount: paid, payment: money(monthlyPayment) }),
-      ...householdTexts(estimate.effect, money, words),
+      ...householdTexts(estimate.effect, money, words, formats),
     ],
   };
 }
@@ -47,7 +49,12 @@ function simpleText({ simpleMonths, effect }: BoostEstimate, words: PaymentBoost
   return words.monthsSooner({ months: simpleMonths });
 }
 
-function effectText(effect: BoostEffect, money: MoneyText, words: PaymentBoostWords): string {
+function effectText(
+  effect: BoostEffect,
+  money: MoneyText,
+  words: PaymentBoostWords,
+  formats: Formats,
+): string {
   switch (effect.kind) {
     case 'clears':
       return words.clears;
@@ -55,7 +62,7 @@ function effectText(effect: BoostEffect, money: MoneyText, words: PaymentBoostWo
       if (savesElsewhere(effect)) {
         return words.lessElsewhere({ interest: money(effect.householdInterest) });
       }
-      const duration = effect.months > 0 ? formatDuration(effect.months) : undefined;
+      const duration = effect.months > 0 ? formats.duration(effect.months) : undefined;
       const interest = effect.interest > 0 ? money(effect.interest) : undefined;
       if (duration !== undefined && interest !== undefined) {
         return words.soonerAndLess({ duration, interest });
@@ -64,7 +71,7 @@ function effectText(effect: BoostEffect, money: MoneyText, words: PaymentBoostWo
       return interest === undefined ? words.smaller : words.less({ interest });
     }
     case 'ends-it':
-      return words.ends({ duration: formatDuration(effect.months) });
+      return words.ends({ duration: formats.duration(effect.months) });
     case 'still-never':
       return words.stillNever;
   }
@@ -82,12 +89,17 @@ function savesElsewhere(effect: Savings): effect is Savings & { householdInteres
 }
 
 /** The savings of all debts: money that one debt no longer needs goes to the others. */
-function householdTexts(effect: BoostEffect, money: MoneyText, words: PaymentBoostWords): string[] {
+function householdTexts(
+  effect: BoostEffect,
+  money: MoneyText,
+  words: PaymentBoostWords,
+  formats: Formats,
+): string[] {
   if (effect.kind !== 'saves' || !effect.householdInterest) return [];
   if (savesElsewhere(effect)) {
     return [
       effect.months < 0
-        ? words.whyLater({ duration: formatDuration(-effect.months) })
+        ? words.whyLater({ duration: formats.duration(-effect.months) })
         : words.whyNothing,
     ];
   }

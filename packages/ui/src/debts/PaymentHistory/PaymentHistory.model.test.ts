@@ -1,8 +1,10 @@
 import { cents } from '@dime-time/finance-core/money';
 import { expect, test } from 'vitest';
-import { ENGLISH, wordsOf } from '../../words/index.ts';
+import { ENGLISH, formatsOf, wordsOf } from '../../words/index.ts';
 import { paymentHistoryWords } from '../words/paymentHistory.ts';
 import { paymentHistory } from './PaymentHistory.model.ts';
+
+const formats = formatsOf('en-US');
 
 const words = wordsOf(paymentHistoryWords, ENGLISH);
 
@@ -19,7 +21,7 @@ const debt = (id: string) => ({
 });
 
 test('lists the payments of one debt, newest first, with their sum', () => {
-  const { rows, total } = paymentHistory(payments, debt('d1'), 'UTC', words);
+  const { rows, total } = paymentHistory(payments, debt('d1'), 'UTC', words, formats);
   expect(rows.map((row) => [row.id, row.day, row.source])).toEqual([
     ['c', 'Nov 3, 2026', 'Round-ups'],
     ['a', 'Oct 1, 2026', 'Payment'],
@@ -28,18 +30,21 @@ test('lists the payments of one debt, newest first, with their sum', () => {
 });
 
 test('a debt without payments has no rows and a sum of zero', () => {
-  expect(paymentHistory(payments, debt('d3'), 'UTC', words)).toMatchObject({ rows: [], total: 0 });
+  expect(paymentHistory(payments, debt('d3'), 'UTC', words, formats)).toMatchObject({
+    rows: [],
+    total: 0,
+  });
 });
 
 test('what was paid off outside the list is shown beside its sum', () => {
-  const { total, elsewhere } = paymentHistory(payments, debt('d1'), 'UTC', words);
+  const { total, elsewhere } = paymentHistory(payments, debt('d1'), 'UTC', words, formats);
   expect(total + elsewhere).toBe(20_000);
   const grown = { ...debt('d1'), currentBalance: cents(99_000) };
-  expect(paymentHistory(payments, grown, 'UTC', words).elsewhere).toBe(0);
+  expect(paymentHistory(payments, grown, 'UTC', words, formats).elsewhere).toBe(0);
 });
 
 test('a payment that can be undone is marked', () => {
-  const { rows } = paymentHistory(payments, debt('d1'), 'UTC', words, new Set(['c', 'b']));
+  const { rows } = paymentHistory(payments, debt('d1'), 'UTC', words, formats, new Set(['c', 'b']));
   expect(rows.map((row) => [row.id, row.canBeUndone])).toEqual([
     ['c', true],
     ['a', false],

@@ -1,12 +1,6 @@
-import {
-  calendarDayOf,
-  cents,
-  formatDay,
-  formatTime,
-  sumCents,
-  type Cents,
-} from '@dime-time/finance-core';
+import { calendarDayOf, cents, sumCents, type Cents } from '@dime-time/finance-core';
 import type { Debt, Payment } from '@dime-time/finance-core/contract';
+import type { Formats } from '../../words/index.ts';
 import type { PaymentHistoryWords } from '../../words/subjects/debts/paymentHistory.ts';
 
 interface PaymentHistoryRow {
@@ -40,6 +34,7 @@ export function paymentHistory(
   debt: HistoryDebt,
   timeZone: string,
   words: PaymentHistoryWords,
+  formats: Formats,
   undoable: ReadonlySet<string> = new Set(),
 ): PaymentHistoryModel {
   const own = payments
@@ -50,8 +45,8 @@ export function paymentHistory(
   return {
     rows: own.map((payment) => ({
       id: payment.id,
-      day: formatDay(calendarDayOf(payment.date, timeZone)),
-      time: formatTime(payment.date, timeZone),
+      day: formats.day(calendarDayOf(payment.date, timeZone)),
+      time: formats.time(payment.date, timeZone),
       source: words[payment.source],
       amount: payment.amount,
       canBeUndone: undoable.has(payment.id),

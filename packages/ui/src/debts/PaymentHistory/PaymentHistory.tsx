@@ -17,7 +17,7 @@ import {
 } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
 import { paymentHistory, type PaymentHistoryModel } from './PaymentHistory.model.ts';
-import { rich, useWords } from '../../words/index.ts';
+import { rich, useFormats, useWords } from '../../words/index.ts';
 import { paymentHistoryWords } from '../words/paymentHistory.ts';
 import * as styles from './PaymentHistory.css.ts';
 
@@ -51,6 +51,7 @@ export const PaymentHistory = forwardRef<HTMLDivElement, PaymentHistoryProps>(
     ref,
   ) {
     const words = useWords(paymentHistoryWords);
+    const formats = useFormats();
     return (
       <Dialog
         {...layout}
@@ -67,7 +68,7 @@ export const PaymentHistory = forwardRef<HTMLDivElement, PaymentHistoryProps>(
         >
           {(data) => (
             <History
-              model={paymentHistory(data, debt, timeZone, words, undoable)}
+              model={paymentHistory(data, debt, timeZone, words, formats, undoable)}
               name={debt.name}
               onUndo={onUndo}
             />

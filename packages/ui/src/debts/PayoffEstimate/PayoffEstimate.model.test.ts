@@ -1,10 +1,12 @@
 import { aprFromPercent, calendarDay, cents, formatUsd } from '@dime-time/finance-core';
 import { describe, expect, test } from 'vitest';
-import { ENGLISH, wordsOf } from '../../words/index.ts';
+import { ENGLISH, formatsOf, wordsOf } from '../../words/index.ts';
 import { payoffEstimateWords } from '../words/payoffEstimate.ts';
 import { householdOf } from './householdForecast.ts';
 import { payoffEstimate as estimateIn } from './PayoffEstimate.model.ts';
 import type { PayoffDebt } from './payoffForecast.ts';
+
+const formats = formatsOf('en-US');
 
 const words = wordsOf(payoffEstimateWords, ENGLISH);
 const today = calendarDay('2026-11-19');
@@ -17,7 +19,7 @@ const debt = {
 
 /** Of the debt alone. */
 const payoffEstimate = (one: PayoffDebt, day: typeof today, money: typeof formatUsd) =>
-  estimateIn(one, householdOf(one, day, undefined), money, words);
+  estimateIn(one, householdOf(one, day, undefined), money, words, formats);
 
 describe('payoffEstimate', () => {
   test('has the simple estimate and the figure with interest', () => {
@@ -42,8 +44,13 @@ describe('payoffEstimate', () => {
   test('the explanation says what else the household pays', () => {
     const other = { ...debt, id: 'other' };
     const lines = (debts: PayoffDebt[], roundUps: number) =>
-      estimateIn(debt, { debts, monthlyRoundUps: cents(roundUps), asOf: today }, formatUsd, words)
-        .why;
+      estimateIn(
+        debt,
+        { debts, monthlyRoundUps: cents(roundUps), asOf: today },
+        formatUsd,
+        words,
+        formats,
+      ).why;
     expect(lines([debt], 0)).toHaveLength(2);
     expect(lines([debt], 1_500)[2]).toBe(
       'This counts on about $15.00 a month of round-ups for this debt, too.',

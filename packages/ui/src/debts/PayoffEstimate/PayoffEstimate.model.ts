@@ -1,13 +1,8 @@
-import {
-  formatApr,
-  formatMonthYear,
-  monthsLeft,
-  type Cents,
-  type Household,
-  formatMonths,
-} from '@dime-time/finance-core';
+import { monthsLeft, type Cents, type Household } from '@dime-time/finance-core';
 import type { MoneyText } from '../../money/index.ts';
+import type { Formats } from '../../words/index.ts';
 import type { PayoffEstimateWords } from '../../words/subjects/debts/payoffEstimate.ts';
+import { monthsText } from './monthsText.ts';
 import { payoffForecast, type PayoffDebt, type PayoffForecast } from './payoffForecast.ts';
 
 export interface PayoffEstimateModel {
@@ -33,6 +28,7 @@ export function payoffEstimate(
   household: Household,
   money: MoneyText,
   words: PayoffEstimateWords,
+  formats: Formats,
 ): PayoffEstimateModel {
   const payoff = payoffForecast(debt, household);
   const months = monthsLeft(debt.currentBalance, debt.minimumPayment);
@@ -43,8 +39,11 @@ export function payoffEstimate(
   const why =
     payoff.kind === 'paid-off'
       ? []
-      : [...calculations(debt, payoff, money, words), ...sharedMoney(household, money, words)];
-  return { simple, ...textsFor(payoff, debt, money, words), why };
+      : [
+          ...calculations(debt, payoff, money, words, formats),
+          ...sharedMoney(household, money, words),
+        ];
+  return { simple, ...textsFor(payoff, debt, money, words, formats), why };
 }
 
 function textsFor(
@@ -52,14 +51,15 @@ function textsFor(
   debt: PayoffDebt,
   money: MoneyText,
   words: PayoffEstimateWords,
+  formats: Formats,
 ): Pick<PayoffEstimateModel, 'withInterest' | 'detail' | 'tone'> {
   switch (payoff.kind) {
     case 'paid-off':
       return { withInterest: words.paidOff, detail: words.paidOffDetail, tone: 'positive' };
     case 'lasts': {
-      const month = formatMonthYear(payoff.debtFreeDate);
+      const month = formats.monthYear(payoff.debtFreeDate);
       return {
-        withInterest: formatMonths(payoff.months),
+        withInterest: monthsText(payoff.months, words),
         detail:
           payoff.interest > 0
             ? words.lastsDetail({ month, interest: money(payoff.interest) })
@@ -98,13 +98,14 @@ function calculations(
   payoff: PayoffForecast,
   money: MoneyText,
   words: PayoffEstimateWords,
+  formats: Formats,
 ): string[] {
   const payment = money(debt.minimumPayment);
   return [
     words.whySimple({ balance: money(debt.currentBalance), payment }),
     payoff.kind === 'never' && payoff.firstInterest > debt.minimumPayment
       ? words.whyNever({ payment, interest: money(payoff.firstInterest) })
-      : words.whyInterest({ rate: formatApr(debt.interestRate), payment }),
+      : words.whyInterest({ rate: formats.apr(debt.interestRate), payment }),
   ];
 }
 

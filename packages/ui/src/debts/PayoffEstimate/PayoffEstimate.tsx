@@ -6,7 +6,7 @@ import { Disclosure, Stack } from '../../primitives/index.ts';
 import { householdOf } from './householdForecast.ts';
 import { payoffEstimate } from './PayoffEstimate.model.ts';
 import type { PayoffDebt } from './payoffForecast.ts';
-import { useWords } from '../../words/index.ts';
+import { useFormats, useWords } from '../../words/index.ts';
 import { payoffEstimateWords } from '../words/payoffEstimate.ts';
 import * as styles from './PayoffEstimate.css.ts';
 
@@ -33,7 +33,14 @@ export const PayoffEstimate = forwardRef<HTMLDivElement, PayoffEstimateProps>(
   function PayoffEstimate({ debt, today, household, debtHeadingId, className, ...rest }, ref) {
     const words = useWords(payoffEstimateWords);
     const money = useMoneyText();
-    const estimate = payoffEstimate(debt, householdOf(debt, today, household), money, words);
+    const formats = useFormats();
+    const estimate = payoffEstimate(
+      debt,
+      householdOf(debt, today, household),
+      money,
+      words,
+      formats,
+    );
     return (
       <Stack {...rest} ref={ref} gap={2} className={className}>
         <dl className={styles.figures}>

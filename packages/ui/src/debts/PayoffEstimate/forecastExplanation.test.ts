@@ -1,8 +1,10 @@
 import { calendarDay, cents, formatUsd } from '@dime-time/finance-core';
 import { expect, test } from 'vitest';
-import { ENGLISH, wordsOf } from '../../words/index.ts';
+import { ENGLISH, formatsOf, wordsOf } from '../../words/index.ts';
 import { forecastExplanationWords } from '../words/forecastExplanation.ts';
 import { forecastExplanation } from './forecastExplanation.ts';
+
+const formats = formatsOf('en-US');
 
 const words = wordsOf(forecastExplanationWords, ENGLISH);
 const asOf = calendarDay('2026-11-19');
@@ -12,6 +14,7 @@ test('names every input and the rule', () => {
     { minimums: cents(52_000), freed: cents(0), monthlyRoundUps: cents(1_596), asOf },
     formatUsd,
     words,
+    formats,
   );
   expect(lines[0]).toMatch(
     /then subtract your \$520\.00 in minimum payments and \$15\.96 in round-ups\.$/,
@@ -26,6 +29,7 @@ test('says that round-ups contribute nothing, and leaves out unknown minimums', 
     { minimums: undefined, freed: cents(0), monthlyRoundUps: cents(0), asOf },
     formatUsd,
     words,
+    formats,
   );
   expect(lines[0]).toMatch(/then subtract your minimum payments\.$/);
   expect(lines[2]).toMatch(/^Round-ups aren’t counted/);
@@ -34,11 +38,11 @@ test('says that round-ups contribute nothing, and leaves out unknown minimums', 
 test('names the minimums of paid-off debts, which the others get', () => {
   const known = { minimums: cents(29_500), freed: cents(20_000), asOf };
   expect(
-    forecastExplanation({ ...known, monthlyRoundUps: cents(299) }, formatUsd, words)[0],
+    forecastExplanation({ ...known, monthlyRoundUps: cents(299) }, formatUsd, words, formats)[0],
   ).toMatch(
     /subtract your \$295\.00 in minimum payments, \$200\.00 freed by paid-off debts, and \$2\.99 in round-ups\.$/,
   );
-  expect(forecastExplanation({ ...known, monthlyRoundUps: cents(0) }, formatUsd, words)[0]).toMatch(
-    /subtract your \$295\.00 in minimum payments and \$200\.00 freed by paid-off debts\.$/,
-  );
+  expect(
+    forecastExplanation({ ...known, monthlyRoundUps: cents(0) }, formatUsd, words, formats)[0],
+  ).toMatch(/subtract your \$295\.00 in minimum payments and \$200\.00 freed by paid-off debts\.$/);
 });

@@ -1,5 +1,4 @@
 import {
-  formatDay,
   freedMinimums,
   type CalendarDay,
   type Cents,
@@ -7,6 +6,7 @@ import {
 } from '@dime-time/finance-core';
 import { sumCents } from '@dime-time/finance-core/money';
 import type { MoneyText } from '../../money/index.ts';
+import type { Formats } from '../../words/index.ts';
 import type { ForecastExplanationWords } from '../../words/subjects/debts/forecastExplanation.ts';
 
 /** The inputs of a household’s forecast, for its explanation. */
@@ -34,9 +34,10 @@ export function forecastExplanation(
   inputs: ForecastInputs,
   money: MoneyText,
   words: ForecastExplanationWords,
+  formats: Formats,
 ): string[] {
   return [
-    words.inputs({ day: formatDay(inputs.asOf), payments: paymentsText(inputs, money, words) }),
+    words.inputs({ day: formats.day(inputs.asOf), payments: paymentsText(inputs, money, words) }),
     words.movesOn,
     inputs.monthlyRoundUps > 0 ? words.withRoundUps : words.withoutRoundUps,
   ];

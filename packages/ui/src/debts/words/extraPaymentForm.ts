@@ -14,4 +14,10 @@ export const extraPaymentFormWords = wordGroup<ExtraPaymentFormWords>('debts.ext
   cancel: 'Cancel',
   submit: 'Make Payment',
   pending: 'Processing',
+  invalidTitle: 'Invalid Payment',
+  invalid: 'Please select a debt and enter a valid amount.',
+  failedTitle: 'Payment Failed',
+  failed: 'There was an error processing your payment. Please try again.',
+  doneTitle: 'Payment Processed',
+  done: 'Your payment has been successfully processed.',
 });

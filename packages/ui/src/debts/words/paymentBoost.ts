@@ -40,6 +40,12 @@ export const paymentBoostWords = wordGroup<PaymentBoostWords>(
       'This debt saves nothing itself: once it’s smaller, more of your money goes to your other debts first.',
     whyAll: (args) =>
       `Across all your debts, you’d pay ${args.interest} less interest, because this debt’s payment moves to the next one sooner.`,
+    invalidTitle: 'Invalid Amount',
+    invalid: 'Please enter a valid payment amount',
+    failedTitle: 'Payment Failed',
+    failed: 'Something went wrong',
+    doneTitle: 'Payment Successful!',
+    done: (args) => `Successfully paid ${args.amount}`,
   },
   formatterOf,
 );

@@ -13,6 +13,10 @@ export const payoffEstimateWords = wordGroup<PayoffEstimateWords>(
         one: () => `${formatter.number(args.months)} month`,
         other: () => `${formatter.number(args.months)} months`,
       }),
+    monthsInYears: (args, formatter) =>
+      `${formatter.plural(args.months, { one: () => `${formatter.number(args.months)} month`, other: () => `${formatter.number(args.months)} months` })} (${formatter.number(args.years)} yr)`,
+    monthsInBoth: (args, formatter) =>
+      `${formatter.plural(args.months, { one: () => `${formatter.number(args.months)} month`, other: () => `${formatter.number(args.months)} months` })} (${formatter.number(args.years)} yr ${formatter.number(args.rest)} mo)`,
     noMinimum: 'No minimum payment',
     paidOff: 'Paid off',
     paidOffDetail: 'Nothing left to pay.',

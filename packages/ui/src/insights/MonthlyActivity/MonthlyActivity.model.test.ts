@@ -1,9 +1,9 @@
-import { cents } from '@dime-time/finance-core';
+import { calendarDay, cents } from '@dime-time/finance-core';
 import { expect, test } from 'vitest';
 import { isIdle, isLong } from './MonthlyActivity.model.ts';
 
 const nothing = {
-  label: 'Nov 2026',
+  month: calendarDay('2026-11-01'),
   purchases: 0,
   spent: cents(0),
   roundUps: cents(0),

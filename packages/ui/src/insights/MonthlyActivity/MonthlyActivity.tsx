@@ -4,7 +4,7 @@ import { forwardRef } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { EmptyState, Table, type TableColumn } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
-import { useWords } from '../../words/index.ts';
+import { type Formats, useFormats, useWords } from '../../words/index.ts';
 import type { MonthlyActivityWords } from '../../words/subjects/insights/monthlyActivity.ts';
 import { monthlyActivityWords } from '../words/monthlyActivity.ts';
 import { isIdle, isLong } from './MonthlyActivity.model.ts';
@@ -24,6 +24,7 @@ export interface MonthlyActivityProps extends HostProps<'div', 'children'> {
 export const MonthlyActivity = forwardRef<HTMLDivElement, MonthlyActivityProps>(
   function MonthlyActivity({ months, caption, className, ...rest }, ref) {
     const words = useWords(monthlyActivityWords);
+    const formats = useFormats();
     if (months.every(isIdle)) {
       return (
         <EmptyState
@@ -42,9 +43,9 @@ export const MonthlyActivity = forwardRef<HTMLDivElement, MonthlyActivityProps>(
         ref={ref}
         className={className}
         caption={caption ?? words.caption}
-        columns={columnsOf(words)}
+        columns={columnsOf(words, formats)}
         rows={months}
-        rowKey={labelOf}
+        rowKey={monthOf}
         rowTone={(month) => (isIdle(month) ? 'muted' : undefined)}
         narrow="columns"
       />
@@ -52,18 +53,21 @@ export const MonthlyActivity = forwardRef<HTMLDivElement, MonthlyActivityProps>(
   },
 );
 
-const labelOf = ({ label }: MonthActivity) => label;
+const monthOf = ({ month }: MonthActivity) => month;
 
 const amount = (value: Cents) => <Money amount={value} compact={isLong(value)} />;
 
-function columnsOf(words: MonthlyActivityWords): readonly TableColumn<MonthActivity>[] {
+function columnsOf(
+  words: MonthlyActivityWords,
+  { monthYear }: Formats,
+): readonly TableColumn<MonthActivity>[] {
   return [
     {
       id: 'month',
       header: words.month,
-      cell: ({ label, purchases }) => (
+      cell: ({ month, purchases }) => (
         <>
-          {label}
+          {monthYear(month)}
           <span className={styles.count}>{words.purchases({ count: purchases })}</span>
         </>
       ),

@@ -1,10 +1,4 @@
-import {
-  debtTotals,
-  formatMonthYear,
-  percentPaid,
-  totalSaved,
-  type CalendarDay,
-} from '@dime-time/finance-core';
+import { debtTotals, percentPaid, totalSaved, type CalendarDay } from '@dime-time/finance-core';
 import type { Debt, Transaction } from '@dime-time/finance-core/contract';
 import { CalendarCheck } from 'lucide-react';
 import { forwardRef } from 'react';
@@ -12,7 +6,7 @@ import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { DataList, DataRow, ProgressMeter, Text } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
-import { useWords } from '../../words/index.ts';
+import { useFormats, useWords } from '../../words/index.ts';
 import { yourProgressWords } from '../words/yourProgress.ts';
 import * as styles from './YourProgress.css.ts';
 
@@ -34,6 +28,7 @@ export const YourProgress = forwardRef<HTMLDivElement, YourProgressProps>(functi
   ref,
 ) {
   const words = useWords(yourProgressWords);
+  const { monthYear } = useFormats();
   const totals = debtTotals(debts);
   return (
     <div {...rest} ref={ref} className={classes(styles.panel, className)}>
@@ -51,7 +46,7 @@ export const YourProgress = forwardRef<HTMLDivElement, YourProgressProps>(functi
         {debtFreeDate !== undefined && totals.currentBalance > 0 && (
           <DataRow
             label={words.debtFreeDate}
-            value={debtFreeDate ? formatMonthYear(debtFreeDate) : words.none}
+            value={debtFreeDate ? monthYear(debtFreeDate) : words.none}
           />
         )}
       </DataList>

@@ -73,7 +73,7 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
   const [pending, send] = useSingleFlight(async (sent: ContactFormValues) => {
     const checked = validateContact(sent);
     if (!checked.ok) {
-      show(checked.notice);
+      show(notices[checked.notice]);
       const fields: Record<string, RefObject<HTMLElement | null>> = { name, email, message };
       const field = fields[checked.field ?? 'name']?.current;
       field?.focus();

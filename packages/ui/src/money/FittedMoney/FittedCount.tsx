@@ -1,3 +1,4 @@
+import { useFormats } from '../../words/index.ts';
 import * as styles from './FittedMoney.css.ts';
 
 export interface FittedCountProps {
@@ -7,7 +8,7 @@ export interface FittedCountProps {
 
 /** Shows a count as large as its space allows, on one line, to match a fitted amount beside it. */
 export function FittedCount({ count }: FittedCountProps) {
-  const text = count.toLocaleString('en-US');
+  const text = useFormats().count(count);
   // The token contract has `var(--x)`; a style property needs `--x`.
   const width = { [styles.digits.slice(4, -1)]: text.length };
   return (

@@ -3,6 +3,7 @@ import { forwardRef } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { useAmountsHidden } from '../../theme/AmountsPrivacy.tsx';
+import { useFormats } from '../../words/index.ts';
 import { Money } from '../Money/Money.tsx';
 import { maskedMoney } from '../Money/Money.model.ts';
 import { widthInDigits } from './widthInDigits.ts';
@@ -21,8 +22,9 @@ export const FittedMoney = forwardRef<HTMLSpanElement, FittedMoneyProps>(functio
   { amount, className, style, ...rest },
   ref,
 ) {
+  const { money } = useFormats();
   // A hidden amount is fitted to the dots, whose size would otherwise reveal its length.
-  const digits = useAmountsHidden() ? maskedMoney().length : widthInDigits(amount);
+  const digits = useAmountsHidden() ? maskedMoney().length : widthInDigits(money(amount));
   // The token contract has `var(--x)`; a style property needs `--x`.
   const width = { [styles.digits.slice(4, -1)]: digits };
   return (

@@ -1,11 +1,10 @@
-import { cents } from '@dime-time/finance-core/money';
 import { expect, test } from 'vitest';
 import { widthInDigits } from './widthInDigits.ts';
 
 test.each([
-  [0, 4.5],
-  [1_825_033, 9],
-  [-98_765_432_109, 14.5],
-])('%i cents are %f digits wide', (amount, width) => {
-  expect(widthInDigits(cents(amount))).toBe(width);
+  ['$0.00', 4.5],
+  ['$18,250.33', 9],
+  ['-$987,654,321.09', 14.5],
+])('%s is %f digits wide', (text, width) => {
+  expect(widthInDigits(text)).toBe(width);
 });

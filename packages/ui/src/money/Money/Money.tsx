@@ -5,8 +5,8 @@ import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import * as text from '../../internal/text.css.ts';
 import { VisuallyHidden } from '../../primitives/index.ts';
-import { maskedMoney, moneyParts } from './Money.model.ts';
-import { useWords } from '../../words/index.ts';
+import { maskedMoney } from './Money.model.ts';
+import { useFormats, useWords } from '../../words/index.ts';
 import { moneyWords } from '../words/money.ts';
 import * as styles from './Money.css.ts';
 
@@ -68,6 +68,7 @@ export const Money = forwardRef<HTMLDataElement, MoneyProps>(function Money(
 ) {
   const words = useWords(moneyWords);
   const amountsHidden = useAmountsHidden();
+  const formats = useFormats();
   const hidden = masked ?? amountsHidden;
   const look = classes(styles.money, styles.size[size], text.tone[tone], className);
   if (hidden) {
@@ -79,16 +80,16 @@ export const Money = forwardRef<HTMLDataElement, MoneyProps>(function Money(
       </data>
     );
   }
-  const parts = moneyParts(amount, { sign, compact, cents });
+  const [whole, fraction] = formats.moneyParts(amount, { sign, compact, cents });
   return (
     <data {...rest} ref={ref} value={toDecimalString(amount)} className={look}>
-      {size === '3xl' && parts.fraction !== '' ? (
+      {size === '3xl' && fraction !== '' ? (
         <>
-          {parts.whole}
-          <span className={styles.fraction}>{parts.fraction}</span>
+          {whole}
+          <span className={styles.fraction}>{fraction}</span>
         </>
       ) : (
-        `${parts.whole}${parts.fraction}`
+        `${whole}${fraction}`
       )}
     </data>
   );

@@ -1,8 +1,8 @@
-import { formatPercent } from '@dime-time/finance-core/money';
 import { forwardRef } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { tabular } from '../../theme/text.css.ts';
+import { useFormats } from '../../words/index.ts';
 import * as text from '../../internal/text.css.ts';
 
 export interface PercentProps extends HostProps<'data', 'children' | 'value'> {
@@ -30,6 +30,7 @@ export const Percent = forwardRef<HTMLDataElement, PercentProps>(function Percen
   { value, decimals = 0, sign = 'auto', tone = 'inherit', className, ...rest },
   ref,
 ) {
+  const formats = useFormats();
   // A value that is not finite is shown as a dash, so that one bad number does not break a card.
   const known = Number.isFinite(value);
   const plus = sign === 'always' && value > 0 ? '+' : '';
@@ -40,7 +41,7 @@ export const Percent = forwardRef<HTMLDataElement, PercentProps>(function Percen
       value={known ? value : ''}
       className={classes(tabular, text.tone[tone], className)}
     >
-      {known ? `${plus}${formatPercent(value, decimals)}` : '–'}
+      {known ? `${plus}${formats.percent(value, decimals)}` : '–'}
     </data>
   );
 });

@@ -3,10 +3,9 @@ import { forwardRef } from 'react';
 import { useAmountsHidden } from '../../theme/AmountsPrivacy.tsx';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
+import { useFormats, useWords } from '../../words/index.ts';
 import { MASK } from '../Money/Money.model.ts';
 import { VisuallyHidden } from '../../primitives/index.ts';
-import { quantityDigits } from './QuantityText.model.ts';
-import { useWords } from '../../words/index.ts';
 import { moneyWords } from '../words/money.ts';
 import * as styles from './QuantityText.css.ts';
 
@@ -44,7 +43,9 @@ export const QuantityText = forwardRef<HTMLDataElement, QuantityTextProps>(funct
 ) {
   const words = useWords(moneyWords);
   const amountsHidden = useAmountsHidden();
+  const formats = useFormats();
   const hidden = masked ?? amountsHidden;
+  const plus = sign === 'always' && amount > 0n ? '+' : '';
   const after = unit === undefined ? '' : ` ${unit}`;
   return (
     <data
@@ -59,7 +60,7 @@ export const QuantityText = forwardRef<HTMLDataElement, QuantityTextProps>(funct
           <VisuallyHidden>{maskedLabel ?? words.hidden}</VisuallyHidden>
         </>
       ) : (
-        `${quantityDigits(amount, { decimals, sign })}${after}`
+        `${plus}${formats.quantity(amount, decimals)}${after}`
       )}
     </data>
   );

@@ -1,4 +1,3 @@
-import { notices } from '@dime-time/finance-core/validate';
 import { BellRing } from 'lucide-react';
 import { useRef } from 'react';
 import { Button, useNotice, useSingleFlight } from '../../primitives/index.ts';
@@ -21,8 +20,12 @@ export function PushPermission({ permission, onAsk }: PushPermissionProps) {
     const answer = await onAsk();
     // The button is removed after an answer, so the text that replaces it takes the focus.
     if (answer !== 'unasked') state.current?.focus();
-    if (answer === 'granted') notice(notices.notificationsAllowed);
-    if (answer === 'denied') notice(notices.notificationsBlocked);
+    if (answer === 'granted') {
+      notice({ title: words.allowedTitle, message: words.allowed, variant: 'default' });
+    }
+    if (answer === 'denied') {
+      notice({ title: words.blockedTitle, message: words.blocked, variant: 'destructive' });
+    }
   });
   return (
     <div className={styles.permission} data-permission={permission}>

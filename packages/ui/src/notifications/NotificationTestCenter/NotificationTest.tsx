@@ -1,5 +1,4 @@
 import type { NotificationTestType } from '@dime-time/finance-core/contract';
-import { notices } from '@dime-time/finance-core/validate';
 import { CircleAlert, CircleCheck, Send } from 'lucide-react';
 import { useId, useState } from 'react';
 import {
@@ -32,7 +31,11 @@ export function NotificationTest({ type, title, description, onSend }: Notificat
     setResult(undefined);
     const answer = await settle(onSend(testRequest(type), { title, description }));
     setResult(answer);
-    notice(answer.ok ? notices.notificationSent : notices.notificationFailed);
+    notice(
+      answer.ok
+        ? { title: words.done, variant: 'default' }
+        : { title: words.failed, variant: 'destructive' },
+    );
   });
   return (
     <li className={styles.test}>

@@ -28,5 +28,9 @@ export const notificationPreferencesWords = wordGroup<NotificationPreferencesWor
     unasked: 'Notifications aren’t on in this browser yet.',
     unsupported: 'This browser can’t show notifications.',
     allow: 'Allow Notifications',
+    allowedTitle: 'Notifications Enabled',
+    allowed: 'This browser will show you notifications.',
+    blockedTitle: 'Notifications Blocked',
+    blocked: 'To turn them on, change this site’s permissions in your browser settings.',
   },
 );

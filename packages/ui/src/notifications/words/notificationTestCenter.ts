@@ -39,5 +39,7 @@ export const notificationTestCenterWords = wordGroup<NotificationTestCenterWords
     premiumTeaserText: 'See what you get for $2.99 a month.',
     weeklyChallenge: 'Weekly Challenge',
     weeklyChallengeText: 'Round up $10 in seven days.',
+    done: 'Notification Sent!',
+    failed: 'Failed to send test notification',
   },
 );

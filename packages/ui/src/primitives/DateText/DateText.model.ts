@@ -1,11 +1,5 @@
-import {
-  calendarDayOf,
-  formatDay,
-  formatMonthYear,
-  formatTime,
-  type CalendarDay,
-  type Instant,
-} from '@dime-time/finance-core';
+import { calendarDayOf, type CalendarDay, type Instant } from '@dime-time/finance-core';
+import type { Formats } from '../../words/index.ts';
 
 /** A calendar date, the same everywhere. */
 interface DayMoment {
@@ -37,22 +31,21 @@ interface InstantMoment {
 export type Moment = DayMoment | InstantMoment;
 
 /** Returns the text of a date, and its machine-readable form for the `datetime` attribute. */
-export function dateText(moment: Moment): { text: string; dateTime: string } {
+export function dateText(moment: Moment, formats: Formats): { text: string; dateTime: string } {
   if (moment.instant === undefined) {
     const text =
-      moment.format === 'month-year' ? formatMonthYear(moment.day) : formatDay(moment.day);
+      moment.format === 'month-year' ? formats.monthYear(moment.day) : formats.day(moment.day);
     return { text, dateTime: moment.day };
   }
   const { instant, timeZone, format = 'day' } = moment;
-  const day = calendarDayOf(instant, timeZone);
   switch (format) {
     case 'day':
-      return { text: formatDay(day), dateTime: instant };
+      return { text: formats.day(calendarDayOf(instant, timeZone)), dateTime: instant };
     case 'month-year':
-      return { text: formatMonthYear(day), dateTime: instant };
+      return { text: formats.monthYear(calendarDayOf(instant, timeZone)), dateTime: instant };
     case 'time':
-      return { text: formatTime(instant, timeZone), dateTime: instant };
+      return { text: formats.time(instant, timeZone), dateTime: instant };
     case 'day-time':
-      return { text: `${formatDay(day)}, ${formatTime(instant, timeZone)}`, dateTime: instant };
+      return { text: formats.dayTime(instant, timeZone), dateTime: instant };
   }
 }

@@ -1,8 +1,8 @@
-import { formatPercent } from '@dime-time/finance-core/money';
 import { forwardRef, useId, type ReactNode } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { visuallyHidden } from '../../theme/text.css.ts';
+import { useFormats } from '../../words/index.ts';
 import { meterValue } from './ProgressMeter.model.ts';
 import * as styles from '../../internal/meter.css.ts';
 
@@ -51,7 +51,8 @@ export const ProgressMeter = forwardRef<HTMLDivElement, ProgressMeterProps>(func
   ref,
 ) {
   const share = meterValue(value);
-  const words = valueLabel ?? formatPercent(share);
+  const { percent } = useFormats();
+  const words = valueLabel ?? percent(share);
   const labelId = useId();
   return (
     <div

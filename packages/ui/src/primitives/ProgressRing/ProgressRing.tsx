@@ -1,8 +1,8 @@
-import { formatPercent } from '@dime-time/finance-core/money';
 import { forwardRef, useId } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { visuallyHidden } from '../../theme/text.css.ts';
+import { useFormats } from '../../words/index.ts';
 import { meterValue } from '../ProgressMeter/ProgressMeter.model.ts';
 import * as styles from './ProgressRing.css.ts';
 
@@ -43,7 +43,7 @@ export const ProgressRing = forwardRef<HTMLDivElement, ProgressRingProps>(functi
   ref,
 ) {
   const share = meterValue(value);
-  const percent = formatPercent(share);
+  const percent = useFormats().percent(share);
   const labelId = useId();
   const beside = valueLabel ?? (size === 's' ? percent : undefined);
   return (

@@ -3,14 +3,13 @@ import {
   calendarDay,
   calendarDayOf,
   epochMillis,
-  formatWeekday,
   startOfDay,
   type CalendarDay,
   type Instant,
 } from '@dime-time/finance-core';
 import { useState } from 'react';
 import { Button, Callout, DayField, Stack } from '../../primitives/index.ts';
-import { useWords } from '../../words/index.ts';
+import { useFormats, useWords } from '../../words/index.ts';
 import { roundUpSettingsFormWords } from '../words/roundUpSettingsForm.ts';
 
 export interface PauseFieldProps {
@@ -24,6 +23,7 @@ export interface PauseFieldProps {
 /** Pauses round-ups until a date, and can resume them earlier. */
 export function PauseField({ pausedUntil, now: { asOf, timeZone }, onChange }: PauseFieldProps) {
   const words = useWords(roundUpSettingsFormWords);
+  const { weekday } = useFormats();
   const [text, setText] = useState('');
   const [refused, setRefused] = useState(false);
   const tomorrow = addDays(calendarDayOf(asOf, timeZone), 1);
@@ -32,7 +32,7 @@ export function PauseField({ pausedUntil, now: { asOf, timeZone }, onChange }: P
       <Callout
         tone="warning"
         live="polite"
-        title={words.pausedTitle({ day: formatWeekday(calendarDayOf(pausedUntil, timeZone)) })}
+        title={words.pausedTitle({ day: weekday(calendarDayOf(pausedUntil, timeZone)) })}
         actions={
           <Button size="s" variant="outline" tone="neutral" onClick={() => onChange(null)}>
             {words.resume}

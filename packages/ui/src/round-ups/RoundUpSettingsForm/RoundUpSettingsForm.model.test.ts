@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ENGLISH, wordsOf } from '../../words/index.ts';
+import { ENGLISH, formatsOf, wordsOf } from '../../words/index.ts';
 import { roundUpSettingsFormWords } from '../words/roundUpSettingsForm.ts';
 import {
   coinItems,
@@ -11,10 +11,12 @@ import {
   thresholdOf,
 } from './RoundUpSettingsForm.model.ts';
 
+const formats = formatsOf('en-US');
+
 const words = wordsOf(roundUpSettingsFormWords, ENGLISH);
 
 test('four multipliers, with thirty-three cents as the example', () => {
-  expect(multiplierChoices().map(({ label, detail }) => [label, detail])).toEqual([
+  expect(multiplierChoices(formats).map(({ label, detail }) => [label, detail])).toEqual([
     ['1x', '$0.33'],
     ['2x', '$0.66'],
     ['3x', '$0.99'],
@@ -23,13 +25,18 @@ test('four multipliers, with thirty-three cents as the example', () => {
 });
 
 test('every choice is a multiplier, and nothing else is', () => {
-  expect(multiplierChoices().map(({ value }) => multiplierOf(value))).toEqual([1, 2, 3, 5]);
+  expect(multiplierChoices(formats).map(({ value }) => multiplierOf(value))).toEqual([1, 2, 3, 5]);
   expect(multiplierOf('4')).toBeUndefined();
 });
 
 test('four thresholds, each of which can be parsed', () => {
-  expect(thresholdChoices().map(({ label }) => label)).toEqual(['$10', '$25', '$50', '$100']);
-  expect(thresholdChoices().map(({ value }) => thresholdOf(value))).toEqual([
+  expect(thresholdChoices(formats).map(({ label }) => label)).toEqual([
+    '$10',
+    '$25',
+    '$50',
+    '$100',
+  ]);
+  expect(thresholdChoices(formats).map(({ value }) => thresholdOf(value))).toEqual([
     1_000, 2_500, 5_000, 10_000,
   ]);
   expect(thresholdOf('30.00')).toBeUndefined();
@@ -37,20 +44,20 @@ test('four thresholds, each of which can be parsed', () => {
 
 // @requirement 9.shares.settings
 test('four shares, and one of the crypto page in ascending order', () => {
-  expect(percentageItems(25, words).map(({ label }) => label)).toEqual([
+  expect(percentageItems(25, words, formats).map(({ label }) => label)).toEqual([
     '10%',
     '25%',
     '50%',
     '75%',
   ]);
-  expect(percentageItems(35, words)).toEqual([
+  expect(percentageItems(35, words, formats)).toEqual([
     { value: '10', label: '10%' },
     { value: '25', label: '25%' },
     { value: '35', label: '35%', detail: 'From the crypto page' },
     { value: '50', label: '50%' },
     { value: '75', label: '75%' },
   ]);
-  expect(percentageItems(0, words)[0]?.label).toBe('0%');
+  expect(percentageItems(0, words, formats)[0]?.label).toBe('0%');
 });
 
 // @requirement 9.coins.settings

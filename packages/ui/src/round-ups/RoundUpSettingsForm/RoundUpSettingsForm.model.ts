@@ -7,9 +7,10 @@ import {
   type SweepSchedule,
 } from '@dime-time/finance-core';
 import type { CryptoSymbol, RoundUpSettings } from '@dime-time/finance-core/contract';
-import { formatUsd, toDecimalString, type Cents } from '@dime-time/finance-core/money';
+import { toDecimalString, type Cents } from '@dime-time/finance-core/money';
 import type { Choice, SelectOption } from '../../primitives/index.ts';
 import { coinName } from '../../money/index.ts';
+import type { Formats } from '../../words/index.ts';
 import type { RoundUpSettingsFormWords } from '../../words/subjects/round-ups/roundUpSettingsForm.ts';
 
 /** The shares this page offers; the crypto page offers every step of five. */
@@ -22,11 +23,11 @@ const COINS: readonly CryptoSymbol[] = ['BTC', 'ETH', 'XRP', 'LTC', 'ADA'];
 const EXAMPLE = cents(33);
 
 /** The multipliers, each with its round-up of a $4.67 purchase. */
-export function multiplierChoices(): Choice<string>[] {
+export function multiplierChoices({ money }: Formats): Choice<string>[] {
   return MULTIPLIERS.map((multiplier) => ({
     value: String(multiplier),
     label: `${multiplier}x`,
-    detail: formatUsd(cents(EXAMPLE * multiplier)),
+    detail: money(cents(EXAMPLE * multiplier)),
   }));
 }
 
@@ -36,10 +37,10 @@ export function multiplierOf(value: string): Multiplier | undefined {
 }
 
 /** The balances at which round-ups can be applied automatically. */
-export function thresholdChoices(): Choice<string>[] {
+export function thresholdChoices({ money }: Formats): Choice<string>[] {
   return AUTO_APPLY_THRESHOLDS.map((threshold) => ({
     value: toDecimalString(threshold),
-    label: formatUsd(threshold, { cents: 'when-needed' }),
+    label: money(threshold, { cents: 'when-needed' }),
   }));
 }
 
@@ -88,13 +89,14 @@ export function thresholdWords(
 export function percentageItems(
   current: number,
   words: RoundUpSettingsFormWords,
+  { percent }: Formats,
 ): SelectOption<string>[] {
   const options = PERCENTAGES.includes(current)
     ? PERCENTAGES
     : [...PERCENTAGES, current].toSorted((one, other) => one - other);
   return options.map((percentage) => ({
     value: String(percentage),
-    label: `${percentage}%`,
+    label: percent(percentage),
     ...(PERCENTAGES.includes(percentage) ? {} : { detail: words.chosenElsewhere }),
   }));
 }

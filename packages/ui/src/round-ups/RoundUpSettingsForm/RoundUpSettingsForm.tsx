@@ -23,7 +23,7 @@ import {
   thresholdWords,
 } from './RoundUpSettingsForm.model.ts';
 import { useSettledChoice } from './useSettledChoice.ts';
-import { useWords } from '../../words/index.ts';
+import { useFormats, useWords } from '../../words/index.ts';
 import { roundUpSettingsFormWords } from '../words/roundUpSettingsForm.ts';
 import * as layout from '../../internal/form.css.ts';
 import * as styles from './RoundUpSettingsForm.css.ts';
@@ -74,6 +74,7 @@ export const RoundUpSettingsForm = forwardRef<HTMLDivElement, RoundUpSettingsFor
     ref,
   ) {
     const words = useWords(roundUpSettingsFormWords);
+    const formats = useFormats();
     const saved = useSettingsChange(settings, onSave, draft);
     const { held, change, choose, listeners } = useSettledChoice(saved.change);
     const shown = { ...saved.shown, ...held };
@@ -91,7 +92,7 @@ export const RoundUpSettingsForm = forwardRef<HTMLDivElement, RoundUpSettingsFor
             label={words.multiplier}
             description={words.multiplierDescription}
             columns={4}
-            options={multiplierChoices()}
+            options={multiplierChoices(formats)}
             value={String(shown.multiplier)}
             onChange={(value) => choose({ multiplier: multiplierOf(value) ?? shown.multiplier })}
           />
@@ -110,7 +111,7 @@ export const RoundUpSettingsForm = forwardRef<HTMLDivElement, RoundUpSettingsFor
               label={words.threshold}
               description={thresholdWords(shown.sweep, words)}
               columns={4}
-              options={thresholdChoices()}
+              options={thresholdChoices(formats)}
               value={toDecimalString(shown.autoApplyThreshold)}
               onChange={(value) =>
                 choose({ autoApplyThreshold: thresholdOf(value) ?? shown.autoApplyThreshold })
@@ -147,7 +148,7 @@ export const RoundUpSettingsForm = forwardRef<HTMLDivElement, RoundUpSettingsFor
           <div className={layout.pair}>
             <SelectField
               label={words.cryptoShare}
-              options={percentageItems(shown.cryptoPercentage, words)}
+              options={percentageItems(shown.cryptoPercentage, words, formats)}
               value={String(shown.cryptoPercentage)}
               onChange={(value) => change({ cryptoPercentage: Number(value) })}
             />

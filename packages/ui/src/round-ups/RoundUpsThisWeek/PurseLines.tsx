@@ -3,7 +3,7 @@ import { sumCents, type Cents, type Instant } from '@dime-time/finance-core';
 import { useMemo, type ReactNode } from 'react';
 import type { RoundUpPurse } from '../purse.ts';
 import { coinName, Money } from '../../money/index.ts';
-import { rich, useWords } from '../../words/index.ts';
+import { rich, useFormats, useWords } from '../../words/index.ts';
 import { purseWords } from '../words/purse.ts';
 import { roundUpsThisWeekWords } from '../words/roundUpsThisWeek.ts';
 import type { RoundUpsThisWeekWords } from '../../words/subjects/round-ups/roundUpsThisWeek.ts';
@@ -32,13 +32,14 @@ export function PurseLines({ nextId, payments, ...input }: PurseLinesProps) {
   const { purse, debts, settings, asOf, timeZone } = input;
   const words = useWords(roundUpsThisWeekWords);
   const accounts = useWords(purseWords);
+  const formats = useFormats();
   const next = useMemo(
-    () => nextSweepModel({ purse, debts, settings, asOf, timeZone }, accounts),
-    [purse, debts, settings, asOf, timeZone, accounts],
+    () => nextSweepModel({ purse, debts, settings, asOf, timeZone }, accounts, formats),
+    [purse, debts, settings, asOf, timeZone, accounts, formats],
   );
   const last = useMemo(
-    () => lastFromRoundUps(payments, debts, timeZone, words),
-    [payments, debts, timeZone, words],
+    () => lastFromRoundUps(payments, debts, timeZone, words, formats),
+    [payments, debts, timeZone, words, formats],
   );
   return (
     <>

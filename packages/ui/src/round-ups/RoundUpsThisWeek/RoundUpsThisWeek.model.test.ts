@@ -38,7 +38,7 @@ describe('roundUpsThisWeekModel', () => {
   test('has the running total, one point per day in the reader’s time zone', () => {
     const { course } = roundUpsThisWeekModel(week, [], asOf, 'UTC');
     expect(course.map((point) => point.value)).toEqual([58, 58, 58, 58, 58, 58, 91]);
-    expect(course[0]?.label).toBe('Nov 13');
+    expect(course[0]?.day).toBe('2026-11-13');
     const west = roundUpsThisWeekModel(week, [], asOf, 'America/Los_Angeles');
     expect(west.course.at(-1)?.value).toBe(west.total);
   });

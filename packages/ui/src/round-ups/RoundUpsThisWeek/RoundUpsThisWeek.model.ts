@@ -2,7 +2,6 @@ import {
   addDays,
   calendarDayOf,
   cents,
-  formatMonthDay,
   highestAprDebt,
   isWithinLastSevenDays,
   roundUpsThisWeek,
@@ -70,7 +69,8 @@ function runningTotals(
     const day = addDays(today, index - 6);
     const soFar = dated.filter((one) => one.day <= day);
     return {
-      label: formatMonthDay(day),
+      label: day,
+      day,
       value: sumCents(soFar.map(({ roundUpAmount }) => roundUpAmount)),
     };
   });

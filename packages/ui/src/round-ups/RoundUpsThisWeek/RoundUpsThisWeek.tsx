@@ -1,4 +1,4 @@
-import { type Cents, type Instant, formatApr } from '@dime-time/finance-core';
+import type { Cents, Instant } from '@dime-time/finance-core';
 import type { Debt, Payment, RoundUpSettings, Transaction } from '@dime-time/finance-core/contract';
 import { forwardRef, useId, useMemo } from 'react';
 import { classes } from '../../theme/classes.ts';
@@ -10,7 +10,7 @@ import { Button, Inline } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
 import { PurseLines } from './PurseLines.tsx';
 import { roundUpsThisWeekModel, type RoundUpsThisWeekModel } from './RoundUpsThisWeek.model.ts';
-import { rich, useWords } from '../../words/index.ts';
+import { rich, useFormats, useWords } from '../../words/index.ts';
 import { roundUpsThisWeekWords } from '../words/roundUpsThisWeek.ts';
 import * as styles from './RoundUpsThisWeek.css.ts';
 
@@ -126,6 +126,7 @@ interface DestinationProps {
 
 function Destination({ week: { target, total }, waiting = total }: DestinationProps) {
   const words = useWords(roundUpsThisWeekWords);
+  const { apr } = useFormats();
   if (total === 0 && waiting === 0) {
     return <p className={styles.note}>{words.start}</p>;
   }
@@ -135,7 +136,7 @@ function Destination({ week: { target, total }, waiting = total }: DestinationPr
   return (
     <p className={styles.note}>
       {rich(words.target, {
-        apr: formatApr(target.interestRate),
+        apr: apr(target.interestRate),
         debt: (
           <bdi className={styles.target} title={target.name}>
             {target.name}

@@ -2,10 +2,12 @@ import { aprFromPercent, cents } from '@dime-time/finance-core';
 import type { Debt, Payment, RoundUpSettings } from '@dime-time/finance-core/contract';
 import { describe, expect, test } from 'vitest';
 import type { RoundUpPurse } from '../purse.ts';
-import { ENGLISH, wordsOf } from '../../words/index.ts';
+import { ENGLISH, formatsOf, wordsOf } from '../../words/index.ts';
 import { purseWords } from '../words/purse.ts';
 import { roundUpsThisWeekWords } from '../words/roundUpsThisWeek.ts';
 import { lastFromRoundUps, nextSweepModel } from './nextSweepModel.ts';
+
+const formats = formatsOf('en-US');
 
 const account = {
   accountId: 'a',
@@ -47,7 +49,11 @@ const debt = (id: string, percent: number, balance: number): Debt => ({
 const debts = [debt('car', 6, 900_000), debt('card', 25, 500_000)];
 const now = { asOf: '2026-11-24T15:00:00Z', timeZone: 'America/New_York' };
 const modelOf = (over: Partial<Parameters<typeof nextSweepModel>[0]> = {}) =>
-  nextSweepModel({ purse, debts, settings, ...now, ...over }, wordsOf(purseWords, ENGLISH));
+  nextSweepModel(
+    { purse, debts, settings, ...now, ...over },
+    wordsOf(purseWords, ENGLISH),
+    formats,
+  );
 
 describe('nextSweepModel', () => {
   test('names no part of a sweep while the settings, which divide it, are not known', () => {
@@ -161,13 +167,13 @@ test('the last payment from round-ups is the newest of that source', () => {
     paid('d', '2026-11-16T05:00:00Z', 99, 'roundup', 'car'),
     paid('e', '2026-11-20T05:00:00Z', 5_000, 'manual'),
   ];
-  expect(lastFromRoundUps(payments, debts, now.timeZone, words)).toEqual({
+  expect(lastFromRoundUps(payments, debts, now.timeZone, words, formats)).toEqual({
     amount: 357,
     debtName: 'card',
     day: 'Nov 16',
   });
-  expect(lastFromRoundUps(payments.slice(4), debts, now.timeZone, words)).toBeUndefined();
-  expect(lastFromRoundUps(payments.slice(0, 1), [], now.timeZone, words)?.debtName).toBe(
+  expect(lastFromRoundUps(payments.slice(4), debts, now.timeZone, words, formats)).toBeUndefined();
+  expect(lastFromRoundUps(payments.slice(0, 1), [], now.timeZone, words, formats)?.debtName).toBe(
     'a former debt',
   );
 });

@@ -3,8 +3,6 @@ import {
   calendarDayOf,
   cents,
   epochMillis,
-  formatMonthDay,
-  formatWeekday,
   nextSweep,
   planSweep,
   sweepable,
@@ -14,6 +12,7 @@ import {
 } from '@dime-time/finance-core';
 import type { Debt, Payment, RoundUpSettings } from '@dime-time/finance-core/contract';
 import { chargedAccountName, type RoundUpPurse } from '../purse.ts';
+import type { Formats } from '../../words/index.ts';
 import type { PurseWords } from '../../words/subjects/round-ups/purse.ts';
 import type { RoundUpsThisWeekWords } from '../../words/subjects/round-ups/roundUpsThisWeek.ts';
 
@@ -62,17 +61,21 @@ export interface NextSweepModelInput {
 }
 
 /** Returns when round-ups are applied next, how much and to what, or why they are not. */
-export function nextSweepModel(input: NextSweepModelInput, words: PurseWords): NextSweep {
+export function nextSweepModel(
+  input: NextSweepModelInput,
+  words: PurseWords,
+  formats: Formats,
+): NextSweep {
   const { purse, settings, asOf, timeZone } = input;
   const until = settings?.pausedUntil;
   if (until && epochMillis(until) > epochMillis(asOf)) {
-    return { kind: 'paused', until: dayText(until, timeZone) };
+    return { kind: 'paused', until: dayText(until, timeZone, formats) };
   }
   if (purse.waiting <= 0 && settings?.isEnabled === false) return { kind: 'off' };
   if (!purse.account) return { kind: 'no-account' };
-  if (purse.waiting <= 0) return nothingWaits(input);
+  if (purse.waiting <= 0) return nothingWaits(input, formats);
   if (purse.nextSweep !== undefined) {
-    const day = dayText(purse.nextSweep, timeZone);
+    const day = dayText(purse.nextSweep, timeZone, formats);
     if (!settings) return { kind: 'scheduled', day };
     const parts = partsOf(input, settings);
     if (parts.length > 0) {
@@ -98,7 +101,10 @@ function insufficientFundsOf(
   return { floor, account: chargedAccountName(account, words) };
 }
 
-function nothingWaits({ settings, asOf, timeZone }: NextSweepModelInput): NextSweep {
+function nothingWaits(
+  { settings, asOf, timeZone }: NextSweepModelInput,
+  formats: Formats,
+): NextSweep {
   const sweep = settings?.sweep;
   const next =
     sweep &&
@@ -113,7 +119,7 @@ function nothingWaits({ settings, asOf, timeZone }: NextSweepModelInput): NextSw
     });
   return {
     kind: 'nothing-waiting',
-    day: next && dayText(next, timeZone),
+    day: next && dayText(next, timeZone, formats),
     threshold: sweep === 'threshold' ? settings?.autoApplyThreshold : undefined,
   };
 }
@@ -157,6 +163,7 @@ export function lastFromRoundUps(
   debts: readonly Pick<Debt, 'id' | 'name'>[],
   timeZone: string,
   words: Pick<RoundUpsThisWeekWords, 'formerDebt'>,
+  formats: Formats,
 ): LastFromRoundUps | undefined {
   const paid = payments.filter(({ source }) => source === 'roundup');
   const [newest] = paid.toSorted((a, b) => epochMillis(b.date) - epochMillis(a.date));
@@ -167,10 +174,10 @@ export function lastFromRoundUps(
   return {
     amount: together.reduce<Cents>((sum, { amount }) => addCents(sum, amount), ZERO_CENTS),
     debtName: debts.find(({ id }) => id === newest.debtId)?.name ?? words.formerDebt,
-    day: formatMonthDay(calendarDayOf(newest.date, timeZone)),
+    day: formats.monthDay(calendarDayOf(newest.date, timeZone)),
   };
 }
 
-function dayText(moment: Instant, timeZone: string): string {
-  return formatWeekday(calendarDayOf(moment, timeZone));
+function dayText(moment: Instant, timeZone: string, { weekday }: Formats): string {
+  return weekday(calendarDayOf(moment, timeZone));
 }

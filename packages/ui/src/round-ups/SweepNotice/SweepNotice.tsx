@@ -1,11 +1,11 @@
-import { calendarDayOf, formatWeekday } from '@dime-time/finance-core';
+import { calendarDayOf } from '@dime-time/finance-core';
 import type { Debt, Payment } from '@dime-time/finance-core/contract';
 import { sumCents } from '@dime-time/finance-core/money';
 import { forwardRef } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Button, Callout } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
-import { rich, useWords } from '../../words/index.ts';
+import { rich, useFormats, useWords } from '../../words/index.ts';
 import { sweepNoticeWords } from '../words/sweepNotice.ts';
 
 export interface SweepNoticeProps extends HostProps<'div', 'children' | 'title'> {
@@ -25,6 +25,7 @@ export const SweepNotice = forwardRef<HTMLDivElement, SweepNoticeProps>(function
   ref,
 ) {
   const words = useWords(sweepNoticeWords);
+  const { weekday } = useFormats();
   const [only, ...others] = payments;
   if (!only) return null;
   return (
@@ -44,7 +45,7 @@ export const SweepNotice = forwardRef<HTMLDivElement, SweepNoticeProps>(function
         ? rich(words.one, {
             amount: <Money amount={only.amount} />,
             debt: <bdi>{debts.find(({ id }) => id === only.debtId)?.name ?? words.formerDebt}</bdi>,
-            day: formatWeekday(calendarDayOf(only.date, timeZone)),
+            day: weekday(calendarDayOf(only.date, timeZone)),
           })
         : rich(words.several, {
             amount: <Money amount={sumCents(payments.map(({ amount }) => amount))} />,

@@ -1,7 +1,7 @@
-import { formatDay, type StakeOutcome } from '@dime-time/finance-core';
+import type { StakeOutcome } from '@dime-time/finance-core';
 import { DataList, DataRow, Text } from '../../primitives/index.ts';
 import { QuantityText } from '../../money/index.ts';
-import { useWords } from '../../words/index.ts';
+import { useFormats, useWords } from '../../words/index.ts';
 import { stakeFormWords } from '../words/stakeForm.ts';
 import { FORETOLD_DECIMALS } from './StakeForm.model.ts';
 import * as styles from './StakeForm.css.ts';
@@ -9,10 +9,11 @@ import * as styles from './StakeForm.css.ts';
 /** The value of a stake at maturity, and the date; dashes until an amount is typed. */
 export function StakeOutcomeView({ outcome }: { outcome: StakeOutcome | undefined }) {
   const words = useWords(stakeFormWords);
+  const { day } = useFormats();
   return (
     <div className={styles.outcome}>
       <DataList>
-        <DataRow label={words.unlocksOn} value={outcome ? formatDay(outcome.maturesOn) : '–'} />
+        <DataRow label={words.unlocksOn} value={outcome ? day(outcome.maturesOn) : '–'} />
         <DataRow
           label={words.reward}
           value={

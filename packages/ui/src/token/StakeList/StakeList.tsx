@@ -1,4 +1,4 @@
-import { calendarDayOf, formatDay } from '@dime-time/finance-core';
+import { calendarDayOf } from '@dime-time/finance-core';
 import type { RunningStake } from '@dime-time/finance-core/contract';
 import { forwardRef } from 'react';
 import { classes } from '../../theme/classes.ts';
@@ -6,7 +6,7 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import { useShowMore } from '../../internal/useShowMore.ts';
 import { Button, Text } from '../../primitives/index.ts';
 import { QuantityText } from '../../money/index.ts';
-import { useWords } from '../../words/index.ts';
+import { useFormats, useWords } from '../../words/index.ts';
 import { stakeListWords } from '../words/stakeList.ts';
 import { FORETOLD_DECIMALS } from '../StakeForm/StakeForm.model.ts';
 import * as styles from '../../internal/itemRow.css.ts';
@@ -47,6 +47,7 @@ export const StakeList = forwardRef<HTMLDivElement, StakeListProps>(function Sta
 
 function Stake({ stake, timeZone }: { stake: RunningStake; timeZone: string }) {
   const words = useWords(stakeListWords);
+  const { day } = useFormats();
   const { amount, duration, apy, startedAt, endsAt, reward } = stake;
   return (
     <li className={styles.item}>
@@ -56,7 +57,7 @@ function Stake({ stake, timeZone }: { stake: RunningStake; timeZone: string }) {
           {words.terms({
             days: duration,
             apy: `${apy}`,
-            day: formatDay(calendarDayOf(startedAt, timeZone)),
+            day: day(calendarDayOf(startedAt, timeZone)),
           })}
         </span>
       </div>
@@ -69,7 +70,7 @@ function Stake({ stake, timeZone }: { stake: RunningStake; timeZone: string }) {
           unit="DTT"
         />
         <span className={styles.detail}>
-          {words.unlocks({ day: formatDay(calendarDayOf(endsAt, timeZone)) })}
+          {words.unlocks({ day: day(calendarDayOf(endsAt, timeZone)) })}
         </span>
       </div>
     </li>

@@ -1,13 +1,12 @@
 import type { TokenInfo } from '@dime-time/finance-core/contract';
 import { ArrowDownRight, ArrowRight, ArrowUpRight, type LucideIcon } from 'lucide-react';
-import { formatQuantity } from '@dime-time/finance-core/money';
 import { forwardRef } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Money, Percent, QuantityText } from '../../money/index.ts';
 import { changeDirection, type ChangeDirection } from './TokenOverview.model.ts';
 import { Stack } from '../../primitives/index.ts';
-import { rich, useWords } from '../../words/index.ts';
+import { rich, useFormats, useWords } from '../../words/index.ts';
 import { tokenOverviewWords } from '../words/tokenOverview.ts';
 import * as styles from './TokenOverview.css.ts';
 
@@ -33,6 +32,7 @@ export const TokenOverview = forwardRef<HTMLDivElement, TokenOverviewProps>(func
   ref,
 ) {
   const words = useWords(tokenOverviewWords);
+  const { price } = useFormats();
   const direction = changeDirection(info.priceChange24h);
   const Arrow = ARROWS[direction];
   return (
@@ -40,9 +40,7 @@ export const TokenOverview = forwardRef<HTMLDivElement, TokenOverviewProps>(func
       <Stack gap={1}>
         <p className={styles.label}>{words.price}</p>
         <p className={styles.figure}>
-          <span className={styles.amount}>
-            ${formatQuantity(info.currentPrice, PRICE_DECIMALS)}
-          </span>
+          <span className={styles.amount}>{price(info.currentPrice, PRICE_DECIMALS)}</span>
           <span className={styles.change} data-direction={direction}>
             <Arrow size={16} aria-hidden="true" />
             <span>

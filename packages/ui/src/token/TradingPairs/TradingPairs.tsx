@@ -1,7 +1,8 @@
 import { tradingPairs } from '@dime-time/finance-core';
-import { formatQuantity, type Quantity } from '@dime-time/finance-core/money';
+import type { Quantity } from '@dime-time/finance-core/money';
 import { forwardRef } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
+import { useFormats } from '../../words/index.ts';
 import { DataList, DataRow } from '../../primitives/index.ts';
 
 export interface TradingPairsProps extends HostProps<'dl', 'children'> {
@@ -14,13 +15,18 @@ export const TradingPairs = forwardRef<HTMLDListElement, TradingPairsProps>(func
   { price, className, ...rest },
   ref,
 ) {
+  const formats = useFormats();
   return (
     <DataList {...rest} ref={ref} className={className}>
       {tradingPairs(price).map((pair) => (
         <DataRow
           key={pair.name}
           label={pair.name}
-          value={`${pair.name === 'DTT/USD' ? '$' : ''}${formatQuantity(pair.price, pair.decimals)}`}
+          value={
+            pair.name === 'DTT/USD'
+              ? formats.price(pair.price, pair.decimals)
+              : formats.quantity(pair.price, pair.decimals)
+          }
         />
       ))}
     </DataList>

@@ -1,8 +1,10 @@
 import { cents } from '@dime-time/finance-core/money';
 import { expect, test } from 'vitest';
-import { ENGLISH, wordsOf } from '../../words/index.ts';
+import { ENGLISH, formatsOf, wordsOf } from '../../words/index.ts';
 import { recentPaymentsWords } from '../words/recentPayments.ts';
 import { recentPayments } from './RecentPayments.model.ts';
+
+const formats = formatsOf('en-US');
 
 const words = wordsOf(recentPaymentsWords, ENGLISH);
 const payments = [
@@ -16,7 +18,7 @@ const debts = [
 ];
 
 test('lists the newest first, with the names of their debts, in the reader’s zone', () => {
-  const rows = recentPayments(payments, debts, 'America/New_York', 5, words);
+  const rows = recentPayments(payments, debts, 'America/New_York', 5, words, formats);
   expect(rows.map((row) => [row.debtName, row.source, row.day])).toEqual([
     ['Car Loan', 'Round-ups', 'Nov 1, 2026'],
     ['Visa', 'Payment', 'Oct 1, 2026'],
@@ -25,5 +27,7 @@ test('lists the newest first, with the names of their debts, in the reader’s z
 });
 
 test('stops at the limit', () => {
-  expect(recentPayments(payments, debts, 'UTC', 1, words).map((row) => row.id)).toEqual(['b']);
+  expect(recentPayments(payments, debts, 'UTC', 1, words, formats).map((row) => row.id)).toEqual([
+    'b',
+  ]);
 });

@@ -1,5 +1,6 @@
-import { calendarDayOf, formatDay, type Cents } from '@dime-time/finance-core';
+import { calendarDayOf, type Cents } from '@dime-time/finance-core';
 import type { Debt, Payment } from '@dime-time/finance-core/contract';
+import type { Formats } from '../../words/index.ts';
 import type { RecentPaymentsWords } from '../../words/subjects/transactions/recentPayments.ts';
 
 export interface RecentPayment {
@@ -18,6 +19,7 @@ export function recentPayments(
   timeZone: string,
   limit: number,
   words: RecentPaymentsWords,
+  formats: Formats,
 ): RecentPayment[] {
   const names = new Map(debts.map((debt) => [debt.id, debt.name]));
   return payments
@@ -27,7 +29,7 @@ export function recentPayments(
       id: payment.id,
       debtName: names.get(payment.debtId) ?? words.formerDebt,
       source: words[payment.source],
-      day: formatDay(calendarDayOf(payment.date, timeZone)),
+      day: formats.day(calendarDayOf(payment.date, timeZone)),
       amount: payment.amount,
     }));
 }

@@ -4,7 +4,7 @@ import { classes } from '../../theme/classes.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { EmptyState, Stack, Text } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
-import { useWords } from '../../words/index.ts';
+import { useFormats, useWords } from '../../words/index.ts';
 import { recentPaymentsWords } from '../words/recentPayments.ts';
 import { recentPayments } from './RecentPayments.model.ts';
 import * as styles from './RecentPayments.css.ts';
@@ -29,7 +29,7 @@ export const RecentPayments = forwardRef<HTMLElement, RecentPaymentsProps>(funct
   ref,
 ) {
   const words = useWords(recentPaymentsWords);
-  const rows = recentPayments(payments, debts, timeZone, limit, words);
+  const rows = recentPayments(payments, debts, timeZone, limit, words, useFormats());
   if (rows.length === 0) {
     return (
       <EmptyState

@@ -1,11 +1,6 @@
-import {
-  calendarDayOf,
-  formatDay,
-  formatTime,
-  ZERO_CENTS,
-  type Cents,
-} from '@dime-time/finance-core';
+import { calendarDayOf, ZERO_CENTS, type Cents } from '@dime-time/finance-core';
 import type { Transaction } from '@dime-time/finance-core/contract';
+import type { Formats } from '../../words/index.ts';
 import type { TransactionRowWords } from '../../words/subjects/transactions/transactionRow.ts';
 
 /** A transaction as a list shows it. */
@@ -26,12 +21,13 @@ export function transactionRowModel(
   transaction: Transaction,
   timeZone: string,
   words: TransactionRowWords,
+  formats: Formats,
 ): TransactionRowModel {
   return {
     merchant: transaction.merchant.trim() || words.unknownMerchant,
     category: transaction.category.trim() || words.uncategorized,
-    day: formatDay(calendarDayOf(transaction.date, timeZone)),
-    time: formatTime(transaction.date, timeZone),
+    day: formats.day(calendarDayOf(transaction.date, timeZone)),
+    time: formats.time(transaction.date, timeZone),
     description: transaction.description?.trim() || undefined,
     amount: transaction.amount,
     roundUp: transaction.roundUpAmount,

@@ -6,7 +6,7 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import { Badge } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
 import { transactionRowModel, wraps, type TransactionRowModel } from './TransactionRow.model.ts';
-import { rich, useWords } from '../../words/index.ts';
+import { rich, useFormats, useWords } from '../../words/index.ts';
 import { transactionRowWords } from '../words/transactionRow.ts';
 import * as styles from '../../internal/transactionRow.css.ts';
 
@@ -26,7 +26,7 @@ export interface TransactionRowProps extends HostProps<'div', 'children'> {
 export const TransactionRow = forwardRef<HTMLDivElement, TransactionRowProps>(
   function TransactionRow({ transaction, timeZone, brief = false, className, ...rest }, ref) {
     const words = useWords(transactionRowWords);
-    const row = transactionRowModel(transaction, timeZone, words);
+    const row = transactionRowModel(transaction, timeZone, words, useFormats());
     const refund = row.amount < 0;
     return (
       <div {...rest} ref={ref} className={classes(styles.row, className)}>

@@ -8,6 +8,7 @@ import type { BankTransactionListWords } from './banking/bankTransactionList.ts'
 import type { EarlierOfferWords } from './banking/earlierOffer.ts';
 import type { LinkedBanksWords } from './banking/linkedBanks.ts';
 import type { BankingWords } from './banking/banking.ts';
+import type { LinkingWords } from './banking/linking.ts';
 
 /** Words of banking in place of the English ones, by component. */
 export interface BankingCatalogue {
@@ -19,4 +20,5 @@ export interface BankingCatalogue {
   readonly 'banking.earlierOffer'?: Translation<EarlierOfferWords>;
   readonly 'banking.linkedBanks'?: Translation<LinkedBanksWords>;
   readonly 'banking.banking'?: Translation<BankingWords>;
+  readonly 'banking.linking'?: Translation<LinkingWords>;
 }

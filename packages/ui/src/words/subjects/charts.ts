@@ -5,7 +5,6 @@ import type { DebtTrendChartWords } from './charts/debtTrendChart.ts';
 import type { PayoffChartWords } from './charts/payoffChart.ts';
 import type { SpendingChartWords } from './charts/spendingChart.ts';
 import type { TrendWords } from './charts/trend.ts';
-import type { MonthsWords } from './charts/months.ts';
 
 /** Words of charts in place of the English ones, by component. */
 export interface ChartsCatalogue {
@@ -14,5 +13,4 @@ export interface ChartsCatalogue {
   readonly 'charts.payoffChart'?: Translation<PayoffChartWords>;
   readonly 'charts.spendingChart'?: Translation<SpendingChartWords>;
   readonly 'charts.trend'?: Translation<TrendWords>;
-  readonly 'charts.months'?: Translation<MonthsWords>;
 }

@@ -6,6 +6,7 @@ import type { RoundUpExplainerWords } from './round-ups/roundUpExplainer.ts';
 import type { RoundUpSettingsFormWords } from './round-ups/roundUpSettingsForm.ts';
 import type { RoundUpsThisWeekWords } from './round-ups/roundUpsThisWeek.ts';
 import type { SweepNoticeWords } from './round-ups/sweepNotice.ts';
+import type { SettingsChangeWords } from './round-ups/settingsChange.ts';
 
 /** Words of round-ups in place of the English ones, by component. */
 export interface RoundUpsCatalogue {
@@ -15,4 +16,5 @@ export interface RoundUpsCatalogue {
   readonly 'round-ups.roundUpSettingsForm'?: Translation<RoundUpSettingsFormWords>;
   readonly 'round-ups.roundUpsThisWeek'?: Translation<RoundUpsThisWeekWords>;
   readonly 'round-ups.sweepNotice'?: Translation<SweepNoticeWords>;
+  readonly 'round-ups.settingsChange'?: Translation<SettingsChangeWords>;
 }

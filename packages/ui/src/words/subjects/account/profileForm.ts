@@ -9,4 +9,6 @@ export interface ProfileFormWords {
   readonly email: string;
   /** Save Profile */
   readonly save: string;
+  /** Profile update feature coming soon */
+  readonly notYet: string;
 }

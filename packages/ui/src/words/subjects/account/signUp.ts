@@ -25,4 +25,16 @@ export interface SignUpWords {
   readonly securityTitle: string;
   /** You link accounts through a bank-connection provider, so your bank password never reaches us. */
   readonly securityDescription: string;
+  /** Account Creation Cancelled */
+  readonly canceledTitle: string;
+  /** You must accept the terms to create an account */
+  readonly canceled: string;
+  /** Account Creation Failed */
+  readonly failedTitle: string;
+  /** Please try again later */
+  readonly failed: string;
+  /** Account Created Successfully! */
+  readonly doneTitle: string;
+  /** Welcome to {product}. Your account is ready to use. */
+  readonly done: (values: { readonly product: string }) => string;
 }

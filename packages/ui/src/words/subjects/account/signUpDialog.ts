@@ -23,4 +23,16 @@ export interface SignUpDialogWords {
   readonly submit: string;
   /** Cancel */
   readonly cancel: string;
+  /** Missing Information */
+  readonly missingTitle: string;
+  /** Please fill in all required fields */
+  readonly missing: string;
+  /** Password Mismatch */
+  readonly mismatchTitle: string;
+  /** Passwords do not match */
+  readonly mismatch: string;
+  /** Weak Password */
+  readonly weakTitle: string;
+  /** Password must be at least 8 characters long */
+  readonly weak: string;
 }

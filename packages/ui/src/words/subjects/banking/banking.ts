@@ -43,4 +43,10 @@ export interface BankingWords {
   readonly showFewer: string;
   /** Show All {count, number} Transactions */
   readonly showAll: (values: { readonly count: number }) => string;
+  /** Data Refreshed */
+  readonly refreshed: string;
+  /** Refresh Failed */
+  readonly refreshFailedTitle: string;
+  /** Failed to refresh banking data. Please try again. */
+  readonly refreshFailed: string;
 }

@@ -17,6 +17,16 @@ export interface BalanceFormWords {
   readonly dayDescription: string;
   /** Choose a date. */
   readonly dayError: string;
+  /** Choose today or an earlier date. */
+  readonly dayFuture: string;
+  /** Choose a date in 1900 or later. */
+  readonly dayBefore1900: string;
+  /** This balance is from {latest}, and a statement can be up to {days, plural, one {# day} other {# days}} older. Choose {oldest} or a later date. */
+  readonly dayTooOld: (values: {
+    readonly days: number;
+    readonly latest: string;
+    readonly oldest: string;
+  }) => string;
   /** Why did the balance change? */
   readonly reason: string;
   /** Choose a reason. */

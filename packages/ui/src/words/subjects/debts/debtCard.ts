@@ -15,6 +15,8 @@ export interface DebtCardWords {
   readonly minimum: string;
   /** Due date */
   readonly due: string;
+  /** {day, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of month */
+  readonly dueDay: (values: { readonly day: number }) => string;
   /** Payments made */
   readonly payments: string;
   /** Make Payment */

@@ -23,4 +23,16 @@ export interface ExtraPaymentFormWords {
   readonly submit: string;
   /** Processing */
   readonly pending: string;
+  /** Invalid Payment */
+  readonly invalidTitle: string;
+  /** Please select a debt and enter a valid amount. */
+  readonly invalid: string;
+  /** Payment Failed */
+  readonly failedTitle: string;
+  /** There was an error processing your payment. Please try again. */
+  readonly failed: string;
+  /** Payment Processed */
+  readonly doneTitle: string;
+  /** Your payment has been successfully processed. */
+  readonly done: string;
 }

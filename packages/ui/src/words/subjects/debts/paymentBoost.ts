@@ -60,4 +60,16 @@ export interface PaymentBoostWords {
   readonly whyNothing: string;
   /** Across all your debts, you’d pay {interest} less interest, because this debt’s payment moves to the next one sooner. */
   readonly whyAll: (values: { readonly interest: string }) => string;
+  /** Invalid Amount */
+  readonly invalidTitle: string;
+  /** Please enter a valid payment amount */
+  readonly invalid: string;
+  /** Payment Failed */
+  readonly failedTitle: string;
+  /** Something went wrong */
+  readonly failed: string;
+  /** Payment Successful! */
+  readonly doneTitle: string;
+  /** Successfully paid {amount} */
+  readonly done: (values: { readonly amount: string }) => string;
 }

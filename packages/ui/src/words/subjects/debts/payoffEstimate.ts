@@ -7,6 +7,14 @@ export interface PayoffEstimateWords {
   readonly withInterest: string;
   /** {months, plural, one {# month} other {# months}} */
   readonly months: (values: { readonly months: number }) => string;
+  /** {months, plural, one {# month} other {# months}} ({years, number} yr) */
+  readonly monthsInYears: (values: { readonly months: number; readonly years: number }) => string;
+  /** {months, plural, one {# month} other {# months}} ({years, number} yr {rest, number} mo) */
+  readonly monthsInBoth: (values: {
+    readonly months: number;
+    readonly rest: number;
+    readonly years: number;
+  }) => string;
   /** No minimum payment */
   readonly noMinimum: string;
   /** Paid off */

@@ -45,4 +45,12 @@ export interface NotificationPreferencesWords {
   readonly unsupported: string;
   /** Allow Notifications */
   readonly allow: string;
+  /** Notifications Enabled */
+  readonly allowedTitle: string;
+  /** This browser will show you notifications. */
+  readonly allowed: string;
+  /** Notifications Blocked */
+  readonly blockedTitle: string;
+  /** To turn them on, change this site’s permissions in your browser settings. */
+  readonly blocked: string;
 }

@@ -67,4 +67,8 @@ export interface NotificationTestCenterWords {
   readonly weeklyChallenge: string;
   /** Round up $10 in seven days. */
   readonly weeklyChallengeText: string;
+  /** Notification Sent! */
+  readonly done: string;
+  /** Failed to send test notification */
+  readonly failed: string;
 }

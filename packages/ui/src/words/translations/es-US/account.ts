@@ -71,6 +71,7 @@ export const words: AccountCatalogue = {
     lastName: 'Apellido',
     email: 'Correo electrónico',
     save: 'Guardar perfil',
+    notYet: 'Pronto podrás actualizar tu perfil',
   },
   'account.securityForm': {
     session: 'Esta sesión',
@@ -119,6 +120,13 @@ export const words: AccountCatalogue = {
     securityTitle: 'Seguridad de nivel bancario',
     securityDescription:
       'Vinculas tus cuentas por medio de un proveedor de conexión bancaria, así que nunca recibimos la contraseña de tu banco.',
+    canceledTitle: 'No se creó la cuenta',
+    canceled: 'Para crear una cuenta, tienes que aceptar los términos',
+    failedTitle: 'No se pudo crear la cuenta',
+    failed: 'Inténtalo de nuevo más tarde',
+    doneTitle: '¡Tu cuenta está creada!',
+    done: (args) =>
+      `Te damos la bienvenida a ${args.product}. Tu cuenta ya está lista para usarse.`,
   },
   'account.signUpDialog': {
     title: 'Crea tu cuenta',
@@ -132,6 +140,12 @@ export const words: AccountCatalogue = {
     passwordHint: (args) => `Al menos ${args.characters} caracteres.`,
     submit: 'Crear cuenta',
     cancel: 'Cancelar',
+    missingTitle: 'Faltan datos',
+    missing: 'Completa todos los campos obligatorios',
+    mismatchTitle: 'Las contraseñas no coinciden',
+    mismatch: 'Escribe la misma contraseña en los dos campos',
+    weakTitle: 'Contraseña poco segura',
+    weak: 'La contraseña debe tener al menos 8 caracteres',
   },
   'account.successPanel': {
     title: '¡Tu cuenta está lista!',

@@ -81,18 +81,4 @@ export const words: ChartsCatalogue = {
     list: (args) => `${args.start} y ${args.last}`,
     range: (args) => `${args.first} a ${args.last}`,
   },
-  'charts.months': {
-    january: 'enero',
-    february: 'febrero',
-    march: 'marzo',
-    april: 'abril',
-    may: 'mayo',
-    june: 'junio',
-    july: 'julio',
-    august: 'agosto',
-    september: 'septiembre',
-    october: 'octubre',
-    november: 'noviembre',
-    december: 'diciembre',
-  },
 };

@@ -34,6 +34,7 @@ export const words: DebtsCatalogue = {
     rate: 'Tasa de interés',
     minimum: 'Pago mínimo',
     due: 'Vencimiento',
+    dueDay: (args, formatter) => `El ${formatter.number(args.day)} de cada mes`,
     payments: 'Pagos hechos',
     pay: 'Hacer un pago',
     history: 'Ver historial',
@@ -49,6 +50,10 @@ export const words: DebtsCatalogue = {
         one: () => `${formatter.number(args.months)} mes`,
         other: () => `${formatter.number(args.months)} meses`,
       }),
+    monthsInYears: (args, formatter) =>
+      `${formatter.plural(args.months, { one: () => `${formatter.number(args.months)} mes`, other: () => `${formatter.number(args.months)} meses` })} (${formatter.plural(args.years, { one: () => `${formatter.number(args.years)} año`, other: () => `${formatter.number(args.years)} años` })})`,
+    monthsInBoth: (args, formatter) =>
+      `${formatter.plural(args.months, { one: () => `${formatter.number(args.months)} mes`, other: () => `${formatter.number(args.months)} meses` })} (${formatter.plural(args.years, { one: () => `${formatter.number(args.years)} año`, other: () => `${formatter.number(args.years)} años` })} y ${formatter.plural(args.rest, { one: () => `${formatter.number(args.rest)} mes`, other: () => `${formatter.number(args.rest)} meses` })})`,
     noMinimum: 'Sin pago mínimo',
     paidOff: 'Pagada',
     paidOffDetail: 'No queda nada por pagar.',
@@ -126,6 +131,12 @@ export const words: DebtsCatalogue = {
       'Esta deuda no ahorra nada por sí misma: cuando es más pequeña, una mayor parte de tu dinero va primero a tus otras deudas.',
     whyAll: (args) =>
       `En todas tus deudas, pagarías ${args.interest} menos de intereses, porque el pago de esta deuda pasa antes a la siguiente.`,
+    invalidTitle: 'Cantidad no válida',
+    invalid: 'Escribe una cantidad válida para el pago',
+    failedTitle: 'No se pudo hacer el pago',
+    failed: 'Algo salió mal',
+    doneTitle: '¡Pago hecho!',
+    done: (args) => `Pagaste ${args.amount}`,
   },
   'debts.paymentHistory': {
     title: 'Historial de pagos',
@@ -189,6 +200,12 @@ export const words: DebtsCatalogue = {
     cancel: 'Cancelar',
     submit: 'Hacer un pago',
     pending: 'Procesando',
+    invalidTitle: 'Pago no válido',
+    invalid: 'Elige una deuda y escribe una cantidad válida.',
+    failedTitle: 'No se pudo hacer el pago',
+    failed: 'Hubo un error al procesar tu pago. Inténtalo de nuevo.',
+    doneTitle: 'Pago procesado',
+    done: 'Tu pago se procesó correctamente.',
   },
   'debts.paymentPresets': {
     label: 'Cantidades sugeridas',
@@ -338,6 +355,10 @@ export const words: DebtsCatalogue = {
     day: 'Fecha del estado de cuenta',
     dayDescription: 'Restaremos los pagos hechos después de esta fecha.',
     dayError: 'Elige una fecha.',
+    dayFuture: 'Elige la fecha de hoy o una anterior.',
+    dayBefore1900: 'Elige una fecha de 1900 o posterior.',
+    dayTooOld: (args, formatter) =>
+      `Este saldo es del ${args.latest}, y un estado de cuenta puede ser hasta ${formatter.plural(args.days, { one: () => `${formatter.number(args.days)} día`, other: () => `${formatter.number(args.days)} días` })} anterior. Elige el ${args.oldest} o una fecha posterior.`,
     reason: '¿Por qué cambió el saldo?',
     reasonError: 'Elige un motivo.',
     reasonInterest: 'Intereses o cargos',

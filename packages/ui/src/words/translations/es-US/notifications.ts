@@ -48,6 +48,10 @@ export const words: NotificationsCatalogue = {
     unasked: 'Las notificaciones todavía no están activadas en este navegador.',
     unsupported: 'Este navegador no puede mostrar notificaciones.',
     allow: 'Permitir notificaciones',
+    allowedTitle: 'Notificaciones activadas',
+    allowed: 'Este navegador te mostrará notificaciones.',
+    blockedTitle: 'Notificaciones bloqueadas',
+    blocked: 'Para activarlas, cambia los permisos de este sitio en los ajustes de tu navegador.',
   },
   'notifications.notificationTestCenter': {
     label: 'Pruebas',
@@ -84,6 +88,8 @@ export const words: NotificationsCatalogue = {
     premiumTeaserText: 'Mira lo que recibes por $2.99 al mes.',
     weeklyChallenge: 'Reto semanal',
     weeklyChallengeText: 'Redondea $10 en siete días.',
+    done: '¡Notificación enviada!',
+    failed: 'No se pudo enviar la notificación de prueba',
   },
   'notifications.notifications': {
     title: 'Notificaciones',

@@ -106,4 +106,8 @@ export const words: RoundUpsCatalogue = {
     formerDebt: 'una deuda anterior',
     dismiss: 'Entendido',
   },
+  'round-ups.settingsChange': {
+    saved: 'Se guardaron los ajustes',
+    failed: 'No se pudieron guardar los ajustes',
+  },
 };

@@ -1,0 +1,177 @@
+import { epochMillis, type CalendarDay, type Instant } from '@dime-time/finance-core';
+import {
+  percentFromApr,
+  quantityToDecimalString,
+  toDecimalString,
+  type Apr,
+  type Cents,
+  type FormatUsdOptions,
+  type Quantity,
+} from '@dime-time/finance-core/money';
+
+/** How an amount is written: {@link FormatUsdOptions}, and whether it is abbreviated. */
+export interface MoneyFormat extends FormatUsdOptions {
+  /**
+   * Whether it is abbreviated from a thousand dollars up: `$93.90M`.
+   * @default false
+   */
+  compact?: boolean;
+}
+
+/** Writes numbers and dates in one locale. Money is in US dollars in every locale. */
+export interface Formats {
+  /** A day: `Nov 9, 2026`. */
+  day: (day: CalendarDay) => string;
+  /** A day whose year is plain: `Nov 9`. */
+  monthDay: (day: CalendarDay) => string;
+  /** The month of a day: `Nov 2026`. */
+  monthYear: (day: CalendarDay) => string;
+  /** A day that is near: `Monday, Nov 9`. */
+  weekday: (day: CalendarDay) => string;
+  /** A month, 0 to 11, in full: `November`. */
+  monthName: (month: number) => string;
+  /** A month, 0 to 11, in short: `Nov`. */
+  monthLabel: (month: number) => string;
+  /** The time of an instant in a time zone: `2:05 PM`. */
+  time: (instant: Instant, timeZone: string) => string;
+  /** The day and the time of an instant in a time zone: `Nov 9, 2026, 2:05 PM`. */
+  dayTime: (instant: Instant, timeZone: string) => string;
+  /** A number of months: `7 years 2 months`. */
+  duration: (months: number) => string;
+  /** An amount: `$1,234.56`. */
+  money: (amount: Cents, format?: MoneyFormat) => string;
+  /** The same in two parts, of which the second begins with the decimal sign, or is empty. */
+  moneyParts: (amount: Cents, format?: MoneyFormat) => [whole: string, fraction: string];
+  /** A yearly rate with its name, which US lenders use in every language: `24.99% APR`. */
+  apr: (apr: Apr) => string;
+  /** A yearly rate where the sentence says what it is a rate of: `24.99%`. */
+  rate: (apr: Apr) => string;
+  /** A percentage, where 24.99 is 24.99%, rounded to so many decimals, none by default. */
+  percent: (percent: number, decimals?: number) => string;
+  /** A price in dollars with more decimals than cents: `$0.0500`. */
+  price: (dollars: Quantity, decimals: number) => string;
+  /** A number of things: `1,234`. */
+  count: (count: number) => string;
+  /** A quantity with so many decimals; without, with all that it has, and at least two. */
+  quantity: (quantity: Quantity, decimals?: number) => string;
+}
+
+const SIGNS = { auto: 'negative', always: 'exceptZero', never: 'never' } as const;
+
+/** The decimals of a quantity that are stored. */
+const ALL_DECIMALS = 8;
+
+const made = new Map<string, Formats>();
+
+/** The formats of a locale, which are kept: to make a formatter takes longer than to use it. */
+export function formatsOf(locale: string): Formats {
+  const formats = made.get(locale) ?? makeFormats(locale);
+  made.set(locale, formats);
+  return formats;
+}
+
+function makeFormats(locale: string): Formats {
+  const dates = kept((options: Intl.DateTimeFormatOptions) => {
+    return new Intl.DateTimeFormat(locale, options);
+  });
+  const numbers = kept((options: Intl.NumberFormatOptions) => {
+    return new Intl.NumberFormat(locale, options);
+  });
+  const ofDay = (options: Intl.DateTimeFormatOptions) => (day: CalendarDay) =>
+    dates({ ...options, timeZone: 'UTC' }).format(Date.parse(day));
+  const ofMonth = (month: 'long' | 'short') => (index: number) =>
+    dates({ month, timeZone: 'UTC' }).format(Date.UTC(2000, index));
+  const ofInstant = (options: Intl.DateTimeFormatOptions) => (instant: Instant, timeZone: string) =>
+    dates({ ...options, ...TIME, timeZone })
+      .format(epochMillis(instant))
+      // Browsers differ in the space before PM.
+      .replaceAll('\u202F', ' ');
+  const unit = (name: 'month' | 'year', count: number) =>
+    numbers({ style: 'unit', unit: name, unitDisplay: 'long' }).format(count);
+  const percent = (value: number, decimals = 0) =>
+    numbers({
+      style: 'unit',
+      unit: 'percent',
+      signDisplay: 'negative',
+      useGrouping: false,
+      ...digits(decimals, decimals),
+    }).format(decimal(value.toFixed(decimals)));
+  const rate = (apr: Apr) => percent(percentFromApr(apr), apr % 10 === 0 ? 2 : 3);
+  const dollars = (amount: Cents, { sign = 'auto', cents, compact }: MoneyFormat) => {
+    const needed = compact ? 0 : Math.abs(amount % 100) && 2;
+    return numbers({
+      ...DOLLARS,
+      signDisplay: SIGNS[sign],
+      ...(compact && { notation: 'compact' }),
+      ...(cents === 'when-needed' ? digits(needed, compact ? 2 : needed) : digits(2, 2)),
+    });
+  };
+
+  return {
+    day: ofDay(DAY),
+    monthDay: ofDay({ month: 'short', day: 'numeric' }),
+    monthYear: ofDay({ year: 'numeric', month: 'short' }),
+    weekday: ofDay({ weekday: 'long', month: 'short', day: 'numeric' }),
+    monthName: ofMonth('long'),
+    monthLabel: ofMonth('short'),
+    time: ofInstant({}),
+    dayTime: ofInstant(DAY),
+    duration(months) {
+      const [years, rest] = [Math.floor(months / 12), months % 12];
+      const parts = [
+        ...(years > 0 ? [unit('year', years)] : []),
+        ...(rest > 0 || years === 0 ? [unit('month', rest)] : []),
+      ];
+      return new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }).format(parts);
+    },
+    money: (amount, format = {}) =>
+      dollars(amount, format).format(decimal(toDecimalString(amount))),
+    moneyParts(amount, format = {}) {
+      const parts = dollars(amount, format).formatToParts(decimal(toDecimalString(amount)));
+      const point = parts.findIndex(({ type }) => type === 'decimal');
+      const text = (some: typeof parts) => some.map(({ value }) => value).join('');
+      return point < 0
+        ? [text(parts), '']
+        : [text(parts.slice(0, point)), text(parts.slice(point))];
+    },
+    apr: (apr) => `${rate(apr)} APR`,
+    rate,
+    percent,
+    price: (price, decimals) =>
+      numbers({ ...DOLLARS, ...digits(decimals, decimals) }).format(
+        decimal(quantityToDecimalString(price)),
+      ),
+    count: (count) => numbers({}).format(count),
+    quantity: (quantity, decimals) =>
+      numbers({
+        signDisplay: 'negative',
+        ...(decimals === undefined ? digits(2, ALL_DECIMALS) : digits(decimals, decimals)),
+      }).format(decimal(quantityToDecimalString(quantity))),
+  };
+}
+
+const DOLLARS = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
+const DAY = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+const TIME = { hour: 'numeric', minute: '2-digit' } as const;
+
+function digits(minimumFractionDigits: number, maximumFractionDigits: number) {
+  return { minimumFractionDigits, maximumFractionDigits };
+}
+
+/** A decimal as text, which is formatted exactly, whatever its number of digits. */
+function decimal(text: string): Intl.StringNumericLiteral {
+  return text as Intl.StringNumericLiteral;
+}
+
+/** Makes a formatter for each of its options once. */
+function kept<Options, Formatter>(
+  make: (options: Options) => Formatter,
+): (options: Options) => Formatter {
+  const formatters = new Map<string, Formatter>();
+  return (options) => {
+    const key = JSON.stringify(options);
+    const formatter = formatters.get(key) ?? make(options);
+    formatters.set(key, formatter);
+    return formatter;
+  };
+}

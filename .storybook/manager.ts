@@ -1,7 +1,23 @@
 import { addons } from 'storybook/manager-api';
+import type { TagBadgeParameters } from 'storybook-addon-tag-badges/manager-helpers';
+import type { Status } from '../stories/componentStatus.ts';
 import { storybookThemes } from './storybookThemes.ts';
 
-addons.setConfig({ theme: storybookThemes.light });
+/** The colors of each status; without a background, it is quiet and fits both themes. */
+const STATUS_STYLES: Readonly<Record<Status, object>> = {
+  draft: { background: '#fff1c2', color: '#6b4700' },
+  stable: { background: 'transparent', boxShadow: 'none', color: 'inherit', fontWeight: 400 },
+  deprecated: { background: '#ffe1de', color: '#97180c' },
+};
+
+addons.setConfig({
+  theme: storybookThemes.light,
+  tagBadges: Object.entries(STATUS_STYLES).map(([status, style]) => ({
+    tags: status,
+    badge: { text: status, style },
+    display: { sidebar: [{ type: 'component', skipInherited: false }], toolbar: true, mdx: false },
+  })) satisfies TagBadgeParameters,
+});
 
 /** The sidebar and the toolbar follow the theme of the page. */
 addons.register('dime-time/theme', (api) => {

@@ -16,3 +16,8 @@ interface Exception {
 
 /** The components that are not stable or not of the first release, by the name of their folder. */
 export const exceptions: Readonly<Record<string, Exception>> = {};
+
+/** The status of a component, by the name of its folder. */
+export function statusOf(name: string): Status {
+  return exceptions[name]?.status ?? 'stable';
+}

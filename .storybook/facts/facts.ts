@@ -6,7 +6,7 @@ import type { PublicFolder } from '../../packages/ui/build/publicFolders.ts';
 import { readIndexes, readSources } from '../../packages/ui/build/readSources.ts';
 import { tokenUses } from '../../packages/ui/build/tokenUses.ts';
 import { accessibilityReview } from '../../stories/accessibilityReview.ts';
-import { exceptions, FIRST_VERSION, type Status } from '../../stories/componentStatus.ts';
+import { exceptions, FIRST_VERSION, statusOf, type Status } from '../../stories/componentStatus.ts';
 import { designLinks } from '../../stories/designLinks.ts';
 import { docsPath, uiFolder } from '../exportsOfUi.ts';
 import { changesOf, readChanges, type Change, type NamedChange } from './changes.ts';
@@ -72,7 +72,6 @@ export function readFacts(sizes: Readonly<Record<string, number>>): LibraryFacts
   const factsOf = (folder: PublicFolder): ComponentFacts => {
     const { components, values } = uiFolder(folder);
     const design = designLinks[folder.name];
-    const { status = 'stable', since = FIRST_VERSION } = exceptions[folder.name] ?? {};
     return {
       name: folder.name,
       subject: folder.subject,
@@ -81,8 +80,8 @@ export function readFacts(sizes: Readonly<Record<string, number>>): LibraryFacts
       import: `${name}/${folder.kind}/${folder.name}`,
       exports: [...components, ...values],
       docs: docsPath(uiFolder(folder)),
-      status,
-      since,
+      status: statusOf(folder.name),
+      since: exceptions[folder.name]?.since ?? FIRST_VERSION,
       kib: Number((sizes[folder.name] ?? Number.NaN).toFixed(1)),
       tokens: tokensOf(folder.name),
       uses: uses[folder.name] ?? [],

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
-import { LONG_NAME } from '../fixtures/index.ts';
+import { LONG_NAME, InStates, interactive } from '../fixtures/index.ts';
 
 const PRESETS = [
   { value: '25', label: '$25' },
@@ -28,7 +28,7 @@ function Kept(props: ChoiceGroupProps<string>) {
 
 const meta = preview.meta({
   title: 'Primitives/ChoiceGroup',
-  component: ChoiceGroup<string>,
+  component: ChoiceGroup,
   parameters: {
     guide: guide({
       use: 'Lets people choose one of a few answers, with all of them visible.',
@@ -171,6 +171,11 @@ export const ReadOnly = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-readonly', 'true');
   },
+});
+
+/** At rest, hovered, focused and pressed. */
+export const States = meta.story({
+  render: () => <InStates>{interactive.ChoiceGroup}</InStates>,
 });
 
 /** Both layouts: nothing chosen, chosen, invalid and disabled. */

@@ -3,6 +3,7 @@ import { ChartLine, List } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
+import { InStates, interactive } from '../fixtures/index.ts';
 
 const PERIODS = [
   { value: 'week', label: 'Week' },
@@ -17,7 +18,7 @@ const VIEWS = [
 
 const meta = preview.meta({
   title: 'Primitives/SegmentedControl',
-  component: SegmentedControl<string>,
+  component: SegmentedControl,
   parameters: {
     guide: guide({
       use: 'Switches between two to five views of the same content, such as the periods of a chart.',
@@ -118,6 +119,11 @@ export const RightToLeft = meta.story({
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Week' })).toBeChecked();
   },
+});
+
+/** At rest, hovered, focused and pressed. */
+export const States = meta.story({
+  render: () => <InStates>{interactive.SegmentedControl}</InStates>,
 });
 
 /** Every state, and a place too narrow for a row. */

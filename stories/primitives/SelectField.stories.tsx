@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
+import { InStates, interactive } from '../fixtures/index.ts';
 
 const DEBTS = [
   { value: 'visa', label: 'Everyday Visa', detail: '$6,200.00 at 24.99%' },
@@ -26,7 +27,7 @@ function Kept(props: SelectFieldProps<string>) {
 
 const meta = preview.meta({
   title: 'Primitives/SelectField',
-  component: SelectField<string>,
+  component: SelectField,
   parameters: {
     guide: guide({
       use: 'Offers one choice from a long list that needs no side-by-side comparison: a debt, a category, a coin.',
@@ -172,6 +173,11 @@ export const ReadOnly = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-readonly', 'true');
   },
+});
+
+/** At rest, hovered, focused and pressed. */
+export const States = meta.story({
+  render: () => <InStates>{interactive.SelectField}</InStates>,
 });
 
 export const Matrix = meta.story({

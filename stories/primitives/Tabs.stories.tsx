@@ -2,6 +2,7 @@ import { Badge, Stack, Tabs, Text, TextField } from '@dime-time/ui';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
+import { InStates, interactive } from '../fixtures/index.ts';
 
 const TABS = [
   { value: 'earn', label: 'Earn', content: <p>Ways to earn.</p> },
@@ -11,7 +12,7 @@ const TABS = [
 
 const meta = preview.meta({
   title: 'Primitives/Tabs',
-  component: Tabs<string>,
+  component: Tabs,
   parameters: {
     guide: guide({
       use: 'Shows one of two to five parts of a page at a time, when no comparison between them is needed.',
@@ -131,6 +132,11 @@ export const OnAPhone = meta.story({
       }),
     ),
   },
+});
+
+/** At rest, hovered, focused and pressed. */
+export const States = meta.story({
+  render: () => <InStates>{interactive.Tabs}</InStates>,
 });
 
 export const Matrix = meta.story({

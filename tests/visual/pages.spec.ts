@@ -148,6 +148,34 @@ test('the facts of a component are on its page, and in the files for tools', asy
   expect(text.match(/^- \[\w+\]\(index\.html\?path=[^)]+\) \(`/gm)).toHaveLength(components.length);
 });
 
+test('coding agents find the props and examples of every component', async ({ request }) => {
+  interface Documented {
+    name: string;
+    reactComponentMeta?: { props: Record<string, unknown> };
+    stories: { name: string }[];
+  }
+  const read = async (file: string) => (await request.get(`${STORYBOOK_URL}/${file}`)).json();
+  const { components } = (await read('components.json')) as { components: { docs: string }[] };
+  const manifest = (await read('manifests/components.json')) as {
+    components: Record<string, Documented>;
+  };
+  const documented = components.map(({ docs }) => {
+    const id = /path=\/docs\/(.+)--docs/.exec(docs)?.[1] ?? '';
+    return [id, manifest.components[id]] as const;
+  });
+  // Two are written for a type of data, and one is used by its hook: their stories say how.
+  expect(documented.flatMap(([id, of]) => (of?.reactComponentMeta ? [] : id))).toEqual([
+    'primitives-loadablepanel',
+    'primitives-toaster',
+    'primitives-virtuallist',
+  ]);
+  const button = manifest.components['primitives-button'];
+  expect(Object.keys(button?.reactComponentMeta?.props ?? {})).toContain('pendingLabel');
+  const names = button?.stories.map(({ name }) => name);
+  expect(names).toContain('Pending');
+  expect(names).not.toContain('Pending Ignores A Press');
+});
+
 /** Runs in the page: types of props that the compiler wrote out, or cut short, instead of naming them. */
 function typesWrittenOut(): string[] {
   const rows = [...document.querySelectorAll('.docblock-argstable tbody tr')];

@@ -1,6 +1,17 @@
 import { expect, test } from 'playwright/test';
 import { STORYBOOK_URL } from './support/address.ts';
 
+test('the sidebar says how far each component is, and a page without one says nothing', async ({
+  page,
+}) => {
+  await page.goto(`${STORYBOOK_URL}/?path=/docs/debts-debtcard--docs`);
+  await expect(page.locator('#debts-debtcard')).toContainText('stable');
+  await expect(page.getByRole('toolbar').first()).toContainText('stable');
+  await expect(page.locator('#debts-debtcard--default')).not.toContainText('stable');
+  await expect(page.locator('#flows-journeys')).toBeVisible();
+  await expect(page.locator('#flows-journeys')).not.toContainText('stable');
+});
+
 test('the sidebar lists looks, and behavior once its tag is no longer left out', async ({
   page,
 }) => {

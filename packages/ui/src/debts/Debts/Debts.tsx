@@ -195,7 +195,7 @@ export function Debts({
       />
       <AddDebtDialog
         open={adding}
-        onClose={() => setAdding(false)}
+        onOpenChange={setAdding}
         onCreate={onAddDebt}
         offered={addDebtOffered}
       />

@@ -14,8 +14,8 @@ import { AddTransactionForm, type CreateTransactionAction } from './AddTransacti
 export interface AddTransactionDialogProps extends DialogLayout {
   /** Whether it is open. */
   open: boolean;
-  /** Called when it closes: a transaction was added, or the dialog was canceled. */
-  onClose: () => void;
+  /** Called with false when it closes: a transaction was added, or the dialog was canceled. */
+  onOpenChange: (open: boolean) => void;
   /** The current time. */
   asOf: Instant;
   /** The reader's time zone. */
@@ -42,7 +42,7 @@ export const AddTransactionDialog = forwardRef<HTMLDivElement, AddTransactionDia
   function AddTransactionDialog(
     {
       open,
-      onClose,
+      onOpenChange,
       asOf,
       timeZone,
       onCreate,
@@ -54,25 +54,24 @@ export const AddTransactionDialog = forwardRef<HTMLDivElement, AddTransactionDia
   ) {
     const words = useWords(addTransactionDialogWords);
     const [pending, setPending] = useState(false);
+    const close = () => onOpenChange(false);
     return (
       <Dialog
         {...layout}
         ref={ref}
         open={open}
-        onOpenChange={(next) => {
-          if (!next) onClose();
-        }}
+        onOpenChange={onOpenChange}
         dismissible={!pending}
         title={words.title}
       >
         {open && (
-          <FeatureGate available={offered} fallback={words.instead} onClose={onClose}>
+          <FeatureGate available={offered} fallback={words.instead} onClose={close}>
             <AddTransactionForm
               now={{ asOf, timeZone }}
               refundsOffered={refundsOffered}
               onCreate={onCreate}
               onPendingChange={setPending}
-              onClose={onClose}
+              onClose={close}
             />
           </FeatureGate>
         )}

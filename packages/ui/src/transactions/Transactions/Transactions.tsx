@@ -124,7 +124,7 @@ export function Transactions({
       </div>
       <AddTransactionDialog
         open={adding}
-        onClose={() => setAdding(false)}
+        onOpenChange={setAdding}
         asOf={asOf}
         timeZone={timeZone}
         onCreate={onAddTransaction}

@@ -144,7 +144,7 @@ export {
   type EditDebtDialogProps,
   ExtraPaymentDialog,
   type ExtraPaymentDialogProps,
-  type ExtraPaymentStart,
+  type ExtraPaymentInitial,
   type PayAction,
   PaymentBoost,
   type PaymentBoostProps,

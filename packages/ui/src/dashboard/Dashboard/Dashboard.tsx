@@ -177,10 +177,11 @@ export function Dashboard({
           debts={owned}
           totalRoundUps={known?.totalRoundUps}
           purse={purse}
-          start={payment.start}
+          open={payment.start !== undefined}
+          onOpenChange={payment.close}
+          initial={payment.start}
           onPay={onPay}
           unanswered={unansweredPayments}
-          onClose={payment.close}
         />
       )}
     </Stack>

@@ -15,7 +15,7 @@ import {
 import { type BankLinkFinds, BankOffers } from '../../banking/index.ts';
 import { DebtSummary } from '../DebtSummary/DebtSummary.tsx';
 import { ExtraPaymentDialog } from '../ExtraPaymentDialog/ExtraPaymentDialog.tsx';
-import type { ExtraPaymentStart, PayAction } from '../ExtraPaymentDialog/ExtraPaymentForm.tsx';
+import type { ExtraPaymentInitial, PayAction } from '../ExtraPaymentDialog/ExtraPaymentForm.tsx';
 import type { BoostAction } from '../PaymentBoost/PaymentBoost.tsx';
 import type { UndoPaymentAction } from '../PaymentHistory/PaymentHistory.tsx';
 import { StrategyText } from '../StrategyText/StrategyText.tsx';
@@ -109,7 +109,7 @@ export function Debts({
   addDebtOffered,
 }: DebtsProps) {
   const words = useWords(debtsWords);
-  const [payment, setPayment] = useState<ExtraPaymentStart>();
+  const [payment, setPayment] = useState<ExtraPaymentInitial>();
   const [adding, setAdding] = useState(false);
   const edit = useEditDialog();
   const addButton = useRef<HTMLButtonElement>(null);
@@ -188,10 +188,11 @@ export function Debts({
         debts={owned}
         totalRoundUps={figures?.totalRoundUps}
         purse={purse}
-        start={payment}
+        open={payment !== undefined}
+        onOpenChange={() => setPayment(undefined)}
+        initial={payment}
         onPay={onPay}
         unanswered={unansweredPayments}
-        onClose={() => setPayment(undefined)}
       />
       <AddDebtDialog
         open={adding}

@@ -202,11 +202,12 @@ export function Debts({
       />
       {editing && edit.wanted && (
         <LazyEditDialog
+          open={edit.start !== undefined}
+          onOpenChange={edit.close}
           debt={owned.find(({ id }) => id === edit.start)}
           today={today}
           hasPayments={paid.some(({ debtId }) => debtId === edit.start)}
           editing={editing}
-          onClose={edit.close}
           focusWhenGone={addButton}
         />
       )}

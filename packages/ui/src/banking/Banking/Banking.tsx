@@ -115,11 +115,12 @@ export function Banking({
   roundUpsHref = '/transactions',
 }: BankingProps) {
   const words = useWords(bankingWords);
-  const { connecting, open, preferred, mainButton, finalFocus, start, link, close } = useLinking({
-    providerName,
-    onStartLink,
-    onLink,
-  });
+  const { connecting, open, preferred, mainButton, finalFocus, start, link, setOpen, finish } =
+    useLinking({
+      providerName,
+      onStartLink,
+      onLink,
+    });
   useEffect(() => {
     if (resuming && mainButton.current) start(mainButton.current);
   }, [resuming, start, mainButton]);
@@ -174,13 +175,14 @@ export function Banking({
       )}
       <BankLinkDialog
         open={open}
+        onOpenChange={setOpen}
+        onFinish={finish}
         institutions={institutions}
         providerName={providerName}
-        preferred={preferred}
+        initialBank={preferred}
         onLink={link}
         purse={purse}
         finds={finds}
-        onClose={close}
         finalFocus={finalFocus}
       />
     </Stack>

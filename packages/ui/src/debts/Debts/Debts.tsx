@@ -124,6 +124,7 @@ export function Debts({
   const known = dataOr(forecastFigures, undefined);
   const today = known?.today ?? calendarDayOf(asOf, timeZone);
   const household = useHousehold(debts, known);
+  const edited = owned.find(({ id }) => id === edit.start);
   const payable = owned.some((debt) => debt.currentBalance > 0);
 
   return (
@@ -202,9 +203,9 @@ export function Debts({
       />
       {editing && edit.wanted && (
         <LazyEditDialog
-          open={edit.start !== undefined}
+          open={edited !== undefined}
           onOpenChange={edit.close}
-          debt={owned.find(({ id }) => id === edit.start)}
+          debt={edited}
           today={today}
           hasPayments={paid.some(({ debtId }) => debtId === edit.start)}
           editing={editing}

@@ -505,12 +505,14 @@ export {
   type BrandRadius,
   type ResolvedBrand,
   checkBrand,
+  type Clock,
   dimeTimeBrand,
   type LinkComponent,
   type LinkComponentProps,
   tokens,
   useAmountsHidden,
   useBrand,
+  useClock,
 } from './theme/index.ts';
 
 export {

@@ -36,4 +36,5 @@ export {
   type ResolvedBrand,
 } from './brand.ts';
 export { useBrand } from './BrandContext.ts';
+export { useClock, type Clock } from './Clock.ts';
 export type { LinkComponent, LinkComponentProps } from './LinkComponent.tsx';

@@ -71,8 +71,8 @@ export interface BankingProps {
   /** Removes a link to a bank. */
   onUnlink?: UnlinkAction | undefined;
   /**
-   * The reader’s time zone, for the date of a link.
-   * @default 'UTC'
+   * The reader’s time zone, for dates.
+   * @default that of the provider’s clock
    */
   timeZone?: string | undefined;
   /**
@@ -109,7 +109,7 @@ export function Banking({
   resuming = false,
   items,
   onUnlink,
-  timeZone = 'UTC',
+  timeZone,
   purse,
   finds,
   roundUpsHref = '/transactions',

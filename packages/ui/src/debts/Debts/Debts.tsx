@@ -30,6 +30,7 @@ import { PlansPanel } from './PlansPanel.tsx';
 import { useWords } from '../../words/index.ts';
 import { debtsWords } from '../words/debts.ts';
 import { screen } from '../../internal/screen.css.ts';
+import { useAsOf, useTimeZone } from '../../theme/Clock.ts';
 
 export interface DebtsProps {
   /** The household's debts. */
@@ -43,10 +44,16 @@ export interface DebtsProps {
    * @default nothing
    */
   monthlyRoundUps?: Loadable<Cents> | undefined;
-  /** The current time. */
-  asOf: Instant;
-  /** The reader's time zone. */
-  timeZone: string;
+  /**
+   * The current time.
+   * @default that of the provider’s clock
+   */
+  asOf?: Instant | undefined;
+  /**
+   * The reader's time zone.
+   * @default that of the provider’s clock
+   */
+  timeZone?: string | undefined;
   /**
    * Unanswered suggestions from linked banks.
    * @default none
@@ -95,8 +102,8 @@ export function Debts({
   payments,
   summary,
   monthlyRoundUps,
-  asOf,
-  timeZone,
+  asOf: givenTime,
+  timeZone: givenZone,
   finds,
   onPay,
   onBoost,
@@ -108,6 +115,8 @@ export function Debts({
   onAddDebt,
   addDebtOffered,
 }: DebtsProps) {
+  const asOf = useAsOf(givenTime);
+  const timeZone = useTimeZone(givenZone);
   const words = useWords(debtsWords);
   const [payment, setPayment] = useState<ExtraPaymentInitial>();
   const [adding, setAdding] = useState(false);

@@ -10,6 +10,7 @@ import { TermsForm } from './TermsForm.tsx';
 import { useWords } from '../../words/index.ts';
 import { editDebtDialogWords } from '../words/editDebtDialog.ts';
 import * as styles from './EditDebtDialog.css.ts';
+import { useToday } from '../../theme/Clock.ts';
 
 export interface EditDebtDialogProps extends DialogLayout {
   /** Whether it is open. */
@@ -18,8 +19,11 @@ export interface EditDebtDialogProps extends DialogLayout {
   onOpenChange: (open: boolean) => void;
   /** The debt to edit; it may be `undefined` while the dialog is closed. */
   debt: Debt | undefined;
-  /** Today’s date. */
-  today: CalendarDay;
+  /**
+   * Today’s date.
+   * @default that of the provider’s clock
+   */
+  today?: CalendarDay | undefined;
   /**
    * Whether it has payments: such a debt keeps its history and cannot be deleted.
    * @default false
@@ -37,9 +41,19 @@ export interface EditDebtDialogProps extends DialogLayout {
 /** Edits a debt: its details, its balance after a statement, and its closing or deletion. */
 export const EditDebtDialog = forwardRef<HTMLDivElement, EditDebtDialogProps>(
   function EditDebtDialog(
-    { open, onOpenChange, debt, today, hasPayments = false, editing, focusWhenGone, ...layout },
+    {
+      open,
+      onOpenChange,
+      debt,
+      today: givenDay,
+      hasPayments = false,
+      editing,
+      focusWhenGone,
+      ...layout
+    },
     ref,
   ) {
+    const today = useToday(givenDay);
     const words = useWords(editDebtDialogWords);
     const [pending, setPending] = useState(false);
     const isClosed = debt?.status === 'closed';

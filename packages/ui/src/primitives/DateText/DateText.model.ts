@@ -8,7 +8,7 @@ import {
 } from '@dime-time/finance-core';
 
 /** A calendar date, the same everywhere. */
-interface DayMoment {
+export interface DayMoment {
   /** A calendar date, `2026-11-19`. */
   day: CalendarDay;
   instant?: never;
@@ -21,7 +21,7 @@ interface DayMoment {
 }
 
 /** A point in time, which only has a date and a time in a time zone. */
-interface InstantMoment {
+export interface InstantMoment {
   day?: never;
   /** A point in time, `2026-11-19T14:05:00Z`. */
   instant: Instant;

@@ -18,6 +18,9 @@ export interface StoryFrameProps {
   children: ReactNode;
 }
 
+/** The time of the fixtures. */
+const CLOCK = { asOf: '2026-11-19T14:05:00Z', timeZone: 'America/New_York' };
+
 /** Stands a story on the same provider as the app, in the look chosen in the toolbar. */
 export function StoryFrame({
   brand,
@@ -41,6 +44,7 @@ export function StoryFrame({
       contrast={contrast}
       locale={locale}
       words={LOCALES[locale].words}
+      clock={CLOCK}
       dir={dir === 'rtl' ? dir : undefined}
     >
       <div

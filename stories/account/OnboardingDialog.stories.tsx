@@ -29,7 +29,7 @@ const meta = preview.meta({
     step: 0,
     onStepChange: fn(),
     onFinish: fn(),
-    onSkip: fn(),
+    onOpenChange: fn(),
   },
   parameters: {
     guide: guide({
@@ -51,7 +51,7 @@ const meta = preview.meta({
         'Focus stays on the Next button from step to step, and a status region reads the new step.',
         'When Previous becomes disabled on the first step, focus moves to Next.',
         'Progress is a progress bar named “Step 1 of 5”.',
-        'Escape, the close button and Skip all call `onSkip`.',
+        'Escape, the close button and Skip all call `onOpenChange` with false.',
       ],
     }),
     docs: { story: { inline: false, iframeHeight: '720px' } },
@@ -86,7 +86,7 @@ export const WholeTour = meta.story({
       await userEvent.keyboard('{Enter}');
     }
     await expect(args.onFinish).toHaveBeenCalledOnce();
-    await expect(args.onSkip).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
   },
 });
 
@@ -153,7 +153,7 @@ export const Skipped = meta.story({
     await userEvent.click(button('Skip'));
     await userEvent.click(button('Close'));
     await userEvent.keyboard('{Escape}');
-    await expect(args.onSkip).toHaveBeenCalledTimes(3);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(3);
     await expect(args.onFinish).not.toHaveBeenCalled();
   },
 });

@@ -48,7 +48,7 @@ const meta = preview.meta({
     onFieldChange: fn(),
     onSubmit: fn(),
     onRefuse: fn(),
-    onCancel: fn(),
+    onOpenChange: fn(),
   },
   parameters: {
     guide: guide({
@@ -69,7 +69,7 @@ const meta = preview.meta({
       accessibility: [
         'All six fields are required and say so; the browser can fill in every one of them.',
         'The first invalid field gets the focus and has the reason as its description until it is changed.',
-        'Escape, the close button and Cancel all call `onCancel`.',
+        'Escape, the close button and Cancel all call `onOpenChange` with false.',
       ],
     }),
     docs: { story: { inline: false, iframeHeight: '640px' } },
@@ -184,7 +184,7 @@ export const Cancelled = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(press('Cancel'));
     await userEvent.keyboard('{Escape}');
-    await expect(args.onCancel).toHaveBeenCalledTimes(2);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
   },
 });
 

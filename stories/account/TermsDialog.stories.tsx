@@ -28,7 +28,7 @@ const meta = preview.meta({
     ticked: [],
     onTickedChange: fn(),
     onAccept: fn(),
-    onDecline: fn(),
+    onOpenChange: fn(),
   },
   parameters: {
     guide: guide({
@@ -108,7 +108,7 @@ export const CannotBeClosed = meta.story({
   tags: ['behavior'],
   play: async ({ args, userEvent }) => {
     await userEvent.keyboard('{Escape}');
-    await expect(args.onDecline).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 });
 
@@ -119,7 +119,7 @@ export const Declined = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await userEvent.keyboard('{Escape}');
-    await expect(args.onDecline).toHaveBeenCalledTimes(3);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(3);
   },
 });
 

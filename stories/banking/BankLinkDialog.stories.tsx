@@ -34,9 +34,9 @@ function Opened(props: BankLinkDialogProps) {
       <BankLinkDialog
         {...props}
         open={open}
-        onClose={(outcome) => {
-          setOpen(false);
-          props.onClose(outcome);
+        onOpenChange={(next) => {
+          setOpen(next);
+          props.onOpenChange(next);
         }}
       />
     </>
@@ -80,7 +80,8 @@ const meta = preview.meta({
     institutions: SANDBOX_INSTITUTIONS,
     providerName: 'Plaid',
     onLink: answers({ ok: true, accounts: [checking, stoppedSavings] }),
-    onClose: fn(),
+    onOpenChange: fn(),
+    onFinish: fn(),
   },
 });
 
@@ -111,7 +112,7 @@ export const Default = meta.story({
 });
 
 /** All props as controls. */
-export const Playground = meta.story({ args: { preferred: 'Tidewater Credit Union' } });
+export const Playground = meta.story({ args: { initialBank: 'Tidewater Credit Union' } });
 
 /** What is shared and what is not, and the way back. */
 export const Consent = meta.story({
@@ -171,7 +172,7 @@ export const Finds = meta.story({
     await dialogCloses();
     await expect(include).toHaveBeenCalledOnce();
     await expect(include).toHaveBeenCalledWith(null);
-    await expect(args.onClose).toHaveBeenCalledWith('linked');
+    await expect(args.onFinish).toHaveBeenCalledWith('linked');
   },
 });
 
@@ -223,7 +224,7 @@ export const Linked = meta.story({
     await expect(dialog.getByText('Everyday Checking')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     await dialogCloses();
-    await expect(args.onClose).toHaveBeenCalledWith('linked');
+    await expect(args.onFinish).toHaveBeenCalledWith('linked');
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     await expect((await openDialog()).getAllByRole('radio')).toHaveLength(4);
   },
@@ -263,7 +264,7 @@ export const Refused = meta.story({
     await expect(dialog.getAllByRole('radio')).toHaveLength(4);
     await userEvent.keyboard('{Escape}');
     await dialogCloses();
-    await expect(args.onClose).toHaveBeenCalledWith('cancelled');
+    await expect(args.onFinish).toHaveBeenCalledWith('cancelled');
   },
 });
 
@@ -275,7 +276,7 @@ export const Rejected = meta.story({
     const dialog = await agree(userEvent);
     await shows('First Harbor Bank wasn’t connected');
     await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0]!);
-    await expect(args.onClose).toHaveBeenCalledWith('failed');
+    await expect(args.onFinish).toHaveBeenCalledWith('failed');
   },
 });
 
@@ -297,15 +298,15 @@ export const Cancelled = meta.story({
     await expect(dialog.getByRole('button', { name: 'Agree and Connect' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await dialogCloses();
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(args.onClose).toHaveBeenCalledWith('cancelled');
+    await expect(args.onFinish).toHaveBeenCalledOnce();
+    await expect(args.onFinish).toHaveBeenCalledWith('cancelled');
     await expect(args.onLink).not.toHaveBeenCalled();
   },
 });
 
 /** Relinking: the bank is already chosen. */
 export const Relink = meta.story({
-  args: { preferred: 'Granite Hill Savings' },
+  args: { initialBank: 'Granite Hill Savings' },
   play: async () => {
     const dialog = await openDialog();
     await expect(dialog.getByRole('radio', { name: /Granite Hill/ })).toBeChecked();
@@ -334,6 +335,6 @@ export const Extreme = meta.story({
 /** The choice step with a bank chosen. */
 export const Matrix = meta.story({
   tags: ['matrix'],
-  args: { preferred: 'Tidewater Credit Union' },
+  args: { initialBank: 'Tidewater Credit Union' },
   render: (args) => <BankLinkDialog {...args} />,
 });

@@ -19,7 +19,7 @@ const meta = preview.meta({
       dos: [
         'Pass what you know about the server in `offered`: the dialog waits, explains or offers to retry.',
         'Return a result from `onCreate`: a refusal keeps the dialog open with everything that was typed.',
-        'Close it in `onClose`, which is also called after a debt was added.',
+        'Close it in `onOpenChange`, which is also called after a debt was added.',
       ],
       donts: [
         'Do not validate the values again before you send them: they arrive as cents, a rate and a date.',
@@ -36,7 +36,7 @@ const meta = preview.meta({
   },
   args: {
     open: true,
-    onClose: fn(),
+    onOpenChange: fn(),
     onCreate: succeeds(),
   },
 });
@@ -57,7 +57,7 @@ export const AddsADebt = meta.story({
     const dialog = await openDialog();
     for (const [label, text] of TEXTS) await userEvent.type(dialog.getByLabelText(label), text);
     await userEvent.click(dialog.getByRole('button', { name: 'Add Debt' }));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledOnce());
     await expect(args.onCreate).toHaveBeenCalledWith({
       name: 'Everyday Visa',
       currentBalance: 620_000,
@@ -126,7 +126,7 @@ export const Failed = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Add Debt' }));
     await shows('Debt Not Added');
     await expect(dialog.getByLabelText(/Name/)).toHaveValue('Everyday Visa');
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 });
 
@@ -140,7 +140,7 @@ export const NotOfferedIsClosed = meta.story({
   tags: ['behavior'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Got It' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
   },
 });
 
@@ -202,7 +202,7 @@ export const Pending = meta.story({
       'true',
     );
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 });
 

@@ -32,20 +32,21 @@ const statementDebt = {
 };
 
 /** Opened by a button that stays, and by one that disappears with the debt. */
-function Opened({ debt, onClose, ...props }: EditDebtDialogProps) {
-  const [edited, setEdited] = useState(debt);
+function Opened({ debt, open, onOpenChange, ...props }: EditDebtDialogProps) {
+  const [edited, setEdited] = useState(open);
   const add = useRef<HTMLButtonElement>(null);
   return (
     <>
       <Button ref={add}>Add Debt Account</Button>
-      <Button onClick={() => setEdited(debt)}>Edit</Button>
+      <Button onClick={() => setEdited(true)}>Edit</Button>
       <EditDebtDialog
         {...props}
-        debt={edited}
-        onClose={() => {
-          setEdited(undefined);
-          onClose();
+        open={edited}
+        onOpenChange={(next) => {
+          setEdited(next);
+          onOpenChange(next);
         }}
+        debt={debt}
         focusWhenGone={add}
       />
     </>
@@ -82,10 +83,11 @@ const meta = preview.meta({
   },
   render: (args) => <Opened {...args} />,
   args: {
+    open: true,
     debt: visa,
     today: calendarDay('2026-11-19'),
     editing: editing(),
-    onClose: fn(),
+    onOpenChange: fn(),
     focusWhenGone: { current: null },
   },
 });
@@ -113,7 +115,7 @@ export const SavesWhatChanged = meta.story({
     await shows('Debt Updated');
     await expect(args.editing.onUpdate).toHaveBeenCalledWith('d_visa', { minimumPayment: 120_000 });
     await dialogCloses();
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledOnce());
   },
 });
 
@@ -295,7 +297,7 @@ export const DeleteRefused = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Delete Debt' }));
     await shows('Debt Not Deleted');
     await shows('This debt has payments, so its history is kept.');
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 });
 

@@ -28,16 +28,16 @@ import {
 
 /** A minimal page around the dialog: a button that opens it. */
 function Opened(props: ExtraPaymentDialogProps) {
-  const [start, setStart] = useState(props.start);
+  const [open, setOpen] = useState(props.open);
   return (
     <>
-      <Button onClick={() => setStart({})}>Open</Button>
+      <Button onClick={() => setOpen(true)}>Open</Button>
       <ExtraPaymentDialog
         {...props}
-        start={start}
-        onClose={() => {
-          setStart(undefined);
-          props.onClose();
+        open={open}
+        onOpenChange={(next) => {
+          setOpen(next);
+          props.onOpenChange(next);
         }}
       />
     </>
@@ -56,7 +56,7 @@ const meta = preview.meta({
         ['AddDebtDialog', 'to enter a debt'],
       ],
       dos: [
-        'Open it by passing `start`, with the debt and the amount already known.',
+        'Pass `initial` with the debt and the amount already known.',
         'Return a result from `onPay`, or `unknown` if it was sent and no response came.',
         'Send the same idempotency key when an unconfirmed payment is retried.',
         'Pass `unanswered` to keep unconfirmed payments across page loads; the dialog itself keeps them only while it is mounted.',
@@ -79,9 +79,9 @@ const meta = preview.meta({
   args: {
     debts,
     totalRoundUps: cents(14_321),
-    start: {},
+    open: true,
     onPay: succeeds(),
-    onClose: fn(),
+    onOpenChange: fn(),
   },
 });
 
@@ -139,7 +139,7 @@ export const Pays = meta.story({
 // @requirement 9.payment-presets
 export const UsesRoundUps = meta.story({
   tags: ['behavior'],
-  args: { debts: [smallDebt, ...debts], start: { debtId: 'd_small' } },
+  args: { debts: [smallDebt, ...debts], initial: { debtId: 'd_small' } },
   play: async ({ userEvent }) => {
     const { debt, dialog, amount } = await form();
     await userEvent.click(dialog.getByRole('button', { name: /Use Round-ups/ }));
@@ -152,7 +152,7 @@ export const UsesRoundUps = meta.story({
 });
 
 export const WithPurse = meta.story({
-  args: { purse, start: { debtId: 'd_visa' } },
+  args: { purse, initial: { debtId: 'd_visa' } },
   play: async () => {
     const { amount } = await form();
     const fromAccount = 'From Everyday Checking ••0000 ($1,100.00 available).';
@@ -214,7 +214,7 @@ export const EmptyPurse = meta.story({
 /** A sweep took round-ups after the dialog opened: the form says what is left. */
 export const SweptMeanwhile = meta.story({
   tags: ['behavior'],
-  args: { purse, start: { debtId: 'd_visa', amount: cents(941), source: 'roundup' } },
+  args: { purse, initial: { debtId: 'd_visa', amount: cents(941), source: 'roundup' } },
   play: async ({ args, userEvent }) => {
     const { amount, submit } = await form();
     await userEvent.click(submit);
@@ -242,7 +242,7 @@ export const NoBank = meta.story({
  */
 export const Review = meta.story({
   tags: ['behavior'],
-  args: { purse, start: { debtId: 'd_visa', amount: cents(150_000) } },
+  args: { purse, initial: { debtId: 'd_visa', amount: cents(150_000) } },
   play: async ({ args, userEvent }) => {
     const { dialog, submit } = await form();
     await userEvent.click(submit);
@@ -271,7 +271,7 @@ export const PaidLately = meta.story({
   tags: ['behavior'],
   args: {
     purse: { ...purse, paidLately: cents(100_000) },
-    start: { debtId: 'd_visa', amount: cents(100_000) },
+    initial: { debtId: 'd_visa', amount: cents(100_000) },
   },
   play: async ({ args, userEvent }) => {
     const { amount, dialog, submit } = await form();
@@ -326,7 +326,7 @@ const slow = hangs();
 // @requirement 4.payment.pending
 export const Pending = meta.story({
   tags: ['behavior'],
-  args: { onPay: slow, start: { debtId: 'd_visa', amount: cents(5_000) } },
+  args: { onPay: slow, initial: { debtId: 'd_visa', amount: cents(5_000) } },
   play: async ({ userEvent }) => {
     slow.mockClear();
     const { amount, submit } = await form();
@@ -345,7 +345,7 @@ export const Pending = meta.story({
 /** Two presses in one frame, before a rerender, make one payment. */
 export const EnterAndClick = meta.story({
   tags: ['behavior'],
-  args: { start: { debtId: 'd_visa', amount: cents(5_000) } },
+  args: { initial: { debtId: 'd_visa', amount: cents(5_000) } },
   play: async ({ args }) => {
     const { submit } = await form();
     submit.click();
@@ -362,7 +362,7 @@ export const Failed = meta.story({
   tags: ['behavior'],
   args: {
     onPay: fails('503: busy'),
-    start: { debtId: 'd_visa' },
+    initial: { debtId: 'd_visa' },
   },
   play: async ({ userEvent }) => {
     const { amount, submit } = await form();
@@ -388,7 +388,7 @@ export const NothingOwed = meta.story({
 export const Extreme = meta.story({
   args: {
     debts: extremeDebts,
-    start: { debtId: 'd_extreme' },
+    initial: { debtId: 'd_extreme' },
     totalRoundUps: cents(9_876_543_210),
   },
 });
@@ -398,7 +398,7 @@ export const ExtremePurse = meta.story({
   args: {
     debts: extremeDebts,
     purse: extremePurse,
-    start: { debtId: 'd_extreme', amount: cents(98_765_432_109) },
+    initial: { debtId: 'd_extreme', amount: cents(98_765_432_109) },
   },
   play: async ({ userEvent }) => {
     await userEvent.click((await form()).submit);
@@ -415,7 +415,7 @@ const unanswered = fn((): Promise<ActionResult> =>
 /** Sent without a response: the dialog says so, and offers to retry the same payment. */
 export const Unknown = meta.story({
   tags: ['behavior'],
-  args: { onPay: unanswered, start: { debtId: 'd_visa', amount: cents(5_000) } },
+  args: { onPay: unanswered, initial: { debtId: 'd_visa', amount: cents(5_000) } },
   play: async ({ userEvent }) => {
     const { dialog, submit } = await form();
     await userEvent.click(submit);
@@ -431,7 +431,7 @@ const doubtful = fn<PayAction>();
  */
 export const UnknownStays = meta.story({
   tags: ['behavior'],
-  args: { onPay: doubtful, start: { debtId: 'd_visa', amount: cents(5_000) } },
+  args: { onPay: doubtful, initial: { debtId: 'd_visa', amount: cents(5_000) } },
   play: async ({ userEvent }) => {
     doubtful
       .mockReset()
@@ -463,6 +463,6 @@ export const UnknownStays = meta.story({
 /** Filled in and ready to be sent. */
 export const Matrix = meta.story({
   tags: ['matrix'],
-  args: { start: { debtId: 'd_visa', amount: cents(5_000) } },
+  args: { initial: { debtId: 'd_visa', amount: cents(5_000) } },
   render: (args) => <ExtraPaymentDialog {...args} />,
 });

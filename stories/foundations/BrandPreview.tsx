@@ -48,7 +48,7 @@ export function BrandPreview({ name }: { name: PreviewName }) {
           <Button variant="soft">Later</Button>
           <Link href="#studio">How it works</Link>
         </Inline>
-        <QrCode value={ADDRESS} label="QR code of this page" size={112} />
+        <QrCode value={ADDRESS} label="QR code of this page" width={112} />
         <EmptyState title="No debts found" />
       </Stack>
     </Card>

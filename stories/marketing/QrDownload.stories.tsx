@@ -73,9 +73,9 @@ export const SavesAPng = meta.story({
 /** All props as controls. */
 export const Playground = meta.story({
   args: {
-    size: 400,
+    width: 400,
     margin: 2,
-    level: 'M',
+    errorCorrection: 'M',
     label: 'Download QR Code',
     svgLabel: 'Download as SVG',
   },

@@ -19,7 +19,7 @@ const meta = preview.meta({
       dos: [
         'Say in `label` what the code is for, and show the address as text near it.',
         'Keep the margin at two modules or more; scanners need the quiet zone.',
-        'Raise `level` if a sticker, a fold or a logo may cover part of it.',
+        'Raise `errorCorrection` if a sticker, a fold or a logo may cover part of it.',
       ],
       donts: [
         'Do not show a long address smaller than about 100 px: the modules get too fine for a camera.',
@@ -50,10 +50,10 @@ export const Default = meta.story({
 });
 
 /** All props as controls. */
-export const Playground = meta.story({ args: { size: 200, margin: 2, level: 'M' } });
+export const Playground = meta.story({ args: { width: 200, margin: 2, errorCorrection: 'M' } });
 
 /** As on Mobile Access: 250 px. */
-export const Large = meta.story({ args: { size: 250 } });
+export const Large = meta.story({ args: { width: 250 } });
 
 /** The four levels: the more of it may be covered, the more modules. */
 export const Levels = meta.story({
@@ -61,7 +61,7 @@ export const Levels = meta.story({
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
       {LEVELS.map((level) => (
         <figure key={level} style={{ margin: 0 }}>
-          <QrCode {...args} level={level} label={`Level ${level}`} />
+          <QrCode {...args} errorCorrection={level} label={`Level ${level}`} />
           <figcaption>{level}</figcaption>
         </figure>
       ))}
@@ -71,7 +71,7 @@ export const Levels = meta.story({
 
 /** An address of three hundred characters. */
 export const LongAddress = meta.story({
-  args: { value: `${ADDRESS}${'path/'.repeat(60)}`, size: 250 },
+  args: { value: `${ADDRESS}${'path/'.repeat(60)}`, width: 250 },
 });
 
 /** More than any code can hold: nothing is rendered, and `onError` is called. */
@@ -105,14 +105,14 @@ export const Matrix = meta.story({
     <Stack gap={5}>
       <Inline gap={5} align="end">
         {LEVELS.map((level) => (
-          <QrCode key={level} {...args} level={level} label={`Level ${level}`} />
+          <QrCode key={level} {...args} errorCorrection={level} label={`Level ${level}`} />
         ))}
       </Inline>
       <Inline gap={5} align="end">
         {[0, 2, 4].map((margin) => (
           <QrCode key={margin} {...args} margin={margin} label={`Margin ${margin}`} />
         ))}
-        <QrCode {...args} size={250} label="250 px" />
+        <QrCode {...args} width={250} label="250 px" />
       </Inline>
     </Stack>
   ),

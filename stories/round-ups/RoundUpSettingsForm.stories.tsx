@@ -122,7 +122,8 @@ export const ArrowKeys = meta.story({
 const withPurse = {
   settings: purseSettings,
   account: chargedAccount,
-  now: { asOf: AS_OF, timeZone: TIME_ZONE },
+  asOf: AS_OF,
+  timeZone: TIME_ZONE,
 };
 
 /** If the server keeps a purse: when it is swept, what the account keeps, and a pause. */

@@ -43,7 +43,7 @@ const meta = preview.meta({
   },
   args: {
     open: true,
-    onClose: fn(),
+    onOpenChange: fn(),
     asOf: AS_OF,
     timeZone: TIME_ZONE,
     onCreate: succeeds(),
@@ -64,7 +64,7 @@ export const AddsATransaction = meta.story({
     await userEvent.click(category);
     await userEvent.click(await screen.findByRole('option', { name: 'Food and Drink' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add Transaction' }));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledOnce());
     await expect(args.onCreate).toHaveBeenCalledWith({
       merchant: 'Corner Coffee',
       category: 'Food and Drink',
@@ -177,7 +177,7 @@ export const NotOfferedIsClosed = meta.story({
   tags: ['behavior'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Got It' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
   },
 });
 
@@ -235,7 +235,7 @@ export const Pending = meta.story({
       'true',
     );
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 });
 

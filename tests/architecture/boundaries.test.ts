@@ -199,7 +199,7 @@ describe('the folders of the app', () => {
       ['app-http-imports-downward', 'http/up.ts', 'offline/offlineCache.ts'],
       ['app-offline-imports-downward', 'offline/up.ts', 'cache/session.ts'],
       ['app-cache-imports-downward', 'cache/up.ts', 'auth/useAuth.ts'],
-      ['app-auth-imports-downward', 'auth/up.ts', 'shell/useClock.ts'],
+      ['app-auth-imports-downward', 'auth/up.ts', 'shell/useSiteClock.ts'],
       ['app-subjects-meet-at-their-index', 'banking/toQuery.ts', 'debts/queries.ts'],
       ['app-subjects-meet-at-their-index', 'banking/toPage.ts', 'debts/DebtsPage.tsx'],
       ['app-root-loads-pages', 'App.tsx', 'debts/queries.ts'],

@@ -1,13 +1,28 @@
 import { UiProvider } from '@dime-time/ui';
+import { useLocation } from 'wouter';
 import { AppRoutes } from './AppRoutes.tsx';
 import { AuthProvider } from './auth/index.ts';
 import { CacheProvider } from './cache/CacheProvider.tsx';
 import { brand } from './config/brand.ts';
 import { AppLink } from './shell/AppLink.tsx';
+import { useSiteClock } from './shell/useSiteClock.ts';
 import { usePreferences } from './shell/usePreferences.ts';
 
 /** The app: theme, cache, authentication and routes. */
 export function App() {
+  return (
+    <CacheProvider>
+      <AuthProvider>
+        <Site />
+      </AuthProvider>
+    </CacheProvider>
+  );
+}
+
+/** The provider stands below the sign-in, since its clock has the time zone of the user. */
+function Site() {
+  const [path] = useLocation();
+  const clock = useSiteClock(path);
   const preferences = usePreferences();
   return (
     <UiProvider
@@ -16,12 +31,9 @@ export function App() {
       amountsHidden={preferences.amountsHidden}
       linkComponent={AppLink}
       backCloses
+      clock={clock}
     >
-      <CacheProvider>
-        <AuthProvider>
-          <AppRoutes preferences={preferences} />
-        </AuthProvider>
-      </CacheProvider>
+      <AppRoutes preferences={preferences} />
     </UiProvider>
   );
 }

@@ -144,7 +144,7 @@ export {
   type EditDebtDialogProps,
   ExtraPaymentDialog,
   type ExtraPaymentDialogProps,
-  type ExtraPaymentStart,
+  type ExtraPaymentInitial,
   type PayAction,
   PaymentBoost,
   type PaymentBoostProps,
@@ -510,12 +510,14 @@ export {
   type ByWidth,
   type ResolvedBrand,
   checkBrand,
+  type Clock,
   dimeTimeBrand,
   type LinkComponent,
   type LinkComponentProps,
   tokens,
   useAmountsHidden,
   useBrand,
+  useClock,
 } from './theme/index.ts';
 
 export {

@@ -9,7 +9,6 @@ import {
   useSaveRoundUpSettings,
   useSettingsDraft,
 } from '../round-ups/index.ts';
-import { useClock } from '../shell/useClock.ts';
 
 export default function SettingsPage() {
   const auth = useAuth();
@@ -17,7 +16,6 @@ export default function SettingsPage() {
   const keepsPurse = settings.status === 'ready' && settings.data.sweep !== undefined;
   const summary = useDashboardSummary({ enabled: keepsPurse });
   const missed = useMissedRoundUps(summary);
-  const now = useClock();
   const saveSettings = useSaveRoundUpSettings();
   const settingsDraft = useSettingsDraft();
   const [preferences, setPreferences] = useNotificationPreferences();
@@ -31,7 +29,6 @@ export default function SettingsPage() {
       onSaveSettings={saveSettings}
       settingsDraft={settingsDraft}
       chargedAccount={dataOr(summary, undefined)?.chargedAccount}
-      now={now}
       earlier={missed}
       preferences={preferences}
       onPreferencesChange={setPreferences}

@@ -7,7 +7,6 @@ import { config } from '../config/config.ts';
 import { providerName } from '../config/providerName.ts';
 import { useBankFinds, useDebts } from '../debts/index.ts';
 import { useDashboardSummary } from '../round-ups/index.ts';
-import { useClock } from '../shell/useClock.ts';
 import { useUnlinkBank } from './mutations.ts';
 import {
   useBankAccounts,
@@ -24,7 +23,6 @@ export default function BankingPage() {
   const transactions = useBankTransactions();
   const items = useBankItems();
   const unlink = useUnlinkBank();
-  const { timeZone } = useClock();
   const enabled = dataOr(useFeature('purse'), false);
   const summary = useDashboardSummary({ enabled });
   const debts = useDebts({ enabled });
@@ -41,7 +39,6 @@ export default function BankingPage() {
       institutions={SANDBOX_INSTITUTIONS}
       items={items}
       onUnlink={unlink}
-      timeZone={timeZone}
       onRefresh={refresh}
       onStartLink={start}
       onLink={link}

@@ -6,7 +6,6 @@ import {
   useSaveRoundUpSettings,
   useSettingsDraft,
 } from '../round-ups/index.ts';
-import { useClock } from '../shell/useClock.ts';
 import { useCryptoProviderConfigured, useCryptoPurchases, useCryptoSummary } from './queries.ts';
 
 export default function CryptoPage() {
@@ -16,7 +15,6 @@ export default function CryptoPage() {
   const configured = useCryptoProviderConfigured();
   const saveSettings = useSaveRoundUpSettings();
   const settingsDraft = useSettingsDraft();
-  const { timeZone } = useClock();
   return (
     <Crypto
       summary={summary}
@@ -24,7 +22,6 @@ export default function CryptoPage() {
       settings={settings}
       configured={configured}
       providerName={providerName(config.cryptoProvider)}
-      timeZone={timeZone}
       onSaveSettings={saveSettings}
       settingsDraft={settingsDraft}
     />

@@ -9,7 +9,6 @@ import {
   useNewSweeps,
   useRoundUpSettings,
 } from '../round-ups/index.ts';
-import { useClock } from '../shell/useClock.ts';
 import { useTransactions } from '../transactions/index.ts';
 
 export default function DashboardPage() {
@@ -23,9 +22,7 @@ export default function DashboardPage() {
   const [newSweeps, sweepsSeen] = useNewSweeps(payments);
   const pay = usePayDebt();
   const unanswered = usePendingPayments();
-  const clock = useClock();
-  const { asOf, timeZone } = clock;
-  const monthlyRoundUps = useMonthlyRoundUps(summary, clock);
+  const monthlyRoundUps = useMonthlyRoundUps(summary);
   return (
     <Dashboard
       user={
@@ -35,8 +32,6 @@ export default function DashboardPage() {
       transactions={transactions}
       debts={debts}
       monthlyRoundUps={monthlyRoundUps}
-      asOf={asOf}
-      timeZone={timeZone}
       settings={dataOr(settings, undefined)}
       payments={dataOr(payments, undefined)}
       newSweeps={newSweeps}

@@ -1,7 +1,6 @@
 import { Debts } from '@dime-time/ui';
 import { useFeature } from '../cache/useQuery.ts';
 import { useDashboardSummary, useMonthlyRoundUps } from '../round-ups/index.ts';
-import { useClock } from '../shell/useClock.ts';
 import {
   useAddDebt,
   useBoostDebt,
@@ -28,17 +27,13 @@ export default function DebtsPage() {
   const editing = useDebtEditing();
   const addDebt = useAddDebt();
   const addDebtOffered = useFeature('debts.create');
-  const clock = useClock();
-  const { asOf, timeZone } = clock;
-  const monthlyRoundUps = useMonthlyRoundUps(summary, clock);
+  const monthlyRoundUps = useMonthlyRoundUps(summary);
   return (
     <Debts
       debts={debts}
       payments={payments}
       summary={summary}
       monthlyRoundUps={monthlyRoundUps}
-      asOf={asOf}
-      timeZone={timeZone}
       finds={finds}
       onPay={pay}
       onBoost={boost}

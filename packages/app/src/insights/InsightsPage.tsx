@@ -1,7 +1,6 @@
 import { Insights } from '@dime-time/ui';
 import { useDebts, usePayments } from '../debts/index.ts';
 import { useDashboardSummary } from '../round-ups/index.ts';
-import { useClock } from '../shell/useClock.ts';
 import { useTransactions, useTransactionTotal } from '../transactions/index.ts';
 
 export default function InsightsPage() {
@@ -10,7 +9,6 @@ export default function InsightsPage() {
   const debts = useDebts();
   const payments = usePayments();
   const summary = useDashboardSummary();
-  const { asOf, timeZone } = useClock();
   return (
     <Insights
       transactions={transactions}
@@ -18,8 +16,6 @@ export default function InsightsPage() {
       debts={debts}
       payments={payments}
       summary={summary}
-      asOf={asOf}
-      timeZone={timeZone}
     />
   );
 }

@@ -1,5 +1,4 @@
-import { Notifications, type NotificationsProps } from '@dime-time/ui';
-import { useClock } from '../shell/useClock.ts';
+import { Notifications, type NotificationsProps, useClock } from '@dime-time/ui';
 import { sendTestNotification } from './sendTestNotification.ts';
 import { showBrowserNotification } from './showBrowserNotification.ts';
 import { useNotificationPermission } from './useNotificationPermission.ts';
@@ -7,7 +6,7 @@ import { useNotificationPreferences } from './useNotificationPreferences.ts';
 import { useSampleNotifications } from './useSampleNotifications.ts';
 
 export default function NotificationsPage() {
-  const { asOf, timeZone } = useClock();
+  const { asOf } = useClock();
   const sample = useSampleNotifications(asOf);
   const [preferences, setPreferences] = useNotificationPreferences();
   const [permission, askPermission] = useNotificationPermission();
@@ -22,7 +21,6 @@ export default function NotificationsPage() {
   return (
     <Notifications
       {...sample}
-      timeZone={timeZone}
       preferences={preferences}
       onPreferencesChange={setPreferences}
       permission={permission}

@@ -10,13 +10,13 @@ import {
   dataOr,
   mapLoadable,
   roundUpPurse,
+  useClock,
   type BankLinkFinds,
   type Loadable,
 } from '@dime-time/ui';
 import { useMemo } from 'react';
 import { useQuery, type QueryOptions } from '../cache/useQuery.ts';
 
-import type { PageClock } from '../shell/useClock.ts';
 import { useIncludeRoundUps } from './mutations.ts';
 
 /** The figures of the dashboard: total debt, payments, and the purse of the round-ups. */
@@ -40,8 +40,8 @@ export function useRoundUpSettings(options?: QueryOptions): Loadable<RoundUpSett
  */
 export function useMonthlyRoundUps(
   summary: Loadable<DashboardSummary>,
-  { asOf, timeZone }: PageClock,
 ): Loadable<Cents> | undefined {
+  const { asOf, timeZone } = useClock();
   const enabled = summary.status === 'ready' && summary.data.monthlyRoundUps === undefined;
   const transactions = useQuery(endpoints.getTransactions, { enabled });
   const settings = useRoundUpSettings({ enabled });

@@ -6,7 +6,6 @@ import { readResource } from '../cache/useQuery.ts';
 import { sessionOf } from '../cache/session.ts';
 import { pathOf } from '../http/apiClient.ts';
 import { useOnline } from '../offline/useOnline.ts';
-import { useClock } from './useClock.ts';
 
 /**
  * A notice above every page while there is no connection, with the age of the figures. With a
@@ -17,7 +16,6 @@ export function OfflineNotice() {
   const { offlinePaths, oldestUpdate, subscribe } = sessionOf(cache);
   const isOnline = useOnline();
   const oldest = useSyncExternalStore(subscribe, oldestUpdate);
-  const { timeZone } = useClock();
   // All offline data, also of other pages, which nothing on this page would refetch.
   const refetch = () => {
     const paths = offlinePaths();
@@ -31,9 +29,7 @@ export function OfflineNotice() {
     }
   };
 
-  const since = oldest ? (
-    <DateText instant={oldest.receivedAt} timeZone={timeZone} format="day-time" />
-  ) : null;
+  const since = oldest ? <DateText instant={oldest.receivedAt} format="day-time" /> : null;
   if (!isOnline) {
     return (
       <Callout tone="warning" live="polite" title="You’re offline">

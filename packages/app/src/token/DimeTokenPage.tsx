@@ -1,5 +1,4 @@
 import { DimeToken } from '@dime-time/ui';
-import { useClock } from '../shell/useClock.ts';
 import { usePendingStakes, useStake } from './mutations.ts';
 import { useTokenBalance, useTokenInfo, useTokenRewards } from './queries.ts';
 
@@ -9,14 +8,11 @@ export default function DimeTokenPage() {
   const rewards = useTokenRewards();
   const stake = useStake();
   const unanswered = usePendingStakes();
-  const { asOf, timeZone } = useClock();
   return (
     <DimeToken
       info={info}
       balance={balance}
       rewards={rewards}
-      asOf={asOf}
-      timeZone={timeZone}
       onStake={stake}
       unansweredStakes={unanswered}
     />

@@ -2,7 +2,6 @@ import { dataOr } from '@dime-time/ui';
 import { Transactions } from '@dime-time/ui';
 import { useFeature } from '../cache/useQuery.ts';
 import { useDebts, usePayments } from '../debts/index.ts';
-import { useClock } from '../shell/useClock.ts';
 import { useAddTransaction } from './mutations.ts';
 import { useOlderTransactions, useTransactions, useTransactionTotal } from './queries.ts';
 
@@ -15,15 +14,12 @@ export default function TransactionsPage() {
   const addTransaction = useAddTransaction();
   const refundsOffered = dataOr(useFeature('purse'), false);
   const addTransactionOffered = useFeature('transactions.create');
-  const { asOf, timeZone } = useClock();
   return (
     <Transactions
       transactions={transactions}
       total={total}
       onLoadOlder={loadOlder}
       paid={{ payments, debts }}
-      asOf={asOf}
-      timeZone={timeZone}
       onAddTransaction={addTransaction}
       addTransactionOffered={addTransactionOffered}
       refundsOffered={refundsOffered}

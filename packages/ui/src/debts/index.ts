@@ -17,7 +17,7 @@ export {
   ExtraPaymentDialog,
   type ExtraPaymentDialogProps,
 } from './ExtraPaymentDialog/ExtraPaymentDialog.tsx';
-export type { ExtraPaymentStart, PayAction } from './ExtraPaymentDialog/ExtraPaymentForm.tsx';
+export type { ExtraPaymentInitial, PayAction } from './ExtraPaymentDialog/ExtraPaymentForm.tsx';
 export { householdFigures, type HouseholdFigures } from './householdFigures.ts';
 export {
   type BoostAction,

@@ -11,6 +11,7 @@ import { BrandContext } from '../theme/BrandContext.ts';
 import { dimeTimeBrand, type Brand, type ResolvedBrand } from '../theme/brand.ts';
 import { brandColors, brandShape } from '../theme/brandVariables.ts';
 import type { Appearance, Contrast } from '../theme/color/accentScale.ts';
+import { ClockContext, type Clock } from '../theme/Clock.ts';
 import { Anchor, LinkComponentProvider, type LinkComponent } from '../theme/LinkComponent.tsx';
 import { directionOf, localeReading, type ReadingDirection } from '../theme/localeReading.ts';
 import { PortalContainer } from '../theme/PortalContainer.ts';
@@ -76,6 +77,12 @@ export interface UiProviderProps {
    * @default false
    */
   backCloses?: boolean | undefined;
+  /**
+   * The time that the site shows, and the reader’s time zone. Every component takes them from here
+   * where its own `asOf`, `timeZone` or `today` is left out; without either, it throws a TypeError.
+   * @default none
+   */
+  clock?: Clock | undefined;
   /** The site. */
   children: ReactNode;
 }
@@ -91,6 +98,7 @@ export function UiProvider({
   amountsHidden = false,
   linkComponent = Anchor,
   backCloses = false,
+  clock,
   children,
 }: UiProviderProps) {
   const appearance = useAppearance(theme);
@@ -131,7 +139,9 @@ export function UiProvider({
                     <LinkComponentProvider value={linkComponent}>
                       <AmountsPrivacy hidden={amountsHidden}>
                         <BackCloses.Provider value={backCloses}>
-                          <Toaster>{children}</Toaster>
+                          <ClockContext.Provider value={clock}>
+                            <Toaster>{children}</Toaster>
+                          </ClockContext.Provider>
                         </BackCloses.Provider>
                       </AmountsPrivacy>
                     </LinkComponentProvider>

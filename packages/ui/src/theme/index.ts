@@ -38,4 +38,5 @@ export {
 } from './brand.ts';
 export { useBrand } from './BrandContext.ts';
 export type { ByWidth } from './byWidth.ts';
+export { useClock, type Clock } from './Clock.ts';
 export type { LinkComponent, LinkComponentProps } from './LinkComponent.tsx';

@@ -28,14 +28,17 @@ export interface OnboardingWords {
 export interface OnboardingDialogProps extends DialogLayout {
   /** Whether the tour is open. */
   open: boolean;
+  /**
+   * Called with false when the tour closes: finished, or left early with Skip, the close button or
+   * Escape.
+   */
+  onOpenChange: (open: boolean) => void;
   /** The current step, counted from 0; a value out of range is shown as the nearest step. */
   step: number;
   /** Called with the step that Previous or Next leads to. */
   onStepChange: (step: number) => void;
-  /** Called when the last step is confirmed. */
-  onFinish: () => void;
-  /** Called when the tour is left early, with Skip, the close button or Escape. */
-  onSkip: () => void;
+  /** Called when the last step is confirmed, just before the tour closes. */
+  onFinish?: (() => void) | undefined;
   /**
    * The steps of the tour.
    * @default the product’s five steps, with the name of the brand
@@ -61,7 +64,7 @@ function labelsOf(words: OnboardingDialogWords): OnboardingWords {
 /** Gives a short tour of the product, one idea at a time. */
 export const OnboardingDialog = forwardRef<HTMLDivElement, OnboardingDialogProps>(
   function OnboardingDialog(
-    { open, step, onStepChange, onFinish, onSkip, steps, words: given, ...layout },
+    { open, onOpenChange, step, onStepChange, onFinish, steps, words: given, ...layout },
     ref,
   ) {
     const { productName } = useBrand();
@@ -81,15 +84,18 @@ export const OnboardingDialog = forwardRef<HTMLDivElement, OnboardingDialogProps
       onStepChange(to);
     }
 
+    function finish() {
+      onFinish?.();
+      onOpenChange(false);
+    }
+
     const label = labels.position(position.number, position.count);
     return (
       <Dialog
         {...layout}
         ref={ref}
         open={open}
-        onOpenChange={(next) => {
-          if (!next) onSkip();
-        }}
+        onOpenChange={onOpenChange}
         title={shown.title}
         description={shown.description}
         initialFocus={nextRef}
@@ -99,8 +105,8 @@ export const OnboardingDialog = forwardRef<HTMLDivElement, OnboardingDialogProps
             labels={labels}
             nextRef={nextRef}
             onPrevious={() => move(index - 1)}
-            onNext={() => (position.isLast ? onFinish() : move(index + 1))}
-            onSkip={onSkip}
+            onNext={() => (position.isLast ? finish() : move(index + 1))}
+            onSkip={() => onOpenChange(false)}
           />
         }
       >

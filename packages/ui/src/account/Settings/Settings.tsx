@@ -28,10 +28,10 @@ import { settingsWords } from '../words/settings.ts';
 import { screen } from '../../internal/screen.css.ts';
 import * as styles from './Settings.css.ts';
 
-export interface SettingsProps extends Pick<
-  NotificationPreferencesProps,
-  'permission' | 'onAskPermission'
-> {
+export interface SettingsProps
+  extends
+    Pick<NotificationPreferencesProps, 'permission' | 'onAskPermission'>,
+    Pick<RoundUpSettingsFormProps, 'asOf' | 'timeZone'> {
   /** The signed-in user. */
   user: Loadable<User>;
   /** The household's round-up settings. */
@@ -48,11 +48,6 @@ export interface SettingsProps extends Pick<
    * @default none is named
    */
   chargedAccount?: ChargedAccount | undefined;
-  /**
-   * The current time, and the reader’s time zone; required to pause round-ups.
-   * @default none, and they cannot be paused here
-   */
-  now?: RoundUpSettingsFormProps['now'];
   /**
    * Purchases made while round-ups were off, while the offer lasts.
    * @default nothing is offered
@@ -83,7 +78,8 @@ export function Settings({
   onSaveSettings,
   settingsDraft,
   chargedAccount,
-  now,
+  asOf,
+  timeZone,
   earlier,
   preferences,
   onPreferencesChange,
@@ -121,7 +117,8 @@ export function Settings({
               onSave={onSaveSettings}
               draft={settingsDraft}
               account={chargedAccount}
-              now={now}
+              asOf={asOf}
+              timeZone={timeZone}
               underSwitch={earlier && <EarlierOffer {...earlier} />}
             />
           )}

@@ -53,7 +53,7 @@ export function SignUp({ homeHref = '/', signInHref = '/login', ...outlets }: Si
         onFieldChange={(field, text) => send({ type: 'typed', field, text })}
         onSubmit={submit}
         onRefuse={refuse}
-        onCancel={() => send({ type: 'closed' })}
+        onOpenChange={() => send({ type: 'closed' })}
         // If the terms follow, their dialog has the focus already and keeps it.
         {...(isBefore ? { finalFocus: startRef } : {})}
       />
@@ -63,15 +63,14 @@ export function SignUp({ homeHref = '/', signInHref = '/login', ...outlets }: Si
         ticked={state.ticked}
         onTickedChange={(ticked) => send({ type: 'ticked', ticked })}
         onAccept={accept}
-        onDecline={decline}
+        onOpenChange={decline}
         finalFocus={isDone ? successRef : firstFieldRef}
       />
       <OnboardingDialog
         open={state.step === 'onboarding'}
         step={state.tourStep}
         onStepChange={(to) => send({ type: 'tour-moved', to })}
-        onFinish={finish}
-        onSkip={finish}
+        onOpenChange={finish}
       />
     </div>
   );

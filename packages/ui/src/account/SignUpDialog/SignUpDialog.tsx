@@ -40,6 +40,8 @@ export interface SignUpWords extends Record<SignUpField, string> {
 export interface SignUpDialogProps extends DialogLayout, Pick<DialogProps, 'finalFocus'> {
   /** Whether it is open. */
   open: boolean;
+  /** Called with false when people cancel, close the dialog or press Escape. */
+  onOpenChange: (open: boolean) => void;
   /** The typed values; the parent keeps them, so that they outlive the dialog. */
   fields: SignUpFormValues;
   /** Called on every change of a field. */
@@ -50,8 +52,6 @@ export interface SignUpDialogProps extends DialogLayout, Pick<DialogProps, 'fina
   onRefuse: (notice: Notice) => void;
   /** Gets the first field, so that a dialog over the form can return the focus to it. */
   firstFieldRef?: Ref<HTMLInputElement>;
-  /** Called when people cancel, close the dialog or press Escape. */
-  onCancel: () => void;
   /**
    * Words in place of the dialog’s own.
    * @default ENGLISH_SIGN_UP, or the same in the language of the page
@@ -86,11 +86,11 @@ const FIELDS: readonly (Pick<TextFieldProps, 'type' | 'autoComplete'> & { name: 
 export const SignUpDialog = forwardRef<HTMLDivElement, SignUpDialogProps>(function SignUpDialog(
   {
     open,
+    onOpenChange,
     fields,
     onFieldChange,
     onSubmit,
     onRefuse,
-    onCancel,
     firstFieldRef,
     words: given,
     finalFocus,
@@ -119,7 +119,7 @@ export const SignUpDialog = forwardRef<HTMLDivElement, SignUpDialogProps>(functi
 
   function cancel() {
     setWrong(undefined);
-    onCancel();
+    onOpenChange(false);
   }
 
   return (

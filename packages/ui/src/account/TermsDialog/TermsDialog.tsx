@@ -37,14 +37,14 @@ export interface TermsWords {
 export interface TermsDialogProps extends DialogLayout, Pick<DialogProps, 'finalFocus'> {
   /** Whether it is open. */
   open: boolean;
+  /** Called with false when people decline, close the dialog or press Escape. */
+  onOpenChange: (open: boolean) => void;
   /** The checked acknowledgments. */
   ticked: readonly Acknowledgement[];
   /** Called with the checked acknowledgments after a change. */
   onTickedChange: (ticked: readonly Acknowledgement[]) => void;
   /** Called when all three are checked and people continue. */
   onAccept: () => void;
-  /** Called when people decline, close the dialog or press Escape. */
-  onDecline: () => void;
   /**
    * Whether the account is being created: nothing can be changed or closed meanwhile.
    * @default false
@@ -81,10 +81,10 @@ export const ENGLISH_TERMS: TermsWords = {
 export const TermsDialog = forwardRef<HTMLDivElement, TermsDialogProps>(function TermsDialog(
   {
     open,
+    onOpenChange,
     ticked,
     onTickedChange,
     onAccept,
-    onDecline,
     pending = false,
     parts,
     words,
@@ -101,9 +101,7 @@ export const TermsDialog = forwardRef<HTMLDivElement, TermsDialogProps>(function
       {...layout}
       ref={ref}
       open={open}
-      onOpenChange={(next) => {
-        if (!next) onDecline();
-      }}
+      onOpenChange={onOpenChange}
       title={labels.title}
       description={labels.description}
       size="l"
@@ -111,7 +109,12 @@ export const TermsDialog = forwardRef<HTMLDivElement, TermsDialogProps>(function
       {...(finalFocus ? { finalFocus } : {})}
       footer={
         <>
-          <Button variant="outline" tone="neutral" disabled={pending} onClick={onDecline}>
+          <Button
+            variant="outline"
+            tone="neutral"
+            disabled={pending}
+            onClick={() => onOpenChange(false)}
+          >
             {labels.decline}
           </Button>
           <Button

@@ -17,6 +17,10 @@ import { BankLinkFlow } from './BankLinkFlow.tsx';
 export interface BankLinkDialogProps extends DialogLayout, Pick<DialogProps, 'finalFocus'> {
   /** Whether it is open; each opening starts at the choice of a bank. */
   open: boolean;
+  /** Called with false when it closes. */
+  onOpenChange: (open: boolean) => void;
+  /** Called just before it closes, with the outcome: a bank linked, a failure, or canceled. */
+  onFinish?: ((outcome: BankLinkOutcome) => void) | undefined;
   /** The banks of the sandbox. */
   institutions: readonly LinkInstitution[];
   /** The name of the bank-connection provider that runs the sandbox. */
@@ -25,7 +29,7 @@ export interface BankLinkDialogProps extends DialogLayout, Pick<DialogProps, 'fi
    * The name of the bank chosen initially, if it is available; for relinking.
    * @default none is chosen
    */
-  preferred?: string | undefined;
+  initialBank?: string | undefined;
   /**
    * Links the chosen bank and returns the server’s answer; called once per press. Nothing counts as
    * linked before that answer.
@@ -43,8 +47,6 @@ export interface BankLinkDialogProps extends DialogLayout, Pick<DialogProps, 'fi
    * @default none
    */
   finds?: BankLinkFinds | undefined;
-  /** Called when it closes, with the outcome: a bank linked, a failure, or canceled. */
-  onClose: (outcome: BankLinkOutcome) => void;
   /**
    * The dialog’s wording.
    * @default ENGLISH_BANK_LINK, or its translation
@@ -57,13 +59,14 @@ export const BankLinkDialog = forwardRef<HTMLDivElement, BankLinkDialogProps>(
   function BankLinkDialog(
     {
       open,
+      onOpenChange,
+      onFinish,
       institutions,
       providerName,
-      preferred,
+      initialBank,
       onLink,
       purse,
       finds,
-      onClose,
       words: given,
       finalFocus,
       ...layout
@@ -78,7 +81,8 @@ export const BankLinkDialog = forwardRef<HTMLDivElement, BankLinkDialogProps>(
     const close = () => {
       const outcome = outcomeAt(step.current);
       step.current = { at: 'choose' };
-      onClose(outcome);
+      onFinish?.(outcome);
+      onOpenChange(false);
     };
     return (
       <Dialog
@@ -97,7 +101,7 @@ export const BankLinkDialog = forwardRef<HTMLDivElement, BankLinkDialogProps>(
         {open && (
           <BankLinkFlow
             institutions={institutions}
-            preferred={preferred}
+            initialBank={initialBank}
             labels={labels}
             // Before a bank is linked, its account is unknown.
             paidFrom={

@@ -16,7 +16,7 @@ import { ConnectingBank, FailedBank } from './LinkMessages.tsx';
 
 export interface BankLinkFlowProps {
   institutions: readonly LinkInstitution[];
-  preferred: string | undefined;
+  initialBank: string | undefined;
   labels: BankLinkWords;
   paidFrom: string | undefined;
   finds: BankLinkFinds | undefined;
@@ -29,7 +29,7 @@ export interface BankLinkFlowProps {
 /** The dialog’s steps; mounted again for each opening, which resets them. */
 export function BankLinkFlow({
   institutions,
-  preferred,
+  initialBank,
   labels,
   paidFrom,
   finds,
@@ -38,7 +38,7 @@ export function BankLinkFlow({
   onClose,
 }: BankLinkFlowProps) {
   const [step, setStep] = useState<BankLinkStep>({ at: 'choose' });
-  const [chosen, setChosen] = useState(() => bankNamed(institutions, preferred)?.id);
+  const [chosen, setChosen] = useState(() => bankNamed(institutions, initialBank)?.id);
   const go = (next: BankLinkStep) => {
     onStep(next);
     setStep(next);

@@ -6,6 +6,7 @@ import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { EmptyState, VirtualList } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
 import { accountCardWords } from '../words/accountCard.ts';
+import { useTimeZone } from '../../theme/Clock.ts';
 import { bankTransactionListWords } from '../words/bankTransactionList.ts';
 import * as plain from '../../internal/transactionList.css.ts';
 import { accountTitles, bankRowId, bankRowsToShow } from './BankTransactionList.model.ts';
@@ -21,7 +22,7 @@ export interface BankTransactionListProps extends AnyHostProps<'children' | 'rol
   accounts?: readonly BankAccount[] | undefined;
   /**
    * The reader’s time zone, which decides the date of a row with a known time.
-   * @default the bank’s own dates
+   * @default that of the provider’s clock
    */
   timeZone?: string | undefined;
   /**
@@ -65,7 +66,7 @@ export const BankTransactionList = forwardRef<HTMLElement, BankTransactionListPr
     {
       transactions,
       accounts = NO_ACCOUNTS,
-      timeZone,
+      timeZone: givenZone,
       limit,
       label,
       emptyTitle,
@@ -76,6 +77,7 @@ export const BankTransactionList = forwardRef<HTMLElement, BankTransactionListPr
     },
     ref,
   ) {
+    const timeZone = useTimeZone(givenZone);
     const words = useWords(bankTransactionListWords);
     const accountWords = useWords(accountCardWords);
     const name = label ?? words.label;

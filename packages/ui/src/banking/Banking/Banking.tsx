@@ -70,8 +70,8 @@ export interface BankingProps {
   /** Removes a link to a bank. */
   onUnlink?: UnlinkAction | undefined;
   /**
-   * The reader’s time zone, for the date of a link.
-   * @default 'UTC'
+   * The reader’s time zone, for dates.
+   * @default that of the provider’s clock
    */
   timeZone?: string | undefined;
   /**
@@ -108,17 +108,18 @@ export function Banking({
   resuming = false,
   items,
   onUnlink,
-  timeZone = 'UTC',
+  timeZone,
   purse,
   finds,
   roundUpsHref = '/transactions',
 }: BankingProps) {
   const words = useWords(bankingWords);
-  const { connecting, open, preferred, mainButton, finalFocus, start, link, close } = useLinking({
-    providerName,
-    onStartLink,
-    onLink,
-  });
+  const { connecting, open, preferred, mainButton, finalFocus, start, link, setOpen, finish } =
+    useLinking({
+      providerName,
+      onStartLink,
+      onLink,
+    });
   useEffect(() => {
     if (resuming && mainButton.current) start(mainButton.current);
   }, [resuming, start, mainButton]);
@@ -173,13 +174,14 @@ export function Banking({
       )}
       <BankLinkDialog
         open={open}
+        onOpenChange={setOpen}
+        onFinish={finish}
         institutions={institutions}
         providerName={providerName}
-        preferred={preferred}
+        initialBank={preferred}
         onLink={link}
         purse={purse}
         finds={finds}
-        onClose={close}
         finalFocus={finalFocus}
       />
     </Stack>

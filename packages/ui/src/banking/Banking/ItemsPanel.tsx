@@ -9,7 +9,7 @@ import { bankingWords } from '../words/banking.ts';
 export interface ItemsPanelProps {
   items: Loadable<readonly BankItem[]>;
   onUnlink: UnlinkAction;
-  timeZone: string;
+  timeZone: string | undefined;
   focusWhenGone: RefObject<HTMLElement | null>;
 }
 

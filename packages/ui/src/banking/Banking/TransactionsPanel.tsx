@@ -18,7 +18,7 @@ import { bankingWords } from '../words/banking.ts';
 export interface TransactionsPanelProps {
   transactions: Loadable<readonly BankTransaction[]>;
   accounts: readonly BankAccount[] | undefined;
-  timeZone: string;
+  timeZone: string | undefined;
   roundUpsHref: string;
 }
 

@@ -29,7 +29,8 @@ export interface Linking {
   finalFocus: RefObject<HTMLElement | null>;
   start: (opener: HTMLElement, preferred?: string) => void;
   link: (institution: LinkInstitution) => Promise<BankLinkResult>;
-  close: (outcome: BankLinkOutcome) => void;
+  setOpen: (open: boolean) => void;
+  finish: (outcome: BankLinkOutcome) => void;
 }
 
 /**
@@ -94,10 +95,9 @@ export function useLinking({ providerName, onStartLink, onLink }: LinkingActions
     report(result);
     return result;
   };
-  const close = (outcome: BankLinkOutcome) => {
+  const finish = (outcome: BankLinkOutcome) => {
     // The button of an empty page or of an inactive account is removed after linking.
     if (outcome === 'linked') finalFocus.current = mainButton.current;
-    setOpen(false);
   };
-  return { connecting, open, preferred, mainButton, finalFocus, start, link, close };
+  return { connecting, open, preferred, mainButton, finalFocus, start, link, setOpen, finish };
 }

@@ -9,12 +9,16 @@ import { useFormats, useWords } from '../../words/index.ts';
 import { linkedBanksWords } from '../words/linkedBanks.ts';
 import type { LinkedBanksWords } from '../../words/subjects/banking/linkedBanks.ts';
 import * as styles from '../../internal/itemRow.css.ts';
+import { useTimeZone } from '../../theme/Clock.ts';
 
 export interface LinkedBanksProps extends HostProps<'ul', 'children'> {
   /** The links to banks, in the order they were made. */
   items: readonly BankItem[];
-  /** The reader's time zone. */
-  timeZone: string;
+  /**
+   * The reader's time zone.
+   * @default that of the provider’s clock
+   */
+  timeZone?: string | undefined;
   /** Removes a link. */
   onUnlink: UnlinkAction;
   /**
@@ -26,9 +30,10 @@ export interface LinkedBanksProps extends HostProps<'ul', 'children'> {
 
 /** Lists the linked banks with their accounts, each with a button to unlink it. */
 export const LinkedBanks = forwardRef<HTMLUListElement, LinkedBanksProps>(function LinkedBanks(
-  { items, timeZone, onUnlink, focusWhenGone, className, ...rest },
+  { items, timeZone: givenZone, onUnlink, focusWhenGone, className, ...rest },
   ref,
 ) {
+  const timeZone = useTimeZone(givenZone);
   const words = useWords(linkedBanksWords);
   const { day } = useFormats();
   const id = useId();

@@ -42,8 +42,11 @@ export interface CryptoProps {
   configured: Loadable<boolean>;
   /** The name of the crypto-trading provider: 'Coinbase'. */
   providerName: string;
-  /** The reader's time zone. */
-  timeZone: string;
+  /**
+   * The reader's time zone.
+   * @default that of the provider’s clock
+   */
+  timeZone?: string | undefined;
   /** Saves the whole settings object. */
   onSaveSettings: SaveSettingsAction;
   /**

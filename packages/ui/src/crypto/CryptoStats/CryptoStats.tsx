@@ -15,8 +15,11 @@ export interface CryptoStatsProps extends HostProps<'div', 'children'> {
   pendingCount?: number | undefined;
   /** Whether crypto round-ups are on; `undefined` while unknown. */
   active: boolean | undefined;
-  /** The reader's time zone. */
-  timeZone: string;
+  /**
+   * The reader's time zone.
+   * @default that of the provider’s clock
+   */
+  timeZone?: string | undefined;
 }
 
 const COLUMNS = { phone: 2, desktop: 4 };

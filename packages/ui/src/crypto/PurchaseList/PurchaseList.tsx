@@ -13,8 +13,11 @@ import * as styles from './PurchaseList.css.ts';
 export interface PurchaseListProps extends AnyHostProps<'children'> {
   /** The coin purchases, newest first. */
   purchases: readonly CryptoPurchase[];
-  /** The reader's time zone. */
-  timeZone: string;
+  /**
+   * The reader's time zone.
+   * @default that of the provider’s clock
+   */
+  timeZone?: string | undefined;
   /**
    * The number of purchases shown.
    * @default 5
@@ -56,7 +59,13 @@ export const PurchaseList = forwardRef<HTMLElement, PurchaseListProps>(function 
   );
 });
 
-function Purchase({ purchase, timeZone }: { purchase: CryptoPurchase; timeZone: string }) {
+function Purchase({
+  purchase,
+  timeZone,
+}: {
+  purchase: CryptoPurchase;
+  timeZone: string | undefined;
+}) {
   const words = useWords(purchaseListWords);
   const { cryptoSymbol, cryptoAmount, amountUsd, createdAt } = purchase;
   const status = purchaseStatus(purchase.status, words);

@@ -26,6 +26,7 @@ import { useWords } from '../../words/index.ts';
 import { dashboardWords } from '../words/dashboard.ts';
 import { screen } from '../../internal/screen.css.ts';
 import * as styles from './Dashboard.css.ts';
+import { useAsOf, useTimeZone } from '../../theme/Clock.ts';
 
 /** The dashboard’s links. */
 export interface DashboardLinks {
@@ -51,10 +52,16 @@ export interface DashboardProps {
    * @default nothing
    */
   monthlyRoundUps?: Loadable<Cents> | undefined;
-  /** The current time. */
-  asOf: Instant;
-  /** The reader's time zone. */
-  timeZone: string;
+  /**
+   * The current time.
+   * @default that of the provider’s clock
+   */
+  asOf?: Instant | undefined;
+  /**
+   * The reader's time zone.
+   * @default that of the provider’s clock
+   */
+  timeZone?: string | undefined;
   /**
    * How round-ups are applied, if the server keeps a purse; it determines the next sweep.
    * @default not known
@@ -101,8 +108,8 @@ const LINKS: DashboardLinks = {
 export function Dashboard({
   links = LINKS,
   monthlyRoundUps,
-  asOf,
-  timeZone,
+  asOf: givenTime,
+  timeZone: givenZone,
   settings,
   payments,
   newSweeps = NO_PAYMENTS,
@@ -111,6 +118,8 @@ export function Dashboard({
   unansweredPayments,
   ...parts
 }: DashboardProps) {
+  const asOf = useAsOf(givenTime);
+  const timeZone = useTimeZone(givenZone);
   const words = useWords(dashboardWords);
   const payment = usePaymentDialog();
   // The skeleton covers the whole page until the greeting and the cards have data. Later, a refetch
@@ -177,10 +186,11 @@ export function Dashboard({
           debts={owned}
           totalRoundUps={known?.totalRoundUps}
           purse={purse}
-          start={payment.start}
+          open={payment.start !== undefined}
+          onOpenChange={payment.close}
+          initial={payment.start}
           onPay={onPay}
           unanswered={unansweredPayments}
-          onClose={payment.close}
         />
       )}
     </Stack>

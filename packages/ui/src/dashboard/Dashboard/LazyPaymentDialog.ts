@@ -1,4 +1,4 @@
-import type { ExtraPaymentDialogProps, ExtraPaymentStart } from '../../debts/index.ts';
+import type { ExtraPaymentDialogProps, ExtraPaymentInitial } from '../../debts/index.ts';
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { type LazyDialogState, useLazyDialog } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
@@ -15,8 +15,8 @@ export const LazyPaymentDialog = lazyComponent<ExtraPaymentDialogProps>(() =>
 );
 
 /** Whether the payment dialog is open, and what it opens with. */
-export function usePaymentDialog(): LazyDialogState<ExtraPaymentStart> {
-  return useLazyDialog<ExtraPaymentStart>(
+export function usePaymentDialog(): LazyDialogState<ExtraPaymentInitial> {
+  return useLazyDialog<ExtraPaymentInitial>(
     LazyPaymentDialog,
     useWords(dashboardWords).paymentNotOpened,
   );

@@ -10,12 +10,16 @@ import { rich, useFormats, useWords } from '../../words/index.ts';
 import { activeDebtsWords } from '../words/activeDebts.ts';
 import { payoffEstimateWords } from '../words/payoffEstimate.ts';
 import { truth } from './ActiveDebts.css.ts';
+import { useToday } from '../../theme/Clock.ts';
 
 export interface ActiveDebtsProps extends AnyHostProps<'children'> {
   /** The household's debts; those without a balance are left out. */
   debts: readonly Debt[];
-  /** The date of the balances. */
-  today: CalendarDay;
+  /**
+   * The date of the balances.
+   * @default that of the provider’s clock
+   */
+  today?: CalendarDay | undefined;
   /**
    * How much a month’s round-ups contribute to the debts.
    * @default nothing
@@ -25,9 +29,10 @@ export interface ActiveDebtsProps extends AnyHostProps<'children'> {
 
 /** Lists the debts being paid down, with the progress of each. */
 export const ActiveDebts = forwardRef<HTMLElement, ActiveDebtsProps>(function ActiveDebts(
-  { debts, today, monthlyRoundUps = ZERO_CENTS, className, ...rest },
+  { debts, today: givenDay, monthlyRoundUps = ZERO_CENTS, className, ...rest },
   ref,
 ) {
+  const today = useToday(givenDay);
   const words = useWords(activeDebtsWords);
   const estimates = useWords(payoffEstimateWords);
   const money = useMoneyText();

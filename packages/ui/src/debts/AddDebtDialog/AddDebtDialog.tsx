@@ -13,8 +13,8 @@ import { addDebtDialogWords } from '../words/addDebtDialog.ts';
 export interface AddDebtDialogProps extends DialogLayout {
   /** Whether it is open. */
   open: boolean;
-  /** Called when it closes: a debt was added, or the dialog was canceled. */
-  onClose: () => void;
+  /** Called with false when it closes: a debt was added, or the dialog was canceled. */
+  onOpenChange: (open: boolean) => void;
   /** Adds the debt. */
   onCreate: CreateDebtAction;
   /**
@@ -29,25 +29,24 @@ const OFFERED = ready(true);
 
 /** Adds a debt by hand, or says where debts come from instead. */
 export const AddDebtDialog = forwardRef<HTMLDivElement, AddDebtDialogProps>(function AddDebtDialog(
-  { open, onClose, onCreate, offered = OFFERED, ...layout },
+  { open, onOpenChange, onCreate, offered = OFFERED, ...layout },
   ref,
 ) {
   const words = useWords(addDebtDialogWords);
   const [pending, setPending] = useState(false);
+  const close = () => onOpenChange(false);
   return (
     <Dialog
       {...layout}
       ref={ref}
       open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
+      onOpenChange={onOpenChange}
       dismissible={!pending}
       title={words.title}
     >
       {open && (
-        <FeatureGate available={offered} fallback={words.instead} onClose={onClose}>
-          <AddDebtForm onCreate={onCreate} onPendingChange={setPending} onClose={onClose} />
+        <FeatureGate available={offered} fallback={words.instead} onClose={close}>
+          <AddDebtForm onCreate={onCreate} onPendingChange={setPending} onClose={close} />
         </FeatureGate>
       )}
     </Dialog>

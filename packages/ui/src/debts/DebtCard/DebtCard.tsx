@@ -30,15 +30,21 @@ export interface DebtCardProps extends HostProps<'div', 'children'> {
   debt: Debt;
   /** The household’s payments; those on this debt are counted and listed. */
   payments: Loadable<readonly Payment[]>;
-  /** Today’s date. */
-  today: CalendarDay;
+  /**
+   * Today’s date.
+   * @default that of the provider’s clock
+   */
+  today?: CalendarDay | undefined;
   /**
    * The debt’s household, whose forecast says how long the debt lasts and what a payment changes.
    * @default only this debt, at its minimum payment
    */
   household?: Household | undefined;
-  /** The reader's time zone. */
-  timeZone: string;
+  /**
+   * The reader's time zone.
+   * @default that of the provider’s clock
+   */
+  timeZone?: string | undefined;
   /** Called to pay on this debt. */
   onMakePayment: (debtId: string) => void;
   /**

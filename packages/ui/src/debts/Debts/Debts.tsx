@@ -15,7 +15,7 @@ import {
 import { type BankLinkFinds, BankOffers } from '../../banking/index.ts';
 import { DebtSummary } from '../DebtSummary/DebtSummary.tsx';
 import { ExtraPaymentDialog } from '../ExtraPaymentDialog/ExtraPaymentDialog.tsx';
-import type { ExtraPaymentStart, PayAction } from '../ExtraPaymentDialog/ExtraPaymentForm.tsx';
+import type { ExtraPaymentInitial, PayAction } from '../ExtraPaymentDialog/ExtraPaymentForm.tsx';
 import type { BoostAction } from '../PaymentBoost/PaymentBoost.tsx';
 import type { UndoPaymentAction } from '../PaymentHistory/PaymentHistory.tsx';
 import { StrategyText } from '../StrategyText/StrategyText.tsx';
@@ -30,6 +30,7 @@ import { PlansPanel } from './PlansPanel.tsx';
 import { useWords } from '../../words/index.ts';
 import { debtsWords } from '../words/debts.ts';
 import { screen } from '../../internal/screen.css.ts';
+import { useAsOf, useTimeZone } from '../../theme/Clock.ts';
 
 export interface DebtsProps {
   /** The household's debts. */
@@ -43,10 +44,16 @@ export interface DebtsProps {
    * @default nothing
    */
   monthlyRoundUps?: Loadable<Cents> | undefined;
-  /** The current time. */
-  asOf: Instant;
-  /** The reader's time zone. */
-  timeZone: string;
+  /**
+   * The current time.
+   * @default that of the provider’s clock
+   */
+  asOf?: Instant | undefined;
+  /**
+   * The reader's time zone.
+   * @default that of the provider’s clock
+   */
+  timeZone?: string | undefined;
   /**
    * Unanswered suggestions from linked banks.
    * @default none
@@ -95,8 +102,8 @@ export function Debts({
   payments,
   summary,
   monthlyRoundUps,
-  asOf,
-  timeZone,
+  asOf: givenTime,
+  timeZone: givenZone,
   finds,
   onPay,
   onBoost,
@@ -108,8 +115,10 @@ export function Debts({
   onAddDebt,
   addDebtOffered,
 }: DebtsProps) {
+  const asOf = useAsOf(givenTime);
+  const timeZone = useTimeZone(givenZone);
   const words = useWords(debtsWords);
-  const [payment, setPayment] = useState<ExtraPaymentStart>();
+  const [payment, setPayment] = useState<ExtraPaymentInitial>();
   const [adding, setAdding] = useState(false);
   const edit = useEditDialog();
   const addButton = useRef<HTMLButtonElement>(null);
@@ -124,6 +133,7 @@ export function Debts({
   const known = dataOr(forecastFigures, undefined);
   const today = known?.today ?? calendarDayOf(asOf, timeZone);
   const household = useHousehold(debts, known);
+  const edited = owned.find(({ id }) => id === edit.start);
   const payable = owned.some((debt) => debt.currentBalance > 0);
 
   return (
@@ -188,24 +198,26 @@ export function Debts({
         debts={owned}
         totalRoundUps={figures?.totalRoundUps}
         purse={purse}
-        start={payment}
+        open={payment !== undefined}
+        onOpenChange={() => setPayment(undefined)}
+        initial={payment}
         onPay={onPay}
         unanswered={unansweredPayments}
-        onClose={() => setPayment(undefined)}
       />
       <AddDebtDialog
         open={adding}
-        onClose={() => setAdding(false)}
+        onOpenChange={setAdding}
         onCreate={onAddDebt}
         offered={addDebtOffered}
       />
       {editing && edit.wanted && (
         <LazyEditDialog
-          debt={owned.find(({ id }) => id === edit.start)}
+          open={edited !== undefined}
+          onOpenChange={edit.close}
+          debt={edited}
           today={today}
           hasPayments={paid.some(({ debtId }) => debtId === edit.start)}
           editing={editing}
-          onClose={edit.close}
           focusWhenGone={addButton}
         />
       )}

@@ -10,12 +10,20 @@ import { TermsForm } from './TermsForm.tsx';
 import { useWords } from '../../words/index.ts';
 import { editDebtDialogWords } from '../words/editDebtDialog.ts';
 import * as styles from './EditDebtDialog.css.ts';
+import { useToday } from '../../theme/Clock.ts';
 
 export interface EditDebtDialogProps extends DialogLayout {
-  /** The debt to edit; `undefined` while the dialog is closed. */
+  /** Whether it is open. */
+  open: boolean;
+  /** Called with false when it closes: a change was made or canceled. */
+  onOpenChange: (open: boolean) => void;
+  /** The debt to edit; it may be `undefined` while the dialog is closed. */
   debt: Debt | undefined;
-  /** Today’s date. */
-  today: CalendarDay;
+  /**
+   * Today’s date.
+   * @default that of the provider’s clock
+   */
+  today?: CalendarDay | undefined;
   /**
    * Whether it has payments: such a debt keeps its history and cannot be deleted.
    * @default false
@@ -23,8 +31,6 @@ export interface EditDebtDialogProps extends DialogLayout {
   hasPayments?: boolean | undefined;
   /** Makes the changes. */
   editing: DebtEditing;
-  /** Called when it closes: a change was made or canceled. */
-  onClose: () => void;
   /**
    * The element focused after the debt was closed, reopened or deleted, because the button that
    * opened the dialog is then gone.
@@ -35,16 +41,26 @@ export interface EditDebtDialogProps extends DialogLayout {
 /** Edits a debt: its details, its balance after a statement, and its closing or deletion. */
 export const EditDebtDialog = forwardRef<HTMLDivElement, EditDebtDialogProps>(
   function EditDebtDialog(
-    { debt, today, hasPayments = false, editing, onClose, focusWhenGone, ...layout },
+    {
+      open,
+      onOpenChange,
+      debt,
+      today: givenDay,
+      hasPayments = false,
+      editing,
+      focusWhenGone,
+      ...layout
+    },
     ref,
   ) {
+    const today = useToday(givenDay);
     const words = useWords(editDebtDialogWords);
     const [pending, setPending] = useState(false);
     const isClosed = debt?.status === 'closed';
     const [isGone, setIsGone] = useState(false);
     const close = (gone: boolean) => {
       setIsGone(gone);
-      onClose();
+      onOpenChange(false);
     };
     const part = { onPendingChange: setPending, onClose: () => close(false) };
     const ending = { pending, onPendingChange: setPending, onGone: () => close(true) };
@@ -52,16 +68,16 @@ export const EditDebtDialog = forwardRef<HTMLDivElement, EditDebtDialogProps>(
       <Dialog
         {...layout}
         ref={ref}
-        open={debt !== undefined}
-        onOpenChange={(open) => {
-          if (!open) close(false);
+        open={open}
+        onOpenChange={(next) => {
+          if (!next) close(false);
         }}
         dismissible={!pending}
         finalFocus={isGone ? focusWhenGone : undefined}
         title={words.title}
         description={debt && <bdi className={styles.name}>{debt.name}</bdi>}
       >
-        {debt && (
+        {open && debt && (
           <Tabs
             label={words.tabs}
             keepMounted

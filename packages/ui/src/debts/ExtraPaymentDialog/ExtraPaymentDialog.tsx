@@ -10,7 +10,7 @@ import {
 } from '../../primitives/index.ts';
 import { isSamePayment, type DebtPayment } from '../debtPayment.ts';
 import type { RoundUpPurse } from '../../round-ups/index.ts';
-import { ExtraPaymentForm, type ExtraPaymentStart, type PayAction } from './ExtraPaymentForm.tsx';
+import { ExtraPaymentForm, type ExtraPaymentInitial, type PayAction } from './ExtraPaymentForm.tsx';
 import { payableDebts } from './ExtraPaymentDialog.model.ts';
 import { useWords } from '../../words/index.ts';
 import { extraPaymentDialogWords } from '../words/extraPaymentDialog.ts';
@@ -26,8 +26,15 @@ export interface ExtraPaymentDialogProps extends DialogLayout {
    * @default none: 'Use Round-ups' fills in the balance, and no account is named
    */
   purse?: RoundUpPurse | undefined;
-  /** The initial values; `undefined` while it is closed. */
-  start: ExtraPaymentStart | undefined;
+  /** Whether it is open; each opening starts with the initial values. */
+  open: boolean;
+  /** Called with false when it closes: a payment succeeded, or the dialog was canceled. */
+  onOpenChange: (open: boolean) => void;
+  /**
+   * What it opens with.
+   * @default an empty form
+   */
+  initial?: ExtraPaymentInitial | undefined;
   /** Pays; called once per submission, however often the button is pressed. */
   onPay: PayAction;
   /**
@@ -35,14 +42,24 @@ export interface ExtraPaymentDialogProps extends DialogLayout {
    * @default what this dialog sent itself, while it is mounted
    */
   unanswered?: readonly DebtPayment[] | undefined;
-  /** Called when it closes: a payment succeeded, or the dialog was canceled. */
-  onClose: () => void;
 }
+
+const EMPTY: ExtraPaymentInitial = {};
 
 /** Makes a payment on top of the minimums, on a debt of the payer’s choice. */
 export const ExtraPaymentDialog = forwardRef<HTMLDivElement, ExtraPaymentDialogProps>(
   function ExtraPaymentDialog(
-    { debts, totalRoundUps, purse, start, onPay, unanswered: controlled, onClose, ...layout },
+    {
+      debts,
+      totalRoundUps,
+      purse,
+      open,
+      onOpenChange,
+      initial = EMPTY,
+      onPay,
+      unanswered: controlled,
+      ...layout
+    },
     ref,
   ) {
     const words = useWords(extraPaymentDialogWords);
@@ -60,29 +77,27 @@ export const ExtraPaymentDialog = forwardRef<HTMLDivElement, ExtraPaymentDialogP
       <Dialog
         {...layout}
         ref={ref}
-        open={start !== undefined}
-        onOpenChange={(open) => {
-          if (!open) onClose();
-        }}
+        open={open}
+        onOpenChange={onOpenChange}
         // Closing would hide the result of a payment in flight.
         dismissible={!pending}
         title={words.title}
         description={words.description}
         size="s"
       >
-        {start && usable && (
+        {open && usable && (
           <ExtraPaymentForm
             debts={debts}
             totalRoundUps={totalRoundUps}
             purse={purse}
-            start={start}
+            initial={initial}
             onPay={pay}
             unanswered={unanswered}
             onPendingChange={setPending}
-            onClose={onClose}
+            onClose={() => onOpenChange(false)}
           />
         )}
-        {start && !usable && (
+        {open && !usable && (
           <EmptyState title={words.emptyTitle} description={words.emptyDescription} />
         )}
       </Dialog>

@@ -30,7 +30,7 @@ import * as styles from './ExtraPaymentDialog.css.ts';
 export type PayAction = (payment: DebtPayment) => Promise<ActionResult>;
 
 /** The dialog’s initial values. */
-export interface ExtraPaymentStart {
+export interface ExtraPaymentInitial {
   /** The debt chosen initially. */
   debtId?: string | undefined;
   /** The amount filled in initially. */
@@ -50,7 +50,7 @@ export interface ExtraPaymentFormProps {
   /** The purse that 'Use Round-ups' draws on, if the server keeps one. */
   purse: RoundUpPurse | undefined;
   /** The initial values. */
-  start: ExtraPaymentStart;
+  initial: ExtraPaymentInitial;
   /** Pays. */
   onPay: PayAction;
   /** Unconfirmed payments. */
@@ -66,7 +66,7 @@ export function ExtraPaymentForm({
   debts,
   totalRoundUps,
   purse,
-  start,
+  initial,
   onPay,
   unanswered,
   onPendingChange,
@@ -80,10 +80,10 @@ export function ExtraPaymentForm({
   const amountField = useRef<HTMLInputElement>(null);
   const payable = payableDebts(debts);
   const onlyDebt = payable.length === 1 ? payable[0]?.id : undefined;
-  const [debtId, setDebtId] = useState(start.debtId ?? onlyDebt);
+  const [debtId, setDebtId] = useState(initial.debtId ?? onlyDebt);
   const [entered, setEntered] = useState<EnteredAmount>({
-    text: start.amount === undefined ? '' : toDecimalString(start.amount),
-    requested: start.source,
+    text: initial.amount === undefined ? '' : toDecimalString(initial.amount),
+    requested: initial.source,
   });
   const amount = entered.text;
   const source = sourceOf(entered, purse);

@@ -9,12 +9,13 @@ import { boostEstimate } from './PaymentBoost.model.ts';
 import { rich, useFormats, useWords } from '../../words/index.ts';
 import { paymentBoostWords } from '../words/paymentBoost.ts';
 import * as styles from './PaymentBoost.css.ts';
+import { useToday } from '../../theme/Clock.ts';
 
 export interface BoostEstimateViewProps {
   /** The debt to pay. */
   debt: PayoffDebt;
   /** Today’s date. */
-  today: CalendarDay;
+  today: CalendarDay | undefined;
   /** The debt’s household; without it, only the debt. */
   household: Household | undefined;
   /** The payment whose effect is shown. */
@@ -29,7 +30,7 @@ export interface BoostEstimateViewProps {
  */
 export function BoostEstimateView({
   debt,
-  today,
+  today: givenDay,
   household: shared,
   amount,
   debtHeadingId,
@@ -37,6 +38,7 @@ export function BoostEstimateView({
   const words = useWords(paymentBoostWords);
   const money = useMoneyText();
   const formats = useFormats();
+  const today = useToday(givenDay);
   const household = useMemo(() => householdOf(debt, today, shared), [debt, today, shared]);
   const estimate = useMemo(() => boostEstimate(debt, amount, household), [debt, amount, household]);
   const { monthlyPayment } = householdForecast(household);

@@ -1,9 +1,4 @@
-import {
-  parseTypedAmount,
-  type CalendarDay,
-  type Cents,
-  type Household,
-} from '@dime-time/finance-core';
+import { parseTypedAmount, type Cents, type Household } from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
 import { validateBoost } from '@dime-time/finance-core/validate';
 import { Zap } from 'lucide-react';
@@ -28,6 +23,7 @@ import { Money, MoneyField } from '../../money/index.ts';
 import { PaymentReview } from '../PaymentReview/PaymentReview.tsx';
 import { BoostEstimateView } from './BoostEstimateView.tsx';
 import { BoostIntro } from './BoostIntro.tsx';
+import type { PayoffEstimateProps } from '../PayoffEstimate/PayoffEstimate.tsx';
 import { UnknownPayment } from '../UnknownPayment/UnknownPayment.tsx';
 import { useBoostNotices } from './useBoostNotices.ts';
 import { boostPresets, describedBy, exampleAmount } from './PaymentBoost.model.ts';
@@ -38,11 +34,10 @@ import * as styles from './PaymentBoost.css.ts';
 /** Pays an amount on a debt immediately and returns the result. */
 export type BoostAction = (payment: DebtPayment) => Promise<ActionResult>;
 
-export interface PaymentBoostProps extends HostProps<'div', 'children'> {
+export interface PaymentBoostProps
+  extends HostProps<'div', 'children'>, Pick<PayoffEstimateProps, 'today'> {
   /** The debt to pay. */
   debt: Debt;
-  /** Today’s date, for the estimate. */
-  today: CalendarDay;
   /**
    * The debt’s household, whose forecast shows the effect of the payment.
    * @default only this debt, at its minimum payment

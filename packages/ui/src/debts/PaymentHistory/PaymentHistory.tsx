@@ -20,6 +20,7 @@ import { paymentHistory, type PaymentHistoryModel } from './PaymentHistory.model
 import { rich, useFormats, useWords } from '../../words/index.ts';
 import { paymentHistoryWords } from '../words/paymentHistory.ts';
 import * as styles from './PaymentHistory.css.ts';
+import { useTimeZone } from '../../theme/Clock.ts';
 
 /** Undoes a payment and returns the result. */
 export type UndoPaymentAction = (paymentId: string) => Promise<ActionResult>;
@@ -29,8 +30,11 @@ export interface PaymentHistoryProps extends DialogLayout {
   debt: Pick<Debt, 'id' | 'name' | 'originalBalance' | 'currentBalance'>;
   /** The household's payments; those on other debts are left out. */
   payments: Loadable<readonly Payment[]>;
-  /** The reader's time zone. */
-  timeZone: string;
+  /**
+   * The reader's time zone.
+   * @default that of the provider’s clock
+   */
+  timeZone?: string | undefined;
   /**
    * The IDs of the payments that can still be undone; each has a button for it.
    * @default none
@@ -47,9 +51,10 @@ export interface PaymentHistoryProps extends DialogLayout {
 /** Lists every payment on one debt, newest first, with the total. */
 export const PaymentHistory = forwardRef<HTMLDivElement, PaymentHistoryProps>(
   function PaymentHistory(
-    { debt, payments, timeZone, undoable, onUndo, open, onOpenChange, ...layout },
+    { debt, payments, timeZone: givenZone, undoable, onUndo, open, onOpenChange, ...layout },
     ref,
   ) {
+    const timeZone = useTimeZone(givenZone);
     const words = useWords(paymentHistoryWords);
     const formats = useFormats();
     return (

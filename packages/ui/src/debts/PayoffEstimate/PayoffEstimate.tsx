@@ -9,12 +9,16 @@ import type { PayoffDebt } from './payoffForecast.ts';
 import { useFormats, useWords } from '../../words/index.ts';
 import { payoffEstimateWords } from '../words/payoffEstimate.ts';
 import * as styles from './PayoffEstimate.css.ts';
+import { useToday } from '../../theme/Clock.ts';
 
 export interface PayoffEstimateProps extends HostProps<'div', 'children'> {
   /** The debt, with its balance, rate and minimum payment. */
   debt: PayoffDebt;
-  /** The date of the balance. */
-  today: CalendarDay;
+  /**
+   * The date of the balance.
+   * @default that of the provider’s clock
+   */
+  today?: CalendarDay | undefined;
   /**
    * The debt’s household, whose forecast says how long the debt lasts. Keep the same object while
    * nothing in it changes: the forecast is calculated once for each.
@@ -30,7 +34,11 @@ export interface PayoffEstimateProps extends HostProps<'div', 'children'> {
 
 /** Shows how long a debt lasts: the simple estimate, and beside it the household’s forecast. */
 export const PayoffEstimate = forwardRef<HTMLDivElement, PayoffEstimateProps>(
-  function PayoffEstimate({ debt, today, household, debtHeadingId, className, ...rest }, ref) {
+  function PayoffEstimate(
+    { debt, today: givenDay, household, debtHeadingId, className, ...rest },
+    ref,
+  ) {
+    const today = useToday(givenDay);
     const words = useWords(payoffEstimateWords);
     const money = useMoneyText();
     const formats = useFormats();

@@ -24,6 +24,7 @@ import { useWords } from '../../words/index.ts';
 import { insightsWords } from '../words/insights.ts';
 import { screen } from '../../internal/screen.css.ts';
 import * as styles from './Insights.css.ts';
+import { useAsOf, useTimeZone } from '../../theme/Clock.ts';
 
 /** The links of the tips. */
 export interface InsightsLinks {
@@ -49,10 +50,16 @@ export interface InsightsProps {
    * @default none, and no date is shown
    */
   summary?: Loadable<DashboardSummary> | undefined;
-  /** The current time. */
-  asOf: Instant;
-  /** The reader's time zone, in which months begin. */
-  timeZone: string;
+  /**
+   * The current time.
+   * @default that of the provider’s clock
+   */
+  asOf?: Instant | undefined;
+  /**
+   * The reader's time zone, in which months begin.
+   * @default that of the provider’s clock
+   */
+  timeZone?: string | undefined;
   /**
    * The links of the tips.
    * @default the product’s own routes
@@ -76,10 +83,12 @@ export function Insights({
   debts,
   payments,
   summary,
-  asOf,
-  timeZone,
+  asOf: givenTime,
+  timeZone: givenZone,
   links = LINKS,
 }: InsightsProps) {
+  const asOf = useAsOf(givenTime);
+  const timeZone = useTimeZone(givenZone);
   const words = useWords(insightsWords);
   return (
     <Stack gap={7} className={screen} aria-busy={transactions.status === 'loading'}>

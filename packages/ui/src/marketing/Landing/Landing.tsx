@@ -143,7 +143,7 @@ function ScanToVisit({ value }: { value: string }) {
     <div className={styles.scan}>
       <figure className={styles.qr}>
         <div className={styles.qrBox}>
-          <QrCode value={value} label={`QR code of ${value}`} size={150} margin={2} />
+          <QrCode value={value} label={`QR code of ${value}`} width={150} margin={2} />
         </div>
         <figcaption className={styles.qrCaption}>
           <Text size="l" weight="semibold">

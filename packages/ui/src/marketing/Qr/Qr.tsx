@@ -100,7 +100,7 @@ function Code({ url }: Pick<QrProps, 'url'>) {
       <QrCode
         value={url}
         label={`QR code that opens ${productName}`}
-        size={SIZE.shown}
+        width={SIZE.shown}
         className={styles.code}
         onError={onError}
       />
@@ -149,7 +149,7 @@ function Download({ url, loadPicture }: Pick<QrProps, 'url' | 'loadPicture'>) {
       </Text>
       <QrDownload
         value={url}
-        size={SIZE.saved}
+        width={SIZE.saved}
         fileName={qrFileName(productName)}
         loadPicture={loadPicture}
         onError={() => notice(notices.qrFailed)}

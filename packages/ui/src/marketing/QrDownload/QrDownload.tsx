@@ -22,7 +22,7 @@ export interface QrDownloadProps extends HostProps<'div', 'children' | 'value' |
    * The width and height of the image in pixels.
    * @default 400
    */
-  size?: number;
+  width?: number;
   /**
    * The quiet zone on each side, in modules.
    * @default 2
@@ -32,7 +32,7 @@ export interface QrDownloadProps extends HostProps<'div', 'children' | 'value' |
    * How much of the code may be covered and still be read.
    * @default 'M'
    */
-  level?: QrLevel;
+  errorCorrection?: QrLevel;
   /**
    * The name of the file, without its extension.
    * @default 'qr-code'
@@ -64,9 +64,9 @@ export interface QrDownloadProps extends HostProps<'div', 'children' | 'value' |
 export const QrDownload = forwardRef<HTMLDivElement, QrDownloadProps>(function QrDownload(
   {
     value,
-    size = 400,
+    width: size = 400,
     margin = 2,
-    level = 'M',
+    errorCorrection: level = 'M',
     fileName = 'qr-code',
     label = 'Download QR Code',
     svgLabel = 'Download as SVG',

@@ -16,12 +16,16 @@ import {
 import { NotificationRow, type NotificationActions } from './NotificationRow.tsx';
 import { useNextFocus } from './useNextFocus.ts';
 import * as styles from './NotificationList.css.ts';
+import { useTimeZone } from '../../theme/Clock.ts';
 
 export interface NotificationListProps extends HostProps<'div', 'children' | 'tabIndex'> {
   /** The notifications, newest first; ten thousand are as fast as ten. */
   notifications: readonly AppNotification[];
-  /** The reader's time zone. */
-  timeZone: string;
+  /**
+   * The reader's time zone.
+   * @default that of the provider’s clock
+   */
+  timeZone?: string | undefined;
   /** Marks one as read. */
   onRead: (id: string) => void;
   /** Marks all as read. */
@@ -53,7 +57,7 @@ export const NotificationList = forwardRef<HTMLDivElement, NotificationListProps
   function NotificationList(
     {
       notifications,
-      timeZone,
+      timeZone: givenZone,
       onRead,
       onReadAll,
       onDelete,
@@ -65,6 +69,7 @@ export const NotificationList = forwardRef<HTMLDivElement, NotificationListProps
     },
     ref,
   ) {
+    const timeZone = useTimeZone(givenZone);
     const words = useWords(notificationListWords);
     const list = useObjectRef(ref);
     const { count, thenTo } = useNextFocus(list);

@@ -2,7 +2,7 @@ import { calendarDayOf, type CalendarDay, type Instant } from '@dime-time/financ
 import type { Formats } from '../../words/index.ts';
 
 /** A calendar date, the same everywhere. */
-interface DayMoment {
+export interface DayMoment {
   /** A calendar date, `2026-11-19`. */
   day: CalendarDay;
   instant?: never;
@@ -15,7 +15,7 @@ interface DayMoment {
 }
 
 /** A point in time, which only has a date and a time in a time zone. */
-interface InstantMoment {
+export interface InstantMoment {
   day?: never;
   /** A point in time, `2026-11-19T14:05:00Z`. */
   instant: Instant;

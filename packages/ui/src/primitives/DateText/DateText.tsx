@@ -3,21 +3,36 @@ import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { tabular } from '../../theme/text.css.ts';
 import { useFormats } from '../../words/index.ts';
-import { dateText, type Moment } from './DateText.model.ts';
+import { useTimeZone } from '../../theme/Clock.ts';
+import { dateText, type DayMoment, type InstantMoment } from './DateText.model.ts';
 
-export type DateTextProps = HostProps<'time', 'children' | 'dateTime'> & Moment;
+interface InstantProps extends Omit<InstantMoment, 'timeZone'> {
+  /**
+   * The time zone to use, `America/New_York`.
+   * @default that of the provider’s clock
+   */
+  timeZone?: string | undefined;
+}
+
+export type DateTextProps = HostProps<'time', 'children' | 'dateTime'> & (DayMoment | InstantProps);
 
 /** Shows a date or a point in time as text, in the locale of the page. */
 export const DateText = forwardRef<HTMLTimeElement, DateTextProps>(function DateText(props, ref) {
   const {
     day: _day,
     instant: _instant,
-    timeZone: _zone,
+    timeZone: givenZone,
     format: _format,
     className,
     ...rest
   } = props;
-  const { text, dateTime } = dateText(props, useFormats());
+  const formats = useFormats();
+  // A calendar date is the same in every time zone.
+  const timeZone = useTimeZone(props.day === undefined ? givenZone : 'UTC');
+  const { text, dateTime } = dateText(
+    props.day === undefined ? { ...props, timeZone } : props,
+    formats,
+  );
   return (
     <time {...rest} ref={ref} dateTime={dateTime} className={classes(tabular, className)}>
       {text}

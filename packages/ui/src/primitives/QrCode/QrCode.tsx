@@ -14,7 +14,7 @@ export interface QrCodeProps extends HostProps<'svg', 'children' | 'onError'> {
    * The width and height of the image in CSS pixels.
    * @default 150
    */
-  size?: number;
+  width?: number;
   /**
    * The quiet zone on each side, in modules.
    * @default 2
@@ -24,7 +24,7 @@ export interface QrCodeProps extends HostProps<'svg', 'children' | 'onError'> {
    * How much of the code may be covered and still be read: `L` 7%, `M` 15%, `Q` 25%, `H` 30%.
    * @default 'M'
    */
-  level?: QrLevel;
+  errorCorrection?: QrLevel;
   /**
    * Called when the text cannot be encoded; nothing is rendered then. A stable function is called
    * once.
@@ -39,7 +39,15 @@ export interface QrCodeProps extends HostProps<'svg', 'children' | 'onError'> {
  * It has no placeholder: the code is encoded during rendering, on a server as well.
  */
 export const QrCode = forwardRef<SVGSVGElement, QrCodeProps>(function QrCode(
-  { value, label, size = 150, margin = 2, level = 'M', onError = logError, ...rest },
+  {
+    value,
+    label,
+    width: size = 150,
+    margin = 2,
+    errorCorrection: level = 'M',
+    onError = logError,
+    ...rest
+  },
   ref,
 ) {
   const { qrColor } = useBrand();

@@ -10,18 +10,22 @@ import {
 import { useState } from 'react';
 import { Button, Callout, DayField, Stack } from '../../primitives/index.ts';
 import { useFormats, useWords } from '../../words/index.ts';
+import { useAsOf, useTimeZone } from '../../theme/Clock.ts';
 import { roundUpSettingsFormWords } from '../words/roundUpSettingsForm.ts';
 
 export interface PauseFieldProps {
   /** When the pause ends; `null` while round-ups are not paused. */
   pausedUntil: Instant | null;
-  now: { readonly asOf: Instant; readonly timeZone: string };
+  asOf: Instant | undefined;
+  timeZone: string | undefined;
   /** Called with the end of the pause, or `null` to resume. */
   onChange: (pausedUntil: Instant | null) => void;
 }
 
 /** Pauses round-ups until a date, and can resume them earlier. */
-export function PauseField({ pausedUntil, now: { asOf, timeZone }, onChange }: PauseFieldProps) {
+export function PauseField({ pausedUntil, onChange, ...given }: PauseFieldProps) {
+  const asOf = useAsOf(given.asOf);
+  const timeZone = useTimeZone(given.timeZone);
   const words = useWords(roundUpSettingsFormWords);
   const { weekday } = useFormats();
   const [text, setText] = useState('');

@@ -52,10 +52,15 @@ export interface RoundUpSettingsFormProps extends HostProps<
    */
   account?: ChargedAccount | undefined;
   /**
-   * The current time, and the time zone for dates; required for a pause.
-   * @default none, and round-ups cannot be paused here
+   * The current time, from which a pause counts.
+   * @default that of the provider’s clock
    */
-  now?: { readonly asOf: Instant; readonly timeZone: string } | undefined;
+  asOf?: Instant | undefined;
+  /**
+   * The time zone for dates.
+   * @default that of the provider’s clock
+   */
+  timeZone?: string | undefined;
   /**
    * Content below the round-ups switch: a follow-up question.
    * @default nothing
@@ -70,7 +75,7 @@ export interface RoundUpSettingsFormProps extends HostProps<
  */
 export const RoundUpSettingsForm = forwardRef<HTMLDivElement, RoundUpSettingsFormProps>(
   function RoundUpSettingsForm(
-    { settings, onSave, draft, label, account, now, underSwitch, ...rest },
+    { settings, onSave, draft, label, account, asOf, timeZone, underSwitch, ...rest },
     ref,
   ) {
     const words = useWords(roundUpSettingsFormWords);
@@ -131,10 +136,11 @@ export const RoundUpSettingsForm = forwardRef<HTMLDivElement, RoundUpSettingsFor
             onChange={(floor) => change({ floor })}
           />
         )}
-        {shown.pausedUntil !== undefined && now && (
+        {shown.pausedUntil !== undefined && (
           <PauseField
             pausedUntil={shown.pausedUntil}
-            now={now}
+            asOf={asOf}
+            timeZone={timeZone}
             onChange={(pausedUntil) => change({ pausedUntil })}
           />
         )}

@@ -13,6 +13,7 @@ import { roundUpsThisWeekModel, type RoundUpsThisWeekModel } from './RoundUpsThi
 import { rich, useFormats, useWords } from '../../words/index.ts';
 import { roundUpsThisWeekWords } from '../words/roundUpsThisWeek.ts';
 import * as styles from './RoundUpsThisWeek.css.ts';
+import { useAsOf, useTimeZone } from '../../theme/Clock.ts';
 
 /** Decorative, so it is optional: the figure and the button work without it. */
 const Sparkline = lazyComponent<SparklineProps>(
@@ -28,10 +29,16 @@ export interface RoundUpsThisWeekProps extends HostProps<'div', 'children'> {
   transactions: readonly Transaction[];
   /** The household’s debts; the round-ups go to the one with the highest rate. */
   debts: readonly Debt[];
-  /** The current time. */
-  asOf: Instant;
-  /** The time zone for dates. */
-  timeZone: string;
+  /**
+   * The current time.
+   * @default that of the provider’s clock
+   */
+  asOf?: Instant | undefined;
+  /**
+   * The time zone for dates.
+   * @default that of the provider’s clock
+   */
+  timeZone?: string | undefined;
   /**
    * The purse to draw on, if the server keeps one; then its waiting amount is applied.
    * @default none: the week’s round-ups are applied
@@ -59,8 +66,8 @@ export const RoundUpsThisWeek = forwardRef<HTMLDivElement, RoundUpsThisWeekProps
     {
       transactions,
       debts,
-      asOf,
-      timeZone,
+      asOf: givenTime,
+      timeZone: givenZone,
       purse,
       settings,
       payments = NO_PAYMENTS,
@@ -70,6 +77,8 @@ export const RoundUpsThisWeek = forwardRef<HTMLDivElement, RoundUpsThisWeekProps
     },
     ref,
   ) {
+    const asOf = useAsOf(givenTime);
+    const timeZone = useTimeZone(givenZone);
     const words = useWords(roundUpsThisWeekWords);
     const week = useMemo(
       () => roundUpsThisWeekModel(transactions, debts, asOf, timeZone, purse?.waiting),

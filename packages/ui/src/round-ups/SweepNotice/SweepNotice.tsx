@@ -7,23 +7,28 @@ import { Button, Callout } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
 import { rich, useFormats, useWords } from '../../words/index.ts';
 import { sweepNoticeWords } from '../words/sweepNotice.ts';
+import { useTimeZone } from '../../theme/Clock.ts';
 
 export interface SweepNoticeProps extends HostProps<'div', 'children' | 'title'> {
   /** Payments from round-ups that were not announced yet; at least one. */
   payments: readonly Payment[];
   /** The debts, for their names. */
   debts: readonly Pick<Debt, 'id' | 'name'>[];
-  /** The time zone for dates. */
-  timeZone: string;
+  /**
+   * The time zone for dates.
+   * @default that of the provider’s clock
+   */
+  timeZone?: string | undefined;
   /** Called when the notice is dismissed. */
   onDismiss: () => void;
 }
 
 /** Reports what round-ups have paid since the last visit, until it is dismissed. */
 export const SweepNotice = forwardRef<HTMLDivElement, SweepNoticeProps>(function SweepNotice(
-  { payments, debts, timeZone, onDismiss, ...rest },
+  { payments, debts, timeZone: givenZone, onDismiss, ...rest },
   ref,
 ) {
+  const timeZone = useTimeZone(givenZone);
   const words = useWords(sweepNoticeWords);
   const { weekday } = useFormats();
   const [only, ...others] = payments;

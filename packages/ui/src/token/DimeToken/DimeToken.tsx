@@ -29,6 +29,7 @@ import { dimeTokenWords } from '../words/dimeToken.ts';
 import { screen } from '../../internal/screen.css.ts';
 import * as layout from '../../internal/sidebarLayout.css.ts';
 import * as styles from './DimeToken.css.ts';
+import { useAsOf, useTimeZone } from '../../theme/Clock.ts';
 
 export interface DimeTokenProps {
   /** The token’s market. */
@@ -37,10 +38,16 @@ export interface DimeTokenProps {
   balance: Loadable<TokenHoldings>;
   /** The rewards earned, newest first. */
   rewards: Loadable<readonly TokenReward[]>;
-  /** The current time. */
-  asOf: Instant;
-  /** The reader's time zone. */
-  timeZone: string;
+  /**
+   * The current time.
+   * @default that of the provider’s clock
+   */
+  asOf?: Instant | undefined;
+  /**
+   * The reader's time zone.
+   * @default that of the provider’s clock
+   */
+  timeZone?: string | undefined;
   /** Stakes tokens; the parent refetches the balance. */
   onStake: StakeAction;
   /**
@@ -130,12 +137,14 @@ function EarnTab() {
 }
 
 function StakeTab({
-  asOf,
-  timeZone,
+  asOf: givenTime,
+  timeZone: givenZone,
   onStake,
   unansweredStakes,
   balance,
 }: Omit<DimeTokenProps, 'info' | 'balance' | 'rewards'> & { balance: TokenHoldings | undefined }) {
+  const asOf = useAsOf(givenTime);
+  const timeZone = useTimeZone(givenZone);
   const words = useWords(dimeTokenWords);
   return (
     <Stack gap={6}>

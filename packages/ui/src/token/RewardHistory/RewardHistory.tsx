@@ -17,8 +17,11 @@ import * as styles from './RewardHistory.css.ts';
 export interface RewardHistoryProps {
   /** The rewards, newest first; ten thousand are as fast as ten. */
   rewards: Loadable<readonly TokenReward[]>;
-  /** The reader's time zone. */
-  timeZone: string;
+  /**
+   * The reader's time zone.
+   * @default that of the provider’s clock
+   */
+  timeZone?: string | undefined;
 }
 
 /** Up to this many rows, all are rendered, so that the browser’s find-in-page finds them all. */
@@ -46,7 +49,7 @@ export function RewardHistory({ rewards, timeZone }: RewardHistoryProps) {
 
 interface RewardsProps {
   rewards: readonly TokenReward[];
-  timeZone: string;
+  timeZone: string | undefined;
 }
 
 function Rewards({ rewards, timeZone }: RewardsProps) {

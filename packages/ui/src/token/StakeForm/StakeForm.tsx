@@ -28,13 +28,17 @@ import {
 } from './StakeForm.model.ts';
 import { StakeOutcomeView } from './StakeOutcomeView.tsx';
 import * as styles from './StakeForm.css.ts';
+import { useToday } from '../../theme/Clock.ts';
 
 /** Stakes tokens and returns the result. */
 export type StakeAction = (stake: StakeRequest) => Promise<ActionResult>;
 
 export interface StakeFormProps extends HostProps<'form', 'children'> {
-  /** Today’s date, from which the maturity is counted. */
-  today: CalendarDay;
+  /**
+   * Today’s date, from which the maturity is counted.
+   * @default that of the provider’s clock
+   */
+  today?: CalendarDay | undefined;
   /** Stakes the tokens; the parent refetches the balance. */
   onStake: StakeAction;
   /** The tokens available to stake; `undefined` while unknown. */
@@ -53,9 +57,10 @@ export interface StakeFormProps extends HostProps<'form', 'children'> {
  * stays.
  */
 export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function StakeForm(
-  { today, onStake, available, unanswered: controlled, className, ...rest },
+  { today: givenDay, onStake, available, unanswered: controlled, className, ...rest },
   ref,
 ) {
+  const today = useToday(givenDay);
   const words = useWords(stakeFormWords);
   const notice = useNotice();
   const [text, setText] = useState('');

@@ -10,19 +10,24 @@ import { useFormats, useWords } from '../../words/index.ts';
 import { stakeListWords } from '../words/stakeList.ts';
 import { FORETOLD_DECIMALS } from '../StakeForm/StakeForm.model.ts';
 import * as styles from '../../internal/itemRow.css.ts';
+import { useTimeZone } from '../../theme/Clock.ts';
 
 export interface StakeListProps extends HostProps<'div', 'children'> {
   /** The active stakes, the first to end at the top. */
   stakes: readonly RunningStake[];
-  /** The reader's time zone. */
-  timeZone: string;
+  /**
+   * The reader's time zone.
+   * @default that of the provider’s clock
+   */
+  timeZone?: string | undefined;
 }
 
 /** Lists which tokens are locked, until when, and what they will earn. */
 export const StakeList = forwardRef<HTMLDivElement, StakeListProps>(function StakeList(
-  { stakes, timeZone, className, ...rest },
+  { stakes, timeZone: givenZone, className, ...rest },
   ref,
 ) {
+  const timeZone = useTimeZone(givenZone);
   const words = useWords(stakeListWords);
   const { shown, next, showMore } = useShowMore(stakes);
   return (

@@ -10,16 +10,23 @@ import {
 import { useWords } from '../../words/index.ts';
 import { addTransactionDialogWords } from '../words/addTransactionDialog.ts';
 import { AddTransactionForm, type CreateTransactionAction } from './AddTransactionForm.tsx';
+import { useAsOf, useTimeZone } from '../../theme/Clock.ts';
 
 export interface AddTransactionDialogProps extends DialogLayout {
   /** Whether it is open. */
   open: boolean;
-  /** Called when it closes: a transaction was added, or the dialog was canceled. */
-  onClose: () => void;
-  /** The current time. */
-  asOf: Instant;
-  /** The reader's time zone. */
-  timeZone: string;
+  /** Called with false when it closes: a transaction was added, or the dialog was canceled. */
+  onOpenChange: (open: boolean) => void;
+  /**
+   * The current time.
+   * @default that of the provider’s clock
+   */
+  asOf?: Instant | undefined;
+  /**
+   * The reader's time zone.
+   * @default that of the provider’s clock
+   */
+  timeZone?: string | undefined;
   /** Adds the transaction. */
   onCreate: CreateTransactionAction;
   /**
@@ -42,9 +49,9 @@ export const AddTransactionDialog = forwardRef<HTMLDivElement, AddTransactionDia
   function AddTransactionDialog(
     {
       open,
-      onClose,
-      asOf,
-      timeZone,
+      onOpenChange,
+      asOf: givenTime,
+      timeZone: givenZone,
       onCreate,
       offered = OFFERED,
       refundsOffered = false,
@@ -52,27 +59,28 @@ export const AddTransactionDialog = forwardRef<HTMLDivElement, AddTransactionDia
     },
     ref,
   ) {
+    const asOf = useAsOf(givenTime);
+    const timeZone = useTimeZone(givenZone);
     const words = useWords(addTransactionDialogWords);
     const [pending, setPending] = useState(false);
+    const close = () => onOpenChange(false);
     return (
       <Dialog
         {...layout}
         ref={ref}
         open={open}
-        onOpenChange={(next) => {
-          if (!next) onClose();
-        }}
+        onOpenChange={onOpenChange}
         dismissible={!pending}
         title={words.title}
       >
         {open && (
-          <FeatureGate available={offered} fallback={words.instead} onClose={onClose}>
+          <FeatureGate available={offered} fallback={words.instead} onClose={close}>
             <AddTransactionForm
               now={{ asOf, timeZone }}
               refundsOffered={refundsOffered}
               onCreate={onCreate}
               onPendingChange={setPending}
-              onClose={onClose}
+              onClose={close}
             />
           </FeatureGate>
         )}

@@ -8,14 +8,18 @@ import { useFormats, useWords } from '../../words/index.ts';
 import { recentPaymentsWords } from '../words/recentPayments.ts';
 import { recentPayments } from './RecentPayments.model.ts';
 import * as styles from './RecentPayments.css.ts';
+import { useTimeZone } from '../../theme/Clock.ts';
 
 export interface RecentPaymentsProps extends AnyHostProps<'children'> {
   /** The payments made on debts. */
   payments: readonly Payment[];
   /** The debts, for their names. */
   debts: readonly Pick<Debt, 'id' | 'name'>[];
-  /** The reader's time zone. */
-  timeZone: string;
+  /**
+   * The reader's time zone.
+   * @default that of the provider’s clock
+   */
+  timeZone?: string | undefined;
   /**
    * The number of payments shown.
    * @default 5
@@ -25,9 +29,10 @@ export interface RecentPaymentsProps extends AnyHostProps<'children'> {
 
 /** Lists the newest payments on debts: the debt, the source, the date and the amount. */
 export const RecentPayments = forwardRef<HTMLElement, RecentPaymentsProps>(function RecentPayments(
-  { payments, debts, timeZone, limit = 5, className, ...rest },
+  { payments, debts, timeZone: givenZone, limit = 5, className, ...rest },
   ref,
 ) {
+  const timeZone = useTimeZone(givenZone);
   const words = useWords(recentPaymentsWords);
   const rows = recentPayments(payments, debts, timeZone, limit, words, useFormats());
   if (rows.length === 0) {

@@ -6,8 +6,11 @@ import { TransactionList } from '../TransactionList/TransactionList.tsx';
 export interface RecentTransactionsProps extends AnyHostProps<'children' | 'role'> {
   /** The household's transactions, newest first. */
   transactions: readonly Transaction[];
-  /** The reader's time zone. */
-  timeZone: string;
+  /**
+   * The reader's time zone.
+   * @default that of the provider’s clock
+   */
+  timeZone?: string | undefined;
   /**
    * The number of transactions shown.
    * @default 4

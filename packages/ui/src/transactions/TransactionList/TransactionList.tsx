@@ -7,12 +7,16 @@ import { TransactionRow } from '../TransactionRow/TransactionRow.tsx';
 import { useWords } from '../../words/index.ts';
 import { transactionListWords } from '../words/transactionList.ts';
 import * as styles from '../../internal/transactionList.css.ts';
+import { useTimeZone } from '../../theme/Clock.ts';
 
 export interface TransactionListProps extends AnyHostProps<'children' | 'role'> {
   /** The transactions, newest first; ten thousand are as fast as ten. */
   transactions: readonly Transaction[];
-  /** The reader’s time zone, for dates and times. */
-  timeZone: string;
+  /**
+   * The reader’s time zone, for dates and times.
+   * @default that of the provider’s clock
+   */
+  timeZone?: string | undefined;
   /**
    * Whether rows leave out the category and the description.
    * @default false
@@ -35,9 +39,10 @@ const keyOf = (transaction: Transaction) => transaction.id;
 /** Lists purchases with their round-ups, newest first. */
 export const TransactionList = forwardRef<HTMLElement, TransactionListProps>(
   function TransactionList(
-    { transactions, timeZone, brief = false, label, emptyAction, className, ...rest },
+    { transactions, timeZone: givenZone, brief = false, label, emptyAction, className, ...rest },
     ref,
   ) {
+    const timeZone = useTimeZone(givenZone);
     const words = useWords(transactionListWords);
     const name = label ?? words.label;
     const renderRow = useCallback(

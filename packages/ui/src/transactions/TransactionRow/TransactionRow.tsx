@@ -9,12 +9,16 @@ import { transactionRowModel, wraps, type TransactionRowModel } from './Transact
 import { rich, useFormats, useWords } from '../../words/index.ts';
 import { transactionRowWords } from '../words/transactionRow.ts';
 import * as styles from '../../internal/transactionRow.css.ts';
+import { useTimeZone } from '../../theme/Clock.ts';
 
 export interface TransactionRowProps extends HostProps<'div', 'children'> {
   /** The purchase or refund. */
   transaction: Transaction;
-  /** The reader’s time zone, for the date and the time. */
-  timeZone: string;
+  /**
+   * The reader’s time zone, for the date and the time.
+   * @default that of the provider’s clock
+   */
+  timeZone?: string | undefined;
   /**
    * Whether the category and the description are left out, for limited space.
    * @default false
@@ -24,7 +28,11 @@ export interface TransactionRowProps extends HostProps<'div', 'children'> {
 
 /** Shows one purchase: merchant, time, amount, and round-up. */
 export const TransactionRow = forwardRef<HTMLDivElement, TransactionRowProps>(
-  function TransactionRow({ transaction, timeZone, brief = false, className, ...rest }, ref) {
+  function TransactionRow(
+    { transaction, timeZone: givenZone, brief = false, className, ...rest },
+    ref,
+  ) {
+    const timeZone = useTimeZone(givenZone);
     const words = useWords(transactionRowWords);
     const row = transactionRowModel(transaction, timeZone, words, useFormats());
     const refund = row.amount < 0;

@@ -11,6 +11,7 @@ import { transactionStatsWords } from '../words/transactionStats.ts';
 import type { TransactionStatsWords } from '../../words/subjects/transactions/transactionStats.ts';
 import { transactionStats } from './TransactionStats.model.ts';
 import * as styles from './TransactionStats.css.ts';
+import { useAsOf, useTimeZone } from '../../theme/Clock.ts';
 
 export interface TransactionStatsProps extends HostProps<'div', 'children'> {
   /** All transactions the figures are based on; `undefined` while they load. */
@@ -20,10 +21,16 @@ export interface TransactionStatsProps extends HostProps<'div', 'children'> {
    * @default the length of `transactions`
    */
   total?: number | undefined;
-  /** The current time. */
-  asOf: Instant;
-  /** The time zone in which the month begins. */
-  timeZone: string;
+  /**
+   * The current time.
+   * @default that of the provider’s clock
+   */
+  asOf?: Instant | undefined;
+  /**
+   * The time zone in which the month begins.
+   * @default that of the provider’s clock
+   */
+  timeZone?: string | undefined;
 }
 
 const COLUMNS = { phone: 3, tablet: 3 };
@@ -38,7 +45,12 @@ function cardsOf(words: TransactionStatsWords) {
 
 /** Shows total round-ups, those since the 1st of the month, and the number of transactions. */
 export const TransactionStats = forwardRef<HTMLDivElement, TransactionStatsProps>(
-  function TransactionStats({ transactions, total, asOf, timeZone, className, ...rest }, ref) {
+  function TransactionStats(
+    { transactions, total, asOf: givenTime, timeZone: givenZone, className, ...rest },
+    ref,
+  ) {
+    const asOf = useAsOf(givenTime);
+    const timeZone = useTimeZone(givenZone);
     const words = useWords(transactionStatsWords);
     const cards = cardsOf(words);
     const stats = useMemo(

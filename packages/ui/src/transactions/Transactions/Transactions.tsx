@@ -28,6 +28,7 @@ import { transactionsWords } from '../words/transactions.ts';
 import { screen } from '../../internal/screen.css.ts';
 import * as layout from '../../internal/sidebarLayout.css.ts';
 import * as styles from './Transactions.css.ts';
+import { useAsOf, useTimeZone } from '../../theme/Clock.ts';
 
 export interface TransactionsProps {
   /** The household's transactions, newest first. */
@@ -41,10 +42,16 @@ export interface TransactionsProps {
   onLoadOlder?: LoadOlderAction | undefined;
   /** The payments on debts and their debts, newest first. Without it, no payments are shown. */
   paid?: PaidDebts | undefined;
-  /** The current time. */
-  asOf: Instant;
-  /** The reader's time zone. */
-  timeZone: string;
+  /**
+   * The current time.
+   * @default that of the provider’s clock
+   */
+  asOf?: Instant | undefined;
+  /**
+   * The reader's time zone.
+   * @default that of the provider’s clock
+   */
+  timeZone?: string | undefined;
   /** Adds a transaction. */
   onAddTransaction: CreateTransactionAction;
   /**
@@ -71,12 +78,14 @@ export function Transactions({
   total,
   onLoadOlder,
   paid,
-  asOf,
-  timeZone,
+  asOf: givenTime,
+  timeZone: givenZone,
   onAddTransaction,
   addTransactionOffered,
   refundsOffered,
 }: TransactionsProps) {
+  const asOf = useAsOf(givenTime);
+  const timeZone = useTimeZone(givenZone);
   const words = useWords(transactionsWords);
   const [adding, setAdding] = useState(false);
   return (
@@ -124,7 +133,7 @@ export function Transactions({
       </div>
       <AddTransactionDialog
         open={adding}
-        onClose={() => setAdding(false)}
+        onOpenChange={setAdding}
         asOf={asOf}
         timeZone={timeZone}
         onCreate={onAddTransaction}

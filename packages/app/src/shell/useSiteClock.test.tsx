@@ -2,13 +2,13 @@ import { DateText } from '@dime-time/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { AuthContext, type Auth } from '../auth/index.ts';
-import { useClock } from './useClock.ts';
+import { useSiteClock } from './useSiteClock.ts';
 
 /** A purchase of the evening of the 19th in New York, which in Tokyo is one of the 20th. */
 const PURCHASE = '2026-11-20T02:30:00Z';
 
 function Purchase() {
-  return <DateText instant={PURCHASE} timeZone={useClock().timeZone} />;
+  return <DateText instant={PURCHASE} timeZone={useSiteClock('/').timeZone} />;
 }
 
 const dayFor = (auth: Auth | undefined) =>

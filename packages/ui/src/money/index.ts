@@ -8,3 +8,4 @@ export { MoneyField, type MoneyFieldProps } from './MoneyField/MoneyField.tsx';
 export { Percent, type PercentProps } from './Percent/Percent.tsx';
 export { QuantityText, type QuantityTextProps } from './QuantityText/QuantityText.tsx';
 export { type MoneyText, useMoneyText } from './useMoneyText.ts';
+export { moneyWords } from './words/money.ts';

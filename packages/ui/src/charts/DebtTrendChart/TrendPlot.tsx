@@ -1,5 +1,5 @@
 import { useMemo, type Ref } from 'react';
-import { moneyWords } from '../../money/words/money.ts';
+import { moneyWords } from '../../money/index.ts';
 import { useAmountsHidden } from '../../theme/AmountsPrivacy.tsx';
 import { classes } from '../../theme/classes.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';

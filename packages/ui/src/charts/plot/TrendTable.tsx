@@ -1,6 +1,6 @@
 import { memo } from 'react';
+import { moneyWords } from '../../money/index.ts';
 import { useFormats, useWords } from '../../words/index.ts';
-import { moneyWords } from '../../money/words/money.ts';
 import { trendWords } from '../words/trend.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { hasExamples, kindText } from './trendKinds.ts';

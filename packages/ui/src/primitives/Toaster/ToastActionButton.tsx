@@ -23,6 +23,7 @@ export function ToastActionButton({ action, closeButton }: ToastActionButtonProp
   const words = useWords(toastMessagesWords);
   const { locale } = useContext(LanguageContext);
   const { label, onAction, forMs } = action;
+  const verb = label.toLowerCase();
   const button = useRef<HTMLButtonElement>(null);
   const [secondsLeft, setSecondsLeft] = useState(
     forMs === undefined ? undefined : Math.ceil(forMs / SECOND_MS),
@@ -48,7 +49,7 @@ export function ToastActionButton({ action, closeButton }: ToastActionButtonProp
         altText={
           counts
             ? words.action({
-                action: label.toLowerCase(),
+                action: verb,
                 key: TOAST_HOTKEY,
                 duration: secondsText(secondsLeft, locale),
               })
@@ -67,7 +68,7 @@ export function ToastActionButton({ action, closeButton }: ToastActionButtonProp
             {secondsLeft <= READ_OUT_AT &&
               words.secondsLeft({
                 duration: secondsText(READ_OUT_AT, locale),
-                action: label.toLowerCase(),
+                action: verb,
               })}
           </VisuallyHidden>
         </>

@@ -39,7 +39,7 @@ export function ToastMessages({ toasts, onDismiss, onRegion }: ToastMessagesProp
         ref={onRegion}
         className={styles.viewport}
         hotkey={[TOAST_HOTKEY]}
-        label={words.messages({ key: TOAST_HOTKEY })}
+        label={`${words.messages} (${TOAST_HOTKEY})`}
         aria-live="off"
       />
     </Toast.Provider>

@@ -4,7 +4,7 @@ import type { ToastMessagesWords } from '../../words/subjects/primitives/toastMe
 
 export const toastMessagesWords = wordGroup<ToastMessagesWords>('primitives.toastMessages', {
   message: 'Notification',
-  messages: (args) => `Notifications (${args.key})`,
+  messages: 'Notifications',
   dismiss: 'Dismiss',
   action: (args) => `To ${args.action}, press ${args.key} within ${args.duration}`,
   secondsLeft: (args) => `${args.duration} left to ${args.action}`,

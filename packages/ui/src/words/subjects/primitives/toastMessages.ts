@@ -3,8 +3,8 @@
 export interface ToastMessagesWords {
   /** Notification */
   readonly message: string;
-  /** Notifications ({key}) */
-  readonly messages: (values: { readonly key: string }) => string;
+  /** Notifications */
+  readonly messages: string;
   /** Dismiss */
   readonly dismiss: string;
   /** To {action}, press {key} within {duration} */

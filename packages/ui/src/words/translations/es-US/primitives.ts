@@ -57,7 +57,7 @@ export const words: PrimitivesCatalogue = {
   },
   'primitives.toastMessages': {
     message: 'Notificación',
-    messages: (args) => `Notificaciones (${args.key})`,
+    messages: 'Notificaciones',
     dismiss: 'Cerrar',
     action: (args) => `Para ${args.action}, presiona ${args.key} en menos de ${args.duration}`,
     secondsLeft: (args) => `Te quedan ${args.duration} para ${args.action}`,

@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: SignUp,
   args: {
     newId: () => 'user_1',
-    now: () => '2026-11-19T14:05:00Z',
+    readTime: () => '2026-11-19T14:05:00Z',
     delay: fn(atOnce),
     onCreate: fn(),
     onFinish: fn(),

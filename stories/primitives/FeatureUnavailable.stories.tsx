@@ -30,7 +30,7 @@ const meta = preview.meta({
   },
   args: {
     children: 'Debts come from the banks you link. Link a card on the Banking page to add it.',
-    onClose: fn(),
+    onDismiss: fn(),
   },
 });
 
@@ -40,7 +40,7 @@ export const IsClosed = meta.story({
   tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Got It' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 });
 
@@ -53,7 +53,7 @@ export const OtherWords = meta.story({ args: { closeLabel: 'Back to the List' } 
 export const InADialog = meta.story({
   parameters: { docs: { story: { inline: false, iframeHeight: '320px' } } },
   render: (args) => (
-    <Dialog open title="Add Debt Account" onOpenChange={args.onClose}>
+    <Dialog open title="Add Debt Account" onOpenChange={args.onDismiss}>
       <FeatureUnavailable {...args} />
     </Dialog>
   ),
@@ -72,21 +72,21 @@ export const ClosesByKeyboard = meta.story({
     const button = dialog.getByRole('button', { name: 'Got It' });
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 });
 
 export const Matrix = meta.story({
   tags: ['matrix'],
-  render: ({ onClose }) => (
+  render: ({ onDismiss }) => (
     <Grid columns={{ phone: 1, tablet: 2 }} align="start">
       <Card>
-        <FeatureUnavailable onClose={onClose}>
+        <FeatureUnavailable onDismiss={onDismiss}>
           Debts come from the banks you link.
         </FeatureUnavailable>
       </Card>
       <Card>
-        <FeatureUnavailable onClose={onClose} closeLabel="Back to the List">
+        <FeatureUnavailable onDismiss={onDismiss} closeLabel="Back to the List">
           {'Purchases come from your linked bank accounts, a few hours after each one. '.repeat(3)}
         </FeatureUnavailable>
       </Card>

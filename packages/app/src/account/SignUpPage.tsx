@@ -8,7 +8,7 @@ export default function SignUpPage() {
   return (
     <SignUp
       newId={randomId}
-      now={() => new Date().toISOString()}
+      readTime={() => new Date().toISOString()}
       delay={delay}
       // No server call: the sign-in provider has the accounts, and the password is not stored.
       onCreate={() => {}}

@@ -16,7 +16,7 @@ export interface SignUpOutlets {
   /** Returns an ID for the new record. */
   newId: () => string;
   /** Returns the current time, as an ISO instant. */
-  now: () => string;
+  readTime: () => string;
   /** Returns a promise that resolves after so many milliseconds. */
   delay: (milliseconds: number) => Promise<void>;
   /** Gets the new record. A rejection shows 'Account Creation Failed', and the terms stay open. */
@@ -26,7 +26,7 @@ export interface SignUpOutlets {
 }
 
 /** Manages the sign-up flow: the state, and the actions that the parts of the page can take. */
-export function useSignUp({ newId, now, delay, onCreate, onFinish }: SignUpOutlets) {
+export function useSignUp({ newId, readTime, delay, onCreate, onFinish }: SignUpOutlets) {
   const [state, dispatch] = useReducer(signUpReducer, INITIAL_SIGN_UP);
   // The type is spelled out, because React 19 infers one that the types of React 18 lack.
   const send: (event: SignUpEvent) => void = dispatch;
@@ -48,11 +48,13 @@ export function useSignUp({ newId, now, delay, onCreate, onFinish }: SignUpOutle
     // A second click before the next render would read stale state, so a ref decides.
     if (!form || creating.current || !mayCreate(state)) return;
     creating.current = true;
-    const agreedToTermsDate = now();
+    const agreedToTermsDate = readTime();
     send({ type: 'accepted' });
     try {
       await delay(CREATING_MS);
-      await onCreate(newUserRecord(form, { id: newId(), createdAt: now(), agreedToTermsDate }));
+      await onCreate(
+        newUserRecord(form, { id: newId(), createdAt: readTime(), agreedToTermsDate }),
+      );
     } catch {
       creating.current = false;
       if (!shown.current) return;

@@ -49,7 +49,7 @@ export function FeatureGate({ available, children, fallback, onClose }: FeatureG
           isAvailable ? (
             children
           ) : (
-            <FeatureUnavailable onClose={onClose}>{fallback}</FeatureUnavailable>
+            <FeatureUnavailable onDismiss={onClose}>{fallback}</FeatureUnavailable>
           )
         }
       </LoadablePanel>

@@ -9,7 +9,7 @@ export interface FeatureUnavailableProps {
   /** Where such data comes from instead. */
   children: ReactNode;
   /** Closes the dialog around it. */
-  onClose: () => void;
+  onDismiss: () => void;
   /**
    * The button’s label.
    * @default 'Got It'
@@ -18,13 +18,13 @@ export interface FeatureUnavailableProps {
 }
 
 /** Replaces the form in a dialog when the server does not offer it. */
-export function FeatureUnavailable({ children, onClose, closeLabel }: FeatureUnavailableProps) {
+export function FeatureUnavailable({ children, onDismiss, closeLabel }: FeatureUnavailableProps) {
   const words = useWords(featureUnavailableWords);
   return (
     <>
       <Text measure>{children}</Text>
       <DialogFooter>
-        <Button onClick={onClose}>{closeLabel ?? words.close}</Button>
+        <Button onClick={onDismiss}>{closeLabel ?? words.close}</Button>
       </DialogFooter>
     </>
   );

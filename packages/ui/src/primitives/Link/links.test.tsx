@@ -69,7 +69,7 @@ describe('the link component of the site', () => {
     expect(routed(<Landing {...contact} signedIn alone />)).toEqual(['/dashboard', '/dashboard']);
     const outlets = {
       newId: () => 'id',
-      now: () => '2026-11-24T12:00:00.000Z',
+      readTime: () => '2026-11-24T12:00:00.000Z',
       delay: () => Promise.resolve(),
       onCreate: () => {},
       onFinish: () => {},

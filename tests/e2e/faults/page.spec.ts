@@ -56,7 +56,7 @@ test('401 mid-session: one sign-in prompt, typed data kept', async ({ page }) =>
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Transactions' })
     .click();
-  await expect(page.getByRole('alert').first()).toContainText('401: ');
+  await expect(page.getByRole('alert').first()).toContainText('Sign in again to continue.');
   await expect(prompts).toHaveCount(1);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/dashboard');

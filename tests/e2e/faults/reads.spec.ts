@@ -27,7 +27,7 @@ const UNREACHED = 'We couldn’t connect.';
 const WORDS: Readonly<Partial<Record<Fault, string>>> = {
   reset: UNREACHED,
   'lost-answer': UNREACHED,
-  '401': '401: ',
+  '401': 'You’re signed out. Sign in again to continue.',
   '404': '404: ',
   '429': '429: ',
   '500': '500: ',

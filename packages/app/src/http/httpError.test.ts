@@ -23,6 +23,10 @@ describe('errorMessage', () => {
     ],
     [new HttpError(500, '{"oops":1}'), '500: {"oops":1}'],
     [
+      new HttpError(401, '{"detail":"Sign in first."}'),
+      'You’re signed out. Sign in again to continue.',
+    ],
+    [
       new ContractError('GET /api/debts', [{ path: '0.name', message: 'expected text' }]),
       'Something went wrong on our end. Please try again.',
     ],

@@ -46,13 +46,14 @@ export function problemDetail(error: unknown): string | undefined {
 /**
  * The message that is shown for a failed call.
  *
- * An HTTP error reads `STATUS: text`, with the detail or title of a problem document instead of its
+ * A call without a session says to sign in. Another HTTP error reads `STATUS: text`, with the detail or title of a problem document instead of its
  * JSON. Other failures have a message of their own instead of the browser’s.
  *
  * @example errorMessage(new HttpError(500, '')) // '500: Internal Server Error'
  * @example errorMessage(new HttpError(503, '{"title":"Service Unavailable"}')) // '503: Service Unavailable'
  */
 export function errorMessage(error: unknown): string {
+  if (isUnauthorized(error)) return 'You’re signed out. Sign in again to continue.';
   if (error instanceof HttpError) {
     const text = problemDetail(error) ?? problemMember(error, 'title');
     return shorten(text === undefined ? error.message : `${error.status}: ${text}`);

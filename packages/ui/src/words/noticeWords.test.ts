@@ -49,7 +49,7 @@ test.each([
   [notices.notificationFailed, center.failed],
   [notices.notificationsAllowed, preferences.allowedTitle, preferences.allowed],
   [notices.notificationsBlocked, preferences.blockedTitle, preferences.blocked],
-])('%o', (notice, title, message = undefined) => {
+])('%o', (notice, title, message?: string) => {
   const { variant: _variant, ...words } = notice;
   expect({ title, ...(message !== undefined && { message }) }).toEqual(words);
 });

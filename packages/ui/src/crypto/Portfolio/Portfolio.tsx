@@ -27,6 +27,7 @@ export const Portfolio = forwardRef<HTMLElement, PortfolioProps>(function Portfo
   ref,
 ) {
   const words = useWords(portfolioWords);
+  const { percent } = useFormats();
   if (portfolio.length === 0) {
     return (
       <EmptyState
@@ -40,7 +41,6 @@ export const Portfolio = forwardRef<HTMLElement, PortfolioProps>(function Portfo
     );
   }
   const holdings = portfolio.toSorted((a, b) => b.totalInvested - a.totalInvested);
-  const { percent } = useFormats();
   const shares = holdingShares(holdings);
   return (
     <Stack {...rest} ref={ref} as="ul" gap={5} className={className} aria-label={words.label}>

@@ -10,6 +10,7 @@ import {
   type MessageGroup,
   type SubjectMessages,
 } from './readCatalogue.ts';
+import { wordUses } from './wordUses.ts';
 
 /** The modules that are generated from the catalogues: their texts by their paths in `src`. */
 export async function wordModules(): Promise<ReadonlyMap<string, string>> {
@@ -23,13 +24,17 @@ export async function wordModules(): Promise<ReadonlyMap<string, string>> {
     }
   }
   modules.set('words/Catalogue.ts', catalogueModule(Object.keys(source)));
+  const loaders = new Map<string, readonly string[]>();
   for (const locale of readLocales().filter((each) => each !== SOURCE_LOCALE)) {
     const catalogue = readCatalogue(locale);
     modules.set(`words/locales/${locale}.ts`, localeModule(locale, Object.keys(catalogue)));
     for (const [subject, groups] of Object.entries(catalogue)) {
-      modules.set(`words/translations/${locale}/${subject}.ts`, translation(subject, groups));
+      modules.set(`words/locales/${locale}/${subject}.ts`, translation(locale, subject, groups));
     }
+    loaders.set(locale, Object.keys(catalogue));
   }
+  modules.set('words/subjectLoaders.ts', loadersModule(loaders));
+  modules.set('words/screenSubjects.ts', screenSubjectsModule(Object.keys(source)));
   const options = { ...(await resolveConfig(import.meta.filename)), parser: 'typescript' };
   const formatted = [...modules].map(
     async ([path, text]) => [path, await format(text, options)] as const,
@@ -107,14 +112,15 @@ export function pseudoWords(): string {
   return `export const words = { ${groups.join('\n')} };`;
 }
 
-/** The words of one subject in another locale. */
-function translation(subject: string, groups: SubjectMessages): string {
+/** An entry of the package: the words of one subject in another locale. */
+function translation(locale: string, subject: string, groups: SubjectMessages): string {
   const members = Object.entries(groups).map(
     ([group, messages]) => `'${subject}.${group}': ${compiled(messages)},`,
   );
   return `// ${NOTE}
     import type { ${catalogueOf(subject)} } from '../../subjects/${subject}.ts';
 
+    /** The words of ${subject} in ${locale}. */
     export const words: ${catalogueOf(subject)} = { ${members.join('\n')} };
   `;
 }
@@ -123,7 +129,7 @@ function translation(subject: string, groups: SubjectMessages): string {
 function localeModule(locale: string, subjects: readonly string[]): string {
   const imports = subjects.map(
     (subject) =>
-      `import { words as ${nameOf(subject)} } from '../translations/${locale}/${subject}.ts';`,
+      `import { words as ${nameOf(subject)} } from './${locale}/${subject}.ts';`,
   );
   return `// ${NOTE}
     import type { Catalogue } from '../Catalogue.ts';
@@ -131,6 +137,33 @@ function localeModule(locale: string, subjects: readonly string[]): string {
 
     /** The words of every component in ${locale}. */
     export const words: Catalogue = { ${subjects.map((each) => `...${nameOf(each)},`).join('\n')} };
+  `;
+}
+
+/** How the words of each subject are loaded, by locale. */
+function loadersModule(locales: ReadonlyMap<string, readonly string[]>): string {
+  const members = [...locales].map(([locale, subjects]) => {
+    const loaders = subjects.map(
+      (subject) => `'${subject}': () => import('./locales/${locale}/${subject}.ts'),`,
+    );
+    return `'${locale}': { ${loaders.join('\n')} },`;
+  });
+  return `// ${NOTE}
+
+    /** Loads the words of a subject, by locale. */
+    export const SUBJECT_LOADERS = { ${members.join('\n')} };
+  `;
+}
+
+/** Which subjects the words of each screen are of. */
+function screenSubjectsModule(subjects: readonly string[]): string {
+  const members = Object.entries(wordUses(subjects)).map(
+    ([screen, used]) => `${screen}: [${used.map((each) => `'${each}'`).join(', ')}],`,
+  );
+  return `// ${NOTE}
+
+    /** The subjects of the words on each screen, and around every page. */
+    export const SCREEN_SUBJECTS = { ${members.join('\n')} } as const;
   `;
 }
 

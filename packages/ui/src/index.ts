@@ -553,4 +553,12 @@ export {
   type TransactionStatsProps,
 } from './transactions/index.ts';
 
-export { type Catalogue } from './words/index.ts';
+export {
+  type Catalogue,
+  type Language,
+  type Translation,
+  useWords,
+  type WordGroup,
+  wordGroup,
+  wordsOf,
+} from './words/index.ts';

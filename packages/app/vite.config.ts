@@ -9,6 +9,8 @@ import {
   type Plugin,
 } from 'vite';
 import { demoEntry } from './build/demoEntry.ts';
+import { documentLanguage } from './build/documentLanguage.ts';
+import { escapedHtml } from './build/escapedHtml.ts';
 import { firstPaint } from './build/firstPaint.ts';
 import { installable } from './build/installable.ts';
 import { prerender } from './build/prerender.ts';
@@ -25,7 +27,7 @@ const TARGET = 'es2024';
 
 /** Inserts the product’s name into the head of the documents. */
 function productName(name: string): Plugin {
-  const escaped = name.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  const escaped = escapedHtml(name);
   return {
     name: 'dime-time:product-name',
     transformIndexHtml: (html) => html.replaceAll('%PRODUCT_NAME%', escaped),
@@ -56,6 +58,7 @@ export default defineConfig(async ({ mode, command, isSsrBuild }) => {
       react(),
       vanillaExtractPlugin(),
       productName(config.productName),
+      documentLanguage(),
       twoDocuments(),
       prerender(join(root, 'vite.config.ts')),
       firstPaint(),

@@ -4,6 +4,7 @@ import { ROUTES } from '../../packages/app/src/routes.tsx';
 import type { Page } from 'playwright/test';
 import { lastBuilt } from '../tools/builtOnce.ts';
 import { LIVE_URL } from './support/ports.ts';
+import { titleOf } from './support/titleOf.ts';
 import { expect, settled, test, toast } from './support/test.ts';
 
 // The worker of the installed app would fetch the files, out of reach of a test: see offline.spec.ts.
@@ -41,11 +42,11 @@ test.describe('the live build against a bare server', () => {
   // @requirement 2.routes.pages 2.routes.login 4.auth.by-user-call 6.roles.signed-in
   test('walks all routes signed in, by address', async ({ page }) => {
     await page.goto('/api/login');
-    for (const { path, title } of ROUTES) {
+    for (const { path, name } of ROUTES) {
       await page.goto(path);
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-      await expect(page).toHaveTitle(`${title} · Dime Time`);
+      await expect(page).toHaveTitle(titleOf(name));
       await settled(page);
     }
   });

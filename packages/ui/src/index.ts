@@ -555,7 +555,9 @@ export {
 
 export {
   type Catalogue,
+  ENGLISH,
   type Language,
+  rich,
   type Translation,
   useWords,
   type WordGroup,

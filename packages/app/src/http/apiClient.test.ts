@@ -1,14 +1,13 @@
 import { cents } from '@dime-time/finance-core/money';
 import { ContractError, endpoints, HttpError } from '@dime-time/finance-core/contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { OfflineError } from './httpError.ts';
+import { OfflineError, RetryLaterError } from './httpError.ts';
 import {
   pathOf,
   randomId,
   request,
   requestText,
   retryAfter,
-  RetryLaterError,
   setDocumentUser,
 } from './apiClient.ts';
 import { expiryCount, onSessionExpiry } from './sessionExpiry.ts';
@@ -123,7 +122,7 @@ describe('request', () => {
     const fetched = answer('[]');
     const body = { debtId: 'd1', amount: cents(5000), source: 'manual' as const };
     await expect(request(endpoints.createPayment, { body })).rejects.toThrow(
-      new OfflineError('You’re offline, so nothing was sent. Try again once you’re connected.'),
+      new OfflineError('not-sent'),
     );
     expect(fetched).not.toHaveBeenCalled();
     expect(await request(endpoints.getDebts)).toEqual([]);

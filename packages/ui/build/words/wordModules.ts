@@ -140,8 +140,7 @@ function translation(locale: string, subject: string, groups: SubjectMessages): 
 /** An entry of the package: the words of every subject in one locale. */
 function localeModule(locale: string, subjects: readonly string[]): string {
   const imports = subjects.map(
-    (subject) =>
-      `import { words as ${nameOf(subject)} } from './${locale}/${subject}.ts';`,
+    (subject) => `import { words as ${nameOf(subject)} } from './${locale}/${subject}.ts';`,
   );
   return `// ${NOTE}
     import type { Catalogue } from '../Catalogue.ts';

@@ -33,7 +33,9 @@ describe('the words of a screen and its frame are small', () => {
 /** What the modules of subjects weigh on the wire, each by itself. */
 async function zippedKib(subjects: readonly string[]): Promise<number> {
   const { outputFiles } = await build({
-    entryPoints: subjects.map((subject) => join(import.meta.dirname, `locales/es-US/${subject}.ts`)),
+    entryPoints: subjects.map((subject) =>
+      join(import.meta.dirname, `locales/es-US/${subject}.ts`),
+    ),
     outdir: 'never-written',
     write: false,
     minify: true,

@@ -80,6 +80,7 @@ export const words: {
     timeOut: 'Esto tardó demasiado. Inténtalo de nuevo en un minuto.',
     connection: 'No pudimos conectarnos. Revisa tu conexión.',
     notSent: 'No tienes conexión, así que no se envió nada. Inténtalo de nuevo cuando te conectes.',
+    notStored: 'No tienes conexión y esta parte no está guardada en este navegador.',
     tooMany: (args, formatter) =>
       `Estamos recibiendo demasiadas solicitudes. Inténtalo de nuevo en ${formatter.plural(args.seconds, { one: () => `${formatter.number(args.seconds)} segundo`, other: () => `${formatter.number(args.seconds)} segundos` })}.`,
     unknown: 'Algo salió mal.',

@@ -20,6 +20,8 @@ export interface FailuresWords {
   readonly connection: string;
   /** You’re offline, so nothing was sent. Try again once you’re connected. */
   readonly notSent: string;
+  /** You’re offline, and this part isn’t saved in this browser. */
+  readonly notStored: string;
   /** We’re getting too many requests. Try again in {seconds, plural, one {# second} other {# seconds}}. */
   readonly tooMany: (values: { readonly seconds: number }) => string;
   /** Something went wrong. */
@@ -36,6 +38,7 @@ export const failuresWords = wordGroup<FailuresWords>('app.failures', {
   timeOut: 'This took too long. Try again in a minute.',
   connection: 'We couldn’t connect. Check your connection.',
   notSent: 'You’re offline, so nothing was sent. Try again once you’re connected.',
+  notStored: 'You’re offline, and this part isn’t saved in this browser.',
   tooMany: (args, formatter) =>
     `We’re getting too many requests. Try again in ${formatter.plural(args.seconds, { one: () => `${formatter.number(args.seconds)} second`, other: () => `${formatter.number(args.seconds)} seconds` })}.`,
   unknown: 'Something went wrong.',

@@ -34,6 +34,18 @@ function productName(name: string): Plugin {
   };
 }
 
+/** A module with the words of a locale. */
+const WORDS = /\/(?:locales|language\/words)\/(?:(\w+-\w+)\/[\w-]+|(\w+-\w+))\.ts$/;
+
+/** Names chunks; those with the words of a locale so that the service worker knows them. */
+function nameChunk({ facadeModuleId }: { facadeModuleId: string | null }): string {
+  const [, ofSubject, ofApp] = WORDS.exec(facadeModuleId ?? '') ?? [];
+  const locale = ofSubject ?? ofApp;
+  return locale === undefined
+    ? 'assets/[name]-[hash].js'
+    : `assets/words.${locale}.${ofSubject ? '[name]' : 'app'}-[hash].js`;
+}
+
 export default defineConfig(async ({ mode, command, isSsrBuild }) => {
   // Parsed here too, so that an invalid variable fails the build and not the visit.
   const config = parseAppConfig(loadEnv(mode, root, 'VITE_'));
@@ -74,7 +86,10 @@ export default defineConfig(async ({ mode, command, isSsrBuild }) => {
       manifest: true,
       // All browsers of the target support modulepreload.
       modulePreload: { polyfill: false },
-      rollupOptions: { ...rollupOptions, output: codeSplitting ? { codeSplitting } : {} },
+      rollupOptions: {
+        ...rollupOptions,
+        output: codeSplitting ? { codeSplitting, chunkFileNames: nameChunk } : {},
+      },
     },
     server: { port: 3000 },
     preview: { port: 3000 },

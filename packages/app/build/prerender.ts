@@ -33,6 +33,12 @@ interface Page {
   readonly dark: string;
 }
 
+/** Each document, and the page in it. */
+const DOCUMENTS = [
+  ['index', 'landing'],
+  ['app', 'loading'],
+] as const;
+
 const EMPTY_ROOT = '<div id="root"></div>';
 
 /**
@@ -70,7 +76,7 @@ export function prerender(configFile: string): Plugin {
         if (!rendered) return;
         const { pages } = await rendered;
         const [source, ...others] = pages;
-        for (const [name, page] of Object.entries({ index: 'landing', app: 'loading' } as const)) {
+        for (const [name, page] of DOCUMENTS) {
           const file = bundle[`${name}.html`];
           if (file?.type !== 'asset') throw new Error(`The build has no ${name}.html.`);
           for (const other of others) {

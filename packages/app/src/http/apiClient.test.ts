@@ -179,10 +179,10 @@ test('a call is blocked for the seconds of its 429, and no other call is', () =>
   const { clock, record, check } = waiting();
   record('GET /api/debts', head(429, '30'));
   expect(() => check('GET /api/debts')).toThrow(RetryLaterError);
-  expect(() => check('GET /api/debts')).toThrow('Try again in 30 seconds.');
+  expect(() => check('GET /api/debts')).toThrow(new RetryLaterError(30));
   expect(() => check('GET /api/user')).not.toThrow();
   clock.now += 29_500;
-  expect(() => check('GET /api/debts')).toThrow('Try again in 1 second.');
+  expect(() => check('GET /api/debts')).toThrow(new RetryLaterError(1));
   clock.now += 500;
   expect(() => check('GET /api/debts')).not.toThrow();
 });
@@ -201,7 +201,7 @@ test.each([
 test('a call is blocked for five minutes at most', () => {
   const { record, check } = waiting();
   record('GET /api/debts', head(429, '999999'));
-  expect(() => check('GET /api/debts')).toThrow('Try again in 300 seconds.');
+  expect(() => check('GET /api/debts')).toThrow(new RetryLaterError(300));
 });
 
 test('an id is 128 bits in hexadecimal, another one each time', () => {

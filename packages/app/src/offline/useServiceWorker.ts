@@ -6,7 +6,8 @@ const START_DELAY_MS = 2000;
 
 /**
  * Registers the service worker once a user is signed in. Visitors of the landing page download nothing
- * for it; after a change of the language, the worker of the other language replaces it. If registration fails, it is tried again when the browser is back online.
+ * for it; after a change of the language, the worker of the other language replaces it. If registration
+ * fails, it is tried again when the browser is back online.
  */
 export function useServiceWorker(isSignedIn: boolean): void {
   const { locale } = useLanguage();

@@ -26,6 +26,7 @@ import { EarlierOffer, type EarlierOfferProps } from '../../banking/index.ts';
 import { useWords } from '../../words/index.ts';
 import { settingsWords } from '../words/settings.ts';
 import { screen } from '../../internal/screen.css.ts';
+import { LanguageChoice, type LanguageChoiceProps } from './LanguageChoice.tsx';
 import * as styles from './Settings.css.ts';
 
 export interface SettingsProps extends Pick<
@@ -62,6 +63,11 @@ export interface SettingsProps extends Pick<
   preferences: NotificationPreferencesProps['preferences'];
   /** Called with all preferences, with the change merged in. */
   onPreferencesChange: NotificationPreferencesProps['onPreferencesChange'];
+  /**
+   * The choice of the language.
+   * @default none is offered
+   */
+  language?: LanguageChoiceProps | undefined;
   /** Ends the session. */
   onLogout: () => void;
   /**
@@ -89,6 +95,7 @@ export function Settings({
   onPreferencesChange,
   permission,
   onAskPermission,
+  language,
   onLogout,
   version = '1.0.0',
   legalHref = '/legal',
@@ -135,6 +142,11 @@ export function Settings({
           onAskPermission={onAskPermission}
         />
       </Part>
+      {language && (
+        <Part title={words.language} description={words.languageDescription}>
+          <LanguageChoice {...language} />
+        </Part>
+      )}
       <Part title={words.app} description={words.appDescription}>
         <AppInformation version={version} legalHref={legalHref} />
       </Part>

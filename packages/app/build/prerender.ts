@@ -8,7 +8,7 @@ import { escapedHtml } from './escapedHtml.ts';
 import { inlinePreload, type PreloadRequests } from './inlinePreload.ts';
 
 /** The texts of a document outside of the page: what is in its head, and for browsers without scripts. */
-export type DocumentTexts = readonly string[];
+type DocumentTexts = readonly string[];
 
 /** The exports of `src/prerender.tsx`. */
 interface Prerender {
@@ -18,7 +18,7 @@ interface Prerender {
 }
 
 /** The pages of the documents in one locale, as HTML. */
-export interface Prerendered {
+interface Prerendered {
   readonly locale: string;
   readonly landing: Page;
   readonly loading: Page;

@@ -25,7 +25,7 @@ function setUp(initial: Locale) {
     asked,
     store,
     onShown,
-    arrive: (screen: string) => answers.get(screen)?.resolve({ [screen]: {} } as Catalogue),
+    arrive: (screen: string) => answers.get(screen)?.resolve({ [screen]: {} }),
     fail: (screen: string) => answers.get(screen)?.reject(new Error('Gone.')),
     words: () => Object.keys(language.read().catalogue ?? {}),
   };

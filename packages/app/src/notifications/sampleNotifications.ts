@@ -3,8 +3,8 @@ import type { SamplesWords } from '../language/words/samples.ts';
 
 /** A sample notification, with its age instead of a timestamp, and the names of its words. */
 type Sample = Omit<AppNotification, 'timestamp' | 'title' | 'message'> & {
-  readonly title: keyof SamplesWords;
-  readonly message: keyof SamplesWords;
+  readonly titleKey: keyof SamplesWords;
+  readonly messageKey: keyof SamplesWords;
   readonly minutesAgo: number;
 };
 
@@ -16,8 +16,8 @@ const SAMPLES: readonly Sample[] = [
   {
     id: 'sample-milestone',
     type: 'milestone',
-    title: 'milestoneTitle',
-    message: 'milestoneText',
+    titleKey: 'milestoneTitle',
+    messageKey: 'milestoneText',
     minutesAgo: 25,
     isRead: false,
     priority: 'high',
@@ -25,8 +25,8 @@ const SAMPLES: readonly Sample[] = [
   {
     id: 'sample-reminder',
     type: 'reminder',
-    title: 'reminderTitle',
-    message: 'reminderText',
+    titleKey: 'reminderTitle',
+    messageKey: 'reminderText',
     minutesAgo: 3 * HOUR,
     isRead: false,
     priority: 'high',
@@ -34,8 +34,8 @@ const SAMPLES: readonly Sample[] = [
   {
     id: 'sample-roundup',
     type: 'roundup',
-    title: 'roundUpTitle',
-    message: 'roundUpText',
+    titleKey: 'roundUpTitle',
+    messageKey: 'roundUpText',
     minutesAgo: 9 * HOUR,
     isRead: false,
     priority: 'medium',
@@ -43,8 +43,8 @@ const SAMPLES: readonly Sample[] = [
   {
     id: 'sample-payment',
     type: 'payment',
-    title: 'paymentTitle',
-    message: 'paymentText',
+    titleKey: 'paymentTitle',
+    messageKey: 'paymentText',
     minutesAgo: DAY + 2 * HOUR,
     isRead: true,
     priority: 'medium',
@@ -52,8 +52,8 @@ const SAMPLES: readonly Sample[] = [
   {
     id: 'sample-crypto',
     type: 'crypto',
-    title: 'cryptoTitle',
-    message: 'cryptoText',
+    titleKey: 'cryptoTitle',
+    messageKey: 'cryptoText',
     minutesAgo: 2 * DAY + 5 * HOUR,
     isRead: true,
     priority: 'low',
@@ -61,8 +61,8 @@ const SAMPLES: readonly Sample[] = [
   {
     id: 'sample-system',
     type: 'system',
-    title: 'systemTitle',
-    message: 'systemText',
+    titleKey: 'systemTitle',
+    messageKey: 'systemText',
     minutesAgo: 5 * DAY,
     isRead: true,
     priority: 'low',
@@ -102,10 +102,10 @@ export function sampleNotifications(
   words: SamplesWords,
 ): AppNotification[] {
   return SAMPLES.filter(({ id }) => !state.deleted.includes(id)).map(
-    ({ minutesAgo, title, message, ...notification }) => ({
+    ({ minutesAgo, titleKey, messageKey, ...notification }) => ({
       ...notification,
-      title: words[title],
-      message: words[message],
+      title: words[titleKey],
+      message: words[messageKey],
       isRead: notification.isRead || state.read.includes(notification.id),
       timestamp: new Date(Date.parse(asOf) - minutesAgo * 60_000).toISOString(),
     }),

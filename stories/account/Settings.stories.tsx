@@ -133,11 +133,11 @@ export const WithLanguage = meta.story({
     },
   },
   play: async ({ args, canvas, userEvent }) => {
-    const region = canvas.getByRole('region', { name: 'Language / Idioma' });
-    await expect(within(region).getByRole('radio', { name: 'English' })).toBeChecked();
-    await userEvent.click(within(region).getByRole('radio', { name: 'Español' }));
+    const group = canvas.getByRole('radiogroup', { name: 'Language / Idioma' });
+    await expect(within(group).getByRole('radio', { name: 'English' })).toBeChecked();
+    await userEvent.click(within(group).getByRole('radio', { name: 'Español' }));
     await expect(args.language?.onChange).toHaveBeenCalledWith('es-US');
-    await expect(within(region).getByText('Español')).toHaveAttribute('lang', 'es-US');
+    await expect(within(group).getByText('Español')).toHaveAttribute('lang', 'es-US');
   },
 });
 

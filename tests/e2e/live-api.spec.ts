@@ -1,5 +1,5 @@
 import type { Page, Response } from 'playwright/test';
-import { ROUTES } from '../../packages/app/src/routes.tsx';
+import { PAGES } from '../../packages/app/src/config/pages.ts';
 import { lastBuilt } from '../tools/builtOnce.ts';
 import { startLiveApi, type LiveApi } from '../tools/liveApi.ts';
 import { violations } from './support/accessibility.ts';
@@ -45,7 +45,7 @@ test('the sign-in of the demo can be used by everybody', async ({ page }) => {
 
 test('every page of a signed-in household, without a complaint', async ({ page }) => {
   await signInAs(page, 'Ada');
-  for (const { path, name } of ROUTES) {
+  for (const { path, name } of PAGES) {
     await page.goto(`${api.url}${path}`);
     await expect(page).toHaveTitle(titleOf(name));
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();

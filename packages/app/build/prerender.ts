@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin, type Rollup } from 'vite';
+import { build, type Plugin } from 'vite';
 import { THEME_KEY } from '../src/storage/storageKeys.ts';
 import { escapedHtml } from './escapedHtml.ts';
 import { inlinePreload, type PreloadRequests } from './inlinePreload.ts';
+import { wordHints } from './wordHints.ts';
 
 /** The texts of a document outside of the page: what is in its head, and for browsers without scripts. */
 type DocumentTexts = readonly string[];
@@ -23,8 +24,6 @@ interface Prerendered {
   readonly landing: Page;
   readonly loading: Page;
   readonly texts: DocumentTexts;
-  /** The modules of the words that each document needs first, by the ends of their paths. */
-  readonly preloads: Readonly<Record<'index' | 'app', readonly string[]>>;
 }
 
 /** The HTML of a page in both themes. */
@@ -85,7 +84,7 @@ export function prerender(configFile: string): Plugin {
             this.emitFile({
               type: 'asset',
               fileName,
-              source: wordHints(html, name, other, bundle),
+              source: wordHints(html, name, other.locale, bundle),
             });
           }
         }
@@ -142,24 +141,6 @@ function translated(
     (text, source, at) => text.replaceAll(escapedHtml(source), escapedHtml(to.texts[at] ?? source)),
     inLocale,
   );
-}
-
-/** Preloads the words of a document, which its script would ask for later. */
-function wordHints(
-  html: string,
-  document: 'index' | 'app',
-  { preloads }: Prerendered,
-  bundle: Rollup.OutputBundle,
-): string {
-  const files = Object.values(bundle).filter(
-    (file) =>
-      file.type === 'chunk' && preloads[document].some((end) => file.facadeModuleId?.endsWith(end)),
-  );
-  const links = files.map(
-    ({ fileName }) =>
-      `  <link rel="modulepreload" crossorigin href="/${fileName}" fetchpriority="low" />\n  `,
-  );
-  return html.replace('</head>', () => `${links.join('')}</head>`);
 }
 
 /**

@@ -1,22 +1,18 @@
 import { endpoints } from '@dime-time/finance-core/contract';
 import { LoadingScreen, UiProvider, wordsOf, type Catalogue, type Language } from '@dime-time/ui';
-import { SCREEN_SUBJECTS, type WordScreen } from '@dime-time/ui/words/load';
+import type { WordScreen } from '@dime-time/ui/words/load';
 import { StrictMode, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { brand } from './config/brand.ts';
 import { config } from './config/config.ts';
 import { pathOf, READ_TIME_OUT_MS } from './http/apiClient.ts';
 import { PAGES, type AppPage } from './config/pages.ts';
-import { FRAME_SCREENS } from './language/frameScreens.ts';
 import { loadScreenWords } from './language/loadScreenWords.ts';
 import { LOCALES, SOURCE_LOCALE, type Locale } from './language/locales.ts';
 import { documentWords, type DocumentWords } from './language/words/document.ts';
 import { LandingDocument } from './LandingDocument.tsx';
 
 type Theme = 'light' | 'dark';
-
-/** The screens whose words each document needs first. */
-const FIRST_SCREENS = { index: ['Landing'], app: [...FRAME_SCREENS, 'Dashboard'] } as const;
 
 /** The documents in each locale, the first of which is the one that they are written in. */
 export function renderAll() {
@@ -41,7 +37,6 @@ async function renderIn(locale: Locale) {
       </UiProvider>
     )),
     texts: textsOf(wordsOf(documentWords, language)),
-    preloads: { index: modulesOf(locale, 'index'), app: modulesOf(locale, 'app') },
   };
 }
 
@@ -57,16 +52,6 @@ function textsOf(words: DocumentWords): string[] {
     words.socialTitle({ productName }),
     words.socialDescription,
     words.noScript({ productName }),
-  ];
-}
-
-/** The ends of the paths of the modules that a document loads for its words. */
-function modulesOf(locale: Locale, document: 'index' | 'app'): string[] {
-  const subjects = new Set(FIRST_SCREENS[document].flatMap((screen) => SCREEN_SUBJECTS[screen]));
-  return [
-    '/language/loadScreenWords.ts',
-    `/language/words/${locale}.ts`,
-    ...[...subjects].map((subject) => `/locales/${locale}/${subject}.ts`),
   ];
 }
 

@@ -2,8 +2,6 @@ import type { Catalogue } from './Catalogue.ts';
 import { SCREEN_SUBJECTS } from './screenSubjects.ts';
 import { SUBJECT_LOADERS } from './subjectLoaders.ts';
 
-export { SCREEN_SUBJECTS };
-
 /** A locale whose words are shipped, beside English. */
 export type WordLocale = keyof typeof SUBJECT_LOADERS;
 

@@ -29,6 +29,7 @@ export interface WordGroup<Words> {
   readonly messages: Messages<Words>;
 }
 
+/** The words of one component of a site, in English, under a name that no component of the library has. */
 export function wordGroup<Words>(id: string, messages: Messages<Words>): WordGroup<Words> {
   return { id, messages };
 }

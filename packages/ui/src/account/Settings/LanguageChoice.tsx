@@ -17,7 +17,7 @@ export function LanguageChoice({ value, options, onChange }: LanguageChoiceProps
   return (
     <ChoiceGroup
       label={words.language}
-      showLabel={false}
+      description={words.languageDescription}
       options={options.map(({ locale, name }) => ({
         value: locale,
         label: <span lang={locale}>{name}</span>,

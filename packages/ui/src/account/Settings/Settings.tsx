@@ -64,7 +64,7 @@ export interface SettingsProps extends Pick<
   /** Called with all preferences, with the change merged in. */
   onPreferencesChange: NotificationPreferencesProps['onPreferencesChange'];
   /**
-   * The choice of the language.
+   * The choice of the language, in the last part.
    * @default none is offered
    */
   language?: LanguageChoiceProps | undefined;
@@ -142,13 +142,11 @@ export function Settings({
           onAskPermission={onAskPermission}
         />
       </Part>
-      {language && (
-        <Part title={words.language} description={words.languageDescription}>
-          <LanguageChoice {...language} />
-        </Part>
-      )}
       <Part title={words.app} description={words.appDescription}>
-        <AppInformation version={version} legalHref={legalHref} />
+        <Stack gap={5}>
+          {language && <LanguageChoice {...language} />}
+          <AppInformation version={version} legalHref={legalHref} />
+        </Stack>
       </Part>
     </Stack>
   );

@@ -18,7 +18,7 @@ export const settingsWords = wordGroup<SettingsWords>('account.settings', {
   notifications: 'Notification Preferences',
   notificationsDescription: 'Choose what you hear about, and how.',
   language: 'Language / Idioma',
-  languageDescription: 'The language of the app in this browser. Legal texts stay in English.',
+  languageDescription: 'Of this app, in this browser. Legal texts stay in English.',
   app: 'App Information',
   appDescription: 'The version you’re using.',
 });

@@ -101,8 +101,7 @@ export const words: AccountCatalogue = {
     notifications: 'Preferencias de notificaciones',
     notificationsDescription: 'Elige qué quieres saber y cómo.',
     language: 'Idioma / Language',
-    languageDescription:
-      'El idioma de la app en este navegador. Los textos legales siguen en inglés.',
+    languageDescription: 'De esta app, en este navegador. Los textos legales siguen en inglés.',
     app: 'Información de la aplicación',
     appDescription: 'La versión que usas.',
   },

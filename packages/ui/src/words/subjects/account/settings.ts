@@ -27,7 +27,7 @@ export interface SettingsWords {
   readonly notificationsDescription: string;
   /** Language / Idioma */
   readonly language: string;
-  /** The language of the app in this browser. Legal texts stay in English. */
+  /** Of this app, in this browser. Legal texts stay in English. */
   readonly languageDescription: string;
   /** App Information */
   readonly app: string;

@@ -11,7 +11,7 @@ export interface LanguageChoiceProps {
   onChange: (locale: string) => void;
 }
 
-/** The languages, each by its own name: whoever cannot read the page finds theirs. */
+/** The languages, each by its own name, for a person who cannot read the page. */
 export function LanguageChoice({ value, options, onChange }: LanguageChoiceProps) {
   const words = useWords(settingsWords);
   return (

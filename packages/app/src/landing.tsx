@@ -11,11 +11,11 @@ const container = document.getElementById('root');
 if (!container) throw new Error('The page has no element with the id root.');
 setCspNonce();
 startAnalytics();
-void language
-  .load('Landing')
-  .then(() => followSession(start(container)))
+void language.load('Landing').then(() => {
+  const root = start(container);
   // On a failure, the landing page stays.
-  .catch(() => {});
+  followSession(root).catch(() => {});
+});
 
 /**
  * Takes over the page in the HTML of a build. In development, the document is empty; its inline script

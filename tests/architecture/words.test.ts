@@ -89,8 +89,12 @@ describe('literals', () => {
 
   test('the app has no text of its own beside its catalogue', () => {
     expect(literalWordsOfApp()).toEqual({
-      // Of an error that is shown as `failures.contract`.
-      'http/apiClient.ts': ['expected JSON'],
+      // For the console.
+      'analytics/createAnalytics.ts': [
+        'Analytics are disabled: VITE_GA_MEASUREMENT_ID is not set.',
+      ],
+      // The name of the product.
+      'config/parseAppConfig.ts': ['Dime Time'],
     });
   });
 

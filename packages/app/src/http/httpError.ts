@@ -16,7 +16,7 @@ export class OfflineError extends Error {
   readonly reason: 'not-sent' | 'not-stored';
 
   constructor(reason: OfflineError['reason']) {
-    super(`There is no connection: ${reason}.`);
+    super(reason);
     this.reason = reason;
   }
 }
@@ -29,7 +29,7 @@ export class RetryLaterError extends Error {
   readonly seconds: number;
 
   constructor(seconds: number) {
-    super(`The server allows the call in ${seconds} s.`);
+    super(`${seconds} s`);
     this.seconds = seconds;
   }
 }

@@ -9,6 +9,8 @@ import {
   type Plugin,
 } from 'vite';
 import { demoEntry } from './build/demoEntry.ts';
+import { documentLanguage } from './build/documentLanguage.ts';
+import { escapedHtml } from './build/escapedHtml.ts';
 import { firstPaint } from './build/firstPaint.ts';
 import { installable } from './build/installable.ts';
 import { prerender } from './build/prerender.ts';
@@ -25,11 +27,23 @@ const TARGET = 'es2024';
 
 /** Inserts the product’s name into the head of the documents. */
 function productName(name: string): Plugin {
-  const escaped = name.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  const escaped = escapedHtml(name);
   return {
     name: 'dime-time:product-name',
     transformIndexHtml: (html) => html.replaceAll('%PRODUCT_NAME%', escaped),
   };
+}
+
+/** A module with the words of a locale. */
+const WORDS = /\/(?:locales|language\/words)\/(?:(\w+-\w+)\/[\w-]+|(\w+-\w+))\.ts$/;
+
+/** Names chunks; those with the words of a locale so that the service worker knows them. */
+function nameChunk({ facadeModuleId }: { facadeModuleId: string | null }): string {
+  const [, ofSubject, ofApp] = WORDS.exec(facadeModuleId ?? '') ?? [];
+  const locale = ofSubject ?? ofApp;
+  return locale === undefined
+    ? 'assets/[name]-[hash].js'
+    : `assets/words.${locale}.${ofSubject ? '[name]' : 'app'}-[hash].js`;
 }
 
 export default defineConfig(async ({ mode, command, isSsrBuild }) => {
@@ -56,6 +70,7 @@ export default defineConfig(async ({ mode, command, isSsrBuild }) => {
       react(),
       vanillaExtractPlugin(),
       productName(config.productName),
+      documentLanguage(),
       twoDocuments(),
       prerender(join(root, 'vite.config.ts')),
       firstPaint(),
@@ -71,7 +86,10 @@ export default defineConfig(async ({ mode, command, isSsrBuild }) => {
       manifest: true,
       // All browsers of the target support modulepreload.
       modulePreload: { polyfill: false },
-      rollupOptions: { ...rollupOptions, output: codeSplitting ? { codeSplitting } : {} },
+      rollupOptions: {
+        ...rollupOptions,
+        output: codeSplitting ? { codeSplitting, chunkFileNames: nameChunk } : {},
+      },
     },
     server: { port: 3000 },
     preview: { port: 3000 },

@@ -2,7 +2,7 @@ import { cents } from '@dime-time/finance-core';
 import { DEFAULT_NOTIFICATION_PREFERENCES, LOADING, ready } from '@dime-time/ui';
 import { Settings, type SettingsProps } from '@dime-time/ui';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
@@ -117,6 +117,27 @@ export const ChangesSettings = meta.story({
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+});
+
+/** A choice of the language, by the name that each has in itself. */
+export const WithLanguage = meta.story({
+  args: {
+    language: {
+      value: 'en-US',
+      options: [
+        { locale: 'en-US', name: 'English' },
+        { locale: 'es-US', name: 'Español' },
+      ],
+      onChange: fn<(locale: string) => void>(),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Language / Idioma' });
+    await expect(within(group).getByRole('radio', { name: 'English' })).toBeChecked();
+    await userEvent.click(within(group).getByRole('radio', { name: 'Español' }));
+    await expect(args.language?.onChange).toHaveBeenCalledWith('es-US');
+    await expect(within(group).getByText('Español')).toHaveAttribute('lang', 'es-US');
   },
 });
 

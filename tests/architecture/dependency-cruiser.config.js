@@ -1,5 +1,15 @@
 /** The folders of packages/app/src that import no subject, lowest first. */
-const APP_BASE = ['config', 'storage', 'analytics', 'http', 'offline', 'cache', 'auth', 'shell'];
+const APP_BASE = [
+  'config',
+  'storage',
+  'language',
+  'analytics',
+  'http',
+  'offline',
+  'cache',
+  'auth',
+  'shell',
+];
 const APP = '^packages/app/src/';
 /** Every other folder is a subject. */
 const APP_SUBJECT = `(?!(?:${APP_BASE.join('|')})/)[^/]+`;

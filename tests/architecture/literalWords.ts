@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { globSync } from 'node:fs';
 import ts from 'typescript';
 
-const src = join(import.meta.dirname, '../../packages/ui/src');
+const packages = join(import.meta.dirname, '../../packages');
 
 /** Attributes and properties whose text a person reads, on the page or by a screen reader. */
 const READ = new Set([
@@ -130,9 +130,18 @@ const DATA = new Set([
   'transactions/AddTransactionDialog/AddTransactionForm.model.ts',
 ]);
 
-/** The modules of a subject that have literals a person reads, with these. */
+/** The modules of a subject of the library that have literals a person reads, with these. */
 export function literalWordsOf(subject: string): Record<string, string[]> {
-  const files = globSync(`${subject}/**/*.{ts,tsx}`, { cwd: src }).filter(
+  return literalWordsIn(join(packages, 'ui/src'), `${subject}/**`);
+}
+
+/** The modules of the app that have literals a person reads, with these. */
+export function literalWordsOfApp(): Record<string, string[]> {
+  return literalWordsIn(join(packages, 'app/src'), '**');
+}
+
+function literalWordsIn(src: string, folder: string): Record<string, string[]> {
+  const files = globSync(`${folder}/*.{ts,tsx}`, { cwd: src }).filter(
     (file) =>
       !/\.(test|stories|css)\.tsx?$|\/words\//.test(file) &&
       !LEGAL_CONTENT.test(file) &&

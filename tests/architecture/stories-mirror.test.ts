@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { uiFolder } from '../../.storybook/exportsOfUi.ts';
-import { ROUTES } from '../../packages/app/src/routes.tsx';
+import { PAGES } from '../../packages/app/src/config/pages.ts';
 import { readPublicFolders } from '../../packages/ui/build/entries.ts';
 import type { PublicFolder } from '../../packages/ui/build/publicFolders.ts';
 
@@ -73,7 +73,7 @@ test('the sidebar has a place for each subject', () => {
 
 test('stories/flows shows the real page of each route', () => {
   const text = readStory('flows', 'Routes');
-  const withoutStory = ROUTES.filter(({ path }) => !text.includes(`args: { path: '${path}' }`));
+  const withoutStory = PAGES.filter(({ path }) => !text.includes(`args: { path: '${path}' }`));
   expect(withoutStory.map(({ path }) => path)).toEqual([]);
   for (const name of storiesIn('flows')) {
     expect(readStory('flows', name)).toContain(`title: 'Flows/${name}'`);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { APP_WORDS, appWordModules } from '../../packages/app/build/words/appWordModules.ts';
 import { messageArguments } from '../../packages/ui/build/words/messageArguments.ts';
 import {
   readCatalogue,
@@ -8,13 +9,17 @@ import {
   SOURCE_LOCALE,
 } from '../../packages/ui/build/words/readCatalogue.ts';
 import { wordModules } from '../../packages/ui/build/words/wordModules.ts';
-import { literalWords, literalWordsOf } from './literalWords.ts';
+import { literalWords, literalWordsOf, literalWordsOfApp } from './literalWords.ts';
 
 const src = join(import.meta.dirname, '../../packages/ui/src');
+const appModules = join(import.meta.dirname, '../../packages/app/src/language/words');
 
-/** Every message of a locale by its path: `token.stakeList.empty`. */
+/** Every message of a locale by its path: `token.stakeList.empty`; those of the app are `app.…`. */
 function messagesOf(locale: string): Map<string, string> {
-  const subjects = Object.entries(readCatalogue(locale));
+  const subjects = Object.entries({
+    ...readCatalogue(locale),
+    ...readCatalogue(locale, APP_WORDS),
+  });
   return new Map(
     subjects.flatMap(([subject, groups]) =>
       Object.entries(groups).flatMap(([group, messages]) =>
@@ -31,6 +36,14 @@ const source = messagesOf(SOURCE_LOCALE);
 test('the modules of words are those of the catalogues', async () => {
   for (const [path, text] of await wordModules()) {
     expect(readFileSync(join(src, path), 'utf8'), `npm run words: ${path}`).toBe(text);
+  }
+});
+
+test('so are those of the app', async () => {
+  const modules = await appWordModules();
+  expect(readdirSync(appModules).toSorted()).toEqual([...modules.keys()].toSorted());
+  for (const [name, text] of modules) {
+    expect(readFileSync(join(appModules, name), 'utf8'), `npm run words: ${name}`).toBe(text);
   }
 });
 
@@ -72,6 +85,17 @@ const SUBJECTS = readdirSync(src, { withFileTypes: true })
 describe('literals', () => {
   test.each(SUBJECTS)('a component of %s has no text of its own', (subject) => {
     expect(literalWordsOf(subject)).toEqual({});
+  });
+
+  test('the app has no text of its own beside its catalogue', () => {
+    expect(literalWordsOfApp()).toEqual({
+      // For the console.
+      'analytics/createAnalytics.ts': [
+        'Analytics are disabled: VITE_GA_MEASUREMENT_ID is not set.',
+      ],
+      // The name of the product.
+      'config/parseAppConfig.ts': ['Dime Time'],
+    });
   });
 
   test.each([

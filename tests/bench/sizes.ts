@@ -62,6 +62,22 @@ const IMPORTS: readonly Import[] = [
   },
   { name: 'UiProvider', code: `export { UiProvider } from '@dime-time/ui';`, limitKib: 22.5 },
   {
+    name: 'words/es-US, every subject',
+    code: `export { words } from '@dime-time/ui/words/es-US';`,
+    limitKib: 24,
+  },
+  {
+    name: 'words/es-US/debts, the largest subject',
+    code: `export { words } from '@dime-time/ui/words/es-US/debts';`,
+    limitKib: 6,
+  },
+  {
+    name: 'words/load, split',
+    code: `export { loadWords } from '@dime-time/ui/words/load';`,
+    limitKib: 1.5,
+    splits: true,
+  },
+  {
     name: 'formatUsd',
     code: `export { formatUsd } from '@dime-time/finance-core/money';`,
     limitKib: 0.5,

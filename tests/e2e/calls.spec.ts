@@ -6,6 +6,7 @@ import {
 import { findPage, PAGES, type PagePath } from '../../packages/app/src/config/pages.ts';
 import { namesOf, watchCalls } from './support/calls.ts';
 import { LIVE_URL } from './support/ports.ts';
+import { titleOf } from './support/titleOf.ts';
 import { expect, open, settled, test, toast } from './support/test.ts';
 
 /** What a page reads besides its entry in PAGES, from a server that supports all extensions. */
@@ -25,7 +26,7 @@ function readsOf(path: PagePath): readonly EndpointKey[] {
   return [...(findPage(path)?.reads ?? []), ...(EXTENSION_READS[path] ?? [])];
 }
 
-for (const { path, title } of PAGES) {
+for (const { path, name } of PAGES) {
   // Opened from another page, nothing is prefetched: the page itself must ask for each of them.
   // @requirement 2.static.display-only 7.get.user 7.get.summary 7.get.transactions 7.get.debts
   // @requirement 7.get.payments 7.get.settings 7.get.purchases 7.get.crypto-summary
@@ -36,7 +37,7 @@ for (const { path, title } of PAGES) {
     await settled(page);
     const sent = watchCalls(page);
     await page.evaluate((to) => window.history.pushState(null, '', to), path);
-    await expect(page).toHaveTitle(`${title} · Dime Time`);
+    await expect(page).toHaveTitle(titleOf(name));
     await settled(page);
     await expect.poll(() => namesOf(sent).toSorted()).toEqual(namesOfReads(readsOf(path)));
   });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { ROUTES } from '../../packages/app/src/routes.tsx';
+import { PAGES } from '../../packages/app/src/config/pages.ts';
 import { expect, open, overflow, settled, test, WITHOUT_MOTION } from './support/test.ts';
 
 // A reader's tool styles the root's font size; what a reader sets in the browser is `textSize.spec.ts`.
@@ -46,7 +46,7 @@ async function leadsEverywhere(page: Page): Promise<void> {
   await expect(items.or(menu)).toHaveCount(1);
 }
 
-for (const { path } of ROUTES) {
+for (const { path } of PAGES) {
   test(`${path}: enlarged text overlaps nothing and needs no scrolling sideways`, async ({
     page,
   }) => {

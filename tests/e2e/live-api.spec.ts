@@ -1,8 +1,9 @@
 import type { Page, Response } from 'playwright/test';
-import { ROUTES } from '../../packages/app/src/routes.tsx';
+import { PAGES } from '../../packages/app/src/config/pages.ts';
 import { lastBuilt } from '../tools/builtOnce.ts';
 import { startLiveApi, type LiveApi } from '../tools/liveApi.ts';
 import { violations } from './support/accessibility.ts';
+import { titleOf } from './support/titleOf.ts';
 import { expect, settled, test, toast } from './support/test.ts';
 
 let api: LiveApi;
@@ -44,9 +45,9 @@ test('the sign-in of the demo can be used by everybody', async ({ page }) => {
 
 test('every page of a signed-in household, without a complaint', async ({ page }) => {
   await signInAs(page, 'Ada');
-  for (const { path, title } of ROUTES) {
+  for (const { path, name } of PAGES) {
     await page.goto(`${api.url}${path}`);
-    await expect(page).toHaveTitle(`${title} · Dime Time`);
+    await expect(page).toHaveTitle(titleOf(name));
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     await settled(page);
     await expect(page.getByRole('alert'), path).toHaveCount(0);

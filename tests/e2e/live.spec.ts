@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROUTES } from '../../packages/app/src/routes.tsx';
+import { PAGES } from '../../packages/app/src/config/pages.ts';
 import type { Page } from 'playwright/test';
 import { lastBuilt } from '../tools/builtOnce.ts';
 import { LIVE_URL } from './support/ports.ts';
+import { titleOf } from './support/titleOf.ts';
 import { expect, settled, test, toast } from './support/test.ts';
 
 // The worker of the installed app would fetch the files, out of reach of a test: see offline.spec.ts.
@@ -31,7 +32,7 @@ function countLoads(page: Page): () => number {
 test.describe('the live build against a bare server', () => {
   // @requirement 4.auth.by-user-call
   test('a signed-out visitor sees the landing page on each protected path', async ({ page }) => {
-    for (const { path } of ROUTES) {
+    for (const { path } of PAGES) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(/Hello World/);
       await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
@@ -41,11 +42,11 @@ test.describe('the live build against a bare server', () => {
   // @requirement 2.routes.pages 2.routes.login 4.auth.by-user-call 6.roles.signed-in
   test('walks all routes signed in, by address', async ({ page }) => {
     await page.goto('/api/login');
-    for (const { path, title } of ROUTES) {
+    for (const { path, name } of PAGES) {
       await page.goto(path);
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-      await expect(page).toHaveTitle(`${title} · Dime Time`);
+      await expect(page).toHaveTitle(titleOf(name));
       await settled(page);
     }
   });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { ROUTES } from '../../packages/app/src/routes.tsx';
+import { PAGES } from '../../packages/app/src/config/pages.ts';
 import { expect, open, overflow, settled, test } from './support/test.ts';
 
 // The narrowest phone there is, or a desk of 1,280 pixels at four times its size.
@@ -27,7 +27,7 @@ const brokenWords = (page: Page) =>
     return broken;
   });
 
-for (const { path } of ROUTES) {
+for (const { path } of PAGES) {
   test(`${path}: every word is whole, and nothing leaves the page sideways`, async ({ page }) => {
     await open(page, path);
     await settled(page);

@@ -1,5 +1,6 @@
-import { ROUTES } from '../../packages/app/src/routes.tsx';
+import { PAGES } from '../../packages/app/src/config/pages.ts';
 import { ABOUT_COLORS, violations } from './support/accessibility.ts';
+import { titleOf } from './support/titleOf.ts';
 import { expect, open, overflow, settled, test, WITHOUT_MOTION } from './support/test.ts';
 
 const WIDTHS = [375, 768, 1280] as const;
@@ -10,14 +11,14 @@ const otherThan = (scheme: (typeof SCHEMES)[number]) => (scheme === 'light' ? 'd
 test.describe('in both color schemes', () => {
   test.use(WITHOUT_MOTION);
 
-  for (const [at, { path, title }] of ROUTES.entries()) {
+  for (const [at, { path, name }] of PAGES.entries()) {
     // @requirement 2.routes.pages
     test(`${path} is accessible and fits at every width`, async ({ page }) => {
       // Every other page is opened in dark, and turned to light.
       const colorScheme = at % 2 === 0 ? 'light' : 'dark';
       await page.emulateMedia({ colorScheme });
       await open(page, path);
-      await expect(page).toHaveTitle(`${title} · Dime Time`);
+      await expect(page).toHaveTitle(titleOf(name));
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
@@ -54,7 +55,7 @@ test.describe('in both color schemes', () => {
 });
 
 test.describe('signed out', () => {
-  for (const { path, access } of ROUTES) {
+  for (const { path, access } of PAGES) {
     // @requirement 2.routes.signed-out 6.roles.signed-out
     test(`${path} shows the landing page${access === 'public' ? '' : ' in its place'}`, async ({
       page,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { ROUTES } from '../../packages/app/src/routes.tsx';
+import { PAGES } from '../../packages/app/src/config/pages.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../tools/chromium.ts';
 import { expect, open, overflow, settled, test, WITHOUT_MOTION } from './support/test.ts';
 import { findUnreadableText } from './support/findUnreadableText.ts';
@@ -20,7 +20,7 @@ test('text is twice as large where the reader has set 32 pixels', async ({ page 
   await expect(page.getByText('Message', { exact: true })).toHaveCSS('font-size', '28px');
 });
 
-for (const { path } of ROUTES) {
+for (const { path } of PAGES) {
   test(`${path}: of text twice as large nothing is lost`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await open(page, path);

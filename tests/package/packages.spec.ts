@@ -46,6 +46,9 @@ test('the entries without React load where React is the one of a server', async 
   const names = [
     'ui/brand',
     'ui/tokens',
+    'ui/words/es-US',
+    'ui/words/es-US/shell',
+    'ui/words/load',
     'finance-core',
     'finance-core/money',
     'finance-core/bank',

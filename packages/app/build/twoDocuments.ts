@@ -1,23 +1,39 @@
 import type { Connect, Plugin } from 'vite';
+import { chooseLocale } from '../src/language/chooseLocale.ts';
+import { LOCALES, SOURCE_LOCALE, type Locale } from '../src/language/locales.ts';
 
 /**
  * Serves the two documents as the production server does: `/` is the landing page, every other path that
- * is not a file is the app.
+ * is not a file is the app; a build has each in every language.
  */
 export function twoDocuments(): Plugin {
-  const use = ({ middlewares }: { middlewares: Connect.Server }) => {
-    middlewares.use(toTheApp);
-  };
   return {
     name: 'dime-time:two-documents',
-    configureServer: use,
-    configurePreviewServer: use,
+    configureServer: ({ middlewares }) => void middlewares.use(toTheApp([SOURCE_LOCALE])),
+    configurePreviewServer: ({ middlewares }) => void middlewares.use(toTheApp(LOCALES)),
   };
 }
 
-const toTheApp: Connect.NextHandleFunction = (request, _response, next) => {
-  const path = (request.url ?? '/').replace(/[?#].*$/, '');
-  const isPage = request.headers.accept?.includes('text/html') === true && !/\.\w+$/.test(path);
-  if (isPage && path !== '/') request.url = '/app.html';
-  next();
-};
+function toTheApp(locales: readonly [Locale, ...Locale[]]): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const path = (request.url ?? '/').replace(/[?#].*$/, '');
+    const isPage = request.headers.accept?.includes('text/html') === true && !/\.\w+$/.test(path);
+    if (isPage) {
+      const locale = chooseLocale(null, acceptedLanguages(request.headers), locales);
+      response.setHeader('vary', 'Accept-Language');
+      request.url = documentOf(path === '/' ? 'index' : 'app', locale);
+    }
+    next();
+  };
+}
+
+/** The path of a document in a locale. */
+export function documentOf(name: 'index' | 'app', locale: Locale): string {
+  return locale === SOURCE_LOCALE ? `/${name}.html` : `/${name}.${locale}.html`;
+}
+
+/** The languages of a request, in the order in which browsers send them: the most preferred first. */
+export function acceptedLanguages(headers: { 'accept-language'?: string | undefined }): string[] {
+  const accepted = headers['accept-language'] ?? '';
+  return accepted.split(',').map((part) => part.replace(/;.*/, '').trim());
+}

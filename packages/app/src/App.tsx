@@ -4,11 +4,12 @@ import { AppRoutes } from './AppRoutes.tsx';
 import { AuthProvider } from './auth/index.ts';
 import { CacheProvider } from './cache/CacheProvider.tsx';
 import { brand } from './config/brand.ts';
+import { useLanguage } from './language/language.ts';
 import { AppLink } from './shell/AppLink.tsx';
 import { useSiteClock } from './shell/useSiteClock.ts';
 import { usePreferences } from './shell/usePreferences.ts';
 
-/** The app: theme, cache, authentication and routes. */
+/** The app: theme, language, cache, authentication and routes. */
 export function App() {
   return (
     <CacheProvider>
@@ -24,9 +25,12 @@ function Site() {
   const [path] = useLocation();
   const clock = useSiteClock(path);
   const preferences = usePreferences();
+  const { locale, catalogue } = useLanguage();
   return (
     <UiProvider
       brand={brand}
+      locale={locale}
+      words={catalogue}
       theme={preferences.theme}
       amountsHidden={preferences.amountsHidden}
       linkComponent={AppLink}

@@ -1,14 +1,14 @@
-import { LoadingScreen } from '@dime-time/ui';
-import { NotFound } from '@dime-time/ui';
-import { Offline } from '@dime-time/ui';
+import { LoadingScreen, NotFound, Offline, useWords } from '@dime-time/ui';
 import { useDeferredValue, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useAuth, type Auth } from './auth/index.ts';
 import { useRevalidateOnFocus } from './cache/useRevalidateOnFocus.ts';
 import { paths } from './config/paths.ts';
+import { failuresWords } from './language/words/failures.ts';
+import { titlesWords, type TitlesWords } from './language/words/titles.ts';
 import { useServiceWorker } from './offline/useServiceWorker.ts';
 import { resolveView, type View } from './resolveView.ts';
-import { findRoute, LANDING_ROUTE } from './routes.tsx';
+import { LANDING_ROUTE, preloadPage } from './routes.tsx';
 import { useIsLoading } from './shell/lazyRoute.ts';
 import { PageErrorBoundary } from './shell/PageErrorBoundary.tsx';
 import { PageSkeleton } from './shell/PageSkeleton.tsx';
@@ -27,20 +27,23 @@ export function AppRoutes({ preferences }: { preferences: Preferences }) {
   if (view.kind === 'loading') return <LoadingScreen />;
   if (view.kind === 'sign-in') return <SignInRedirect />;
   if (view.kind === 'offline') return <Offline onRetry={reload} />;
-  if (view.kind === 'unreached') {
-    return (
-      <Offline
-        onRetry={reload}
-        title="We couldn’t connect"
-        description="You may still be signed in. Try again in a moment."
-      />
-    );
-  }
+  if (view.kind === 'unreached') return <Unreached />;
   if (auth.status !== 'signed-in') return <Content view={view} path={path} />;
   return (
     <PageErrorBoundary>
       <Framed view={view} path={path} auth={auth} preferences={preferences} />
     </PageErrorBoundary>
+  );
+}
+
+function Unreached() {
+  const words = useWords(failuresWords);
+  return (
+    <Offline
+      onRetry={reload}
+      title={words.unreachedTitle}
+      description={words.unreachedDescription}
+    />
   );
 }
 
@@ -79,7 +82,7 @@ function Content({ view, path }: ContentProps) {
         insideShell={view.framed}
         homeHref={view.framed ? paths.dashboard : paths.landing}
       />
-      <PageArrival key={`arrival at ${path}`} title="Page not found" />
+      <PageArrival key={`arrival at ${path}`} name="notFound" />
     </>
   );
 }
@@ -87,7 +90,7 @@ function Content({ view, path }: ContentProps) {
 type PageView = Extract<View, { kind: 'page' }>;
 
 function Page({ view, path }: { view: PageView; path: string }) {
-  const { page: Component, title } = view.route;
+  const { page: Component, name } = view.route;
   const isLoading = useIsLoading(Component);
   if (isLoading) return fallbackOf(view);
   return (
@@ -95,7 +98,7 @@ function Page({ view, path }: { view: PageView; path: string }) {
       <PageErrorBoundary>
         <Component />
       </PageErrorBoundary>
-      <PageArrival key={`arrival at ${path}`} title={title} />
+      <PageArrival key={`arrival at ${path}`} name={name} />
     </>
   );
 }
@@ -108,18 +111,14 @@ function fallbackOf({ route, framed }: PageView): ReactNode {
 }
 
 /** Runs usePageArrival beside a page, so that it runs when the page renders and not while it loads. */
-function PageArrival({ title }: { title: string }) {
-  usePageArrival(title);
+function PageArrival({ name }: { name: keyof TitlesWords }) {
+  usePageArrival(useWords(titlesWords)[name]);
   return null;
 }
 
-/** Loads the page’s code in parallel with the current-user call. */
+/** Loads the page’s code and words in parallel with the current-user call. */
 function usePreloading(path: string): void {
-  useEffect(() => {
-    const route = findRoute(path);
-    if (route?.access !== 'authenticated') return;
-    void route.page.preload();
-  }, [path]);
+  useEffect(() => preloadPage(path), [path]);
 }
 
 function reload(): void {

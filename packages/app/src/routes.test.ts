@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { titlesWords } from './language/words/titles.ts';
 import { ROUTES } from './routes.tsx';
 
 describe('the route table', () => {
@@ -30,6 +31,8 @@ describe('the route table', () => {
   });
 
   test('each page has a title of its own', () => {
-    expect(new Set(ROUTES.map((route) => route.title)).size).toBe(ROUTES.length);
+    expect(new Set(ROUTES.map((route) => titlesWords.messages[route.name])).size).toBe(
+      ROUTES.length,
+    );
   });
 });

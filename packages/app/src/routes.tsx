@@ -1,9 +1,12 @@
+import type { WordScreen } from '@dime-time/ui/words/load';
 import type { ComponentType } from 'react';
-import { findPage, PAGES, type AppPage, type PagePath } from './config/pages.ts';
+import { findPage, PAGES, type AppPage, type PageName, type PagePath } from './config/pages.ts';
+import { language } from './language/language.ts';
 import { lazyRoute, type LazyRoute } from './shell/lazyRoute.ts';
 
 /** A page with its component, which is loaded on demand. */
 export interface AppRoute extends AppPage {
+  readonly name: PageName;
   readonly page: LazyRoute<object>;
 }
 
@@ -25,6 +28,25 @@ const LOADERS: Record<PagePath, () => Promise<{ default: ComponentType }>> = {
   '/stats': () => import('./marketing/StatsPage.tsx'),
 };
 
+/** The screen of the library on each page, whose words are loaded with it. */
+const SCREENS: Record<PagePath, WordScreen> = {
+  '/': 'Landing',
+  '/dashboard': 'Dashboard',
+  '/transactions': 'Transactions',
+  '/debts': 'Debts',
+  '/crypto': 'Crypto',
+  '/insights': 'Insights',
+  '/banking': 'Banking',
+  '/qr': 'Qr',
+  '/settings': 'Settings',
+  '/notifications': 'Notifications',
+  '/legal': 'Legal',
+  '/signup': 'SignUp',
+  '/dime-token': 'DimeToken',
+  '/business-analytics': 'BusinessAnalytics',
+  '/stats': 'Stats',
+};
+
 const [landing, ...others] = PAGES;
 
 /** The landing page, shown in place of a page that a signed-out visitor may not open. */
@@ -39,6 +61,19 @@ export function findRoute(path: string): AppRoute | undefined {
   return ROUTES.find((route) => route.path === page?.path);
 }
 
+/** Begins to load a page that only a signed-in user may open, and the words that are missing. */
+export function preloadPage(path: string): void {
+  const route = findRoute(path);
+  if (route?.access === 'authenticated') void route.page.preload();
+  void language.retry();
+}
+
 function withComponent(page: (typeof PAGES)[number]): AppRoute {
-  return { ...page, page: lazyRoute<object>(page.path, LOADERS[page.path]) };
+  const { path } = page;
+  const load = async () => {
+    // Words that cannot be loaded stay English, and are loaded again on the next navigation.
+    const [module] = await Promise.all([LOADERS[path](), language.load(SCREENS[path])]);
+    return module;
+  };
+  return { ...page, page: lazyRoute<object>(path, load) };
 }

@@ -6,7 +6,8 @@ const STATIC = /\b(?:import|export)\s+(?!type\b)([^;'"]*?)\s*\bfrom '(\.[^']+)'/
 /** `import('./x.ts')`, of a part that loads later. */
 const LATER = /\bimport\('(\.[^']+)'\)/g;
 
-type Sources = Readonly<Record<string, string>>;
+/** Texts of files, by path. */
+export type Sources = Readonly<Record<string, string>>;
 
 /**
  * Finds which components each public folder uses: those of the folders that its modules import,
@@ -42,7 +43,7 @@ export function componentUses(
 }
 
 /** The modules whose values a module imports; what comes through an index, by where it is declared. */
-function importsOf(path: string, text: string, indexes: Sources): string[] {
+export function importsOf(path: string, text: string, indexes: Sources): string[] {
   const targetOf = (from: string) => posix.join(posix.dirname(path), from);
   const later = [...text.matchAll(LATER)].map(([, from = '']) => targetOf(from));
   const atOnce = [...text.matchAll(STATIC)].flatMap(([, names = '', from = '']) => {

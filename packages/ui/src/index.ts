@@ -560,4 +560,18 @@ export {
   type TransactionStatsProps,
 } from './transactions/index.ts';
 
-export { type Catalogue, type Formats, type MoneyFormat, useFormats } from './words/index.ts';
+export {
+  type Catalogue,
+  ENGLISH,
+  type Formats,
+  formatterOf,
+  type Language,
+  type MoneyFormat,
+  rich,
+  type Translation,
+  useFormats,
+  useWords,
+  type WordGroup,
+  wordGroup,
+  wordsOf,
+} from './words/index.ts';

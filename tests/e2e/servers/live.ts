@@ -1,9 +1,12 @@
 /** Builds the app for a server and serves it with a bare server of the contract behind it. */
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { acceptedLanguages, documentOf } from '../../../packages/app/build/twoDocuments.ts';
+import { chooseLocale } from '../../../packages/app/src/language/chooseLocale.ts';
+import { LOCALES } from '../../../packages/app/src/language/locales.ts';
 import { builtOnce } from '../../tools/builtOnce.ts';
 import { LIVE_PORT } from '../support/ports.ts';
 import { hasSession, stubApi } from './stubApi.ts';
@@ -38,13 +41,15 @@ const SIGNED_OUT_MARK = '<meta name="dime-time-visitor" content="signed-out" />'
 /** The file of a path; the page for `/` by the session, the app for every other path that is no file. */
 async function readFileOrPage(
   path: string,
-  cookies: string,
+  { cookie: cookies = '', ...headers }: IncomingHttpHeaders,
 ): Promise<[type: string, content: Buffer]> {
   const isDeployed = cookies.includes(DEPLOYED);
   if (isDeployed && /\/DebtsPage-.*\.js$/.test(path)) throw new Error('Gone.');
   const isStatic = cookies.includes(STATIC);
   const isLanding = path === '/' && (isStatic || !hasSession(cookies));
-  const page = isLanding ? '/index.html' : '/app.html';
+  // A static host knows no languages.
+  const locale = isStatic ? LOCALES[0] : chooseLocale(null, acceptedLanguages(headers), LOCALES);
+  const page = documentOf(isLanding ? 'index' : 'app', locale);
   const file = extname(path) === '' ? page : normalize(path);
   const content = await readFile(join(outDir, file));
   if (isLanding && !isStatic) {
@@ -87,7 +92,7 @@ createServer((request, response) => {
     stubApi(request, response, path);
     return;
   }
-  readFileOrPage(path, request.headers.cookie ?? '').then(
+  readFileOrPage(path, request.headers).then(
     ([type, content]) => {
       const accepted = String(request.headers['accept-encoding']);
       const [encoding, body] = packed(type, content, accepted);

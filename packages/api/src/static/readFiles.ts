@@ -17,7 +17,12 @@ export interface StaticFile {
   };
   /** Set for an HTML document, which is sent with a nonce. */
   readonly document?: PackedDocument;
+  /** The same document in other locales, by locale. */
+  readonly translations?: Readonly<Record<string, StaticFile>>;
 }
+
+/** The locale of the documents that have none in their name. */
+export const SOURCE_LOCALE = 'en-US';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -66,11 +71,37 @@ export async function readFiles(directory: string): Promise<ReadonlyMap<string, 
   const read = new Map(await Promise.all(files));
   const landing = read.get(LANDING);
   if (landing) {
-    const html = new TextDecoder().decode(landing.bodies.identity);
-    const marked = html.replace('<head>', `<head>${SIGNED_OUT_MARK}`);
-    read.set(SIGNED_OUT_LANDING, { ...landing, document: await packDocument(marked) });
+    const signedOut = await Promise.all(
+      Object.entries(inEveryLocale(read, LANDING)).map(
+        async ([locale, file]) => [locale, await signedOutOf(file)] as const,
+      ),
+    );
+    const translations = Object.fromEntries(signedOut);
+    read.set(SIGNED_OUT_LANDING, { ...(await signedOutOf(landing)), translations });
   }
+  const app = read.get(APP);
+  if (app) read.set(APP, { ...app, translations: inEveryLocale(read, APP) });
   return read;
+}
+
+/** The copies of a document in other locales: `/app.es-US.html` of `/app.html`. */
+function inEveryLocale(
+  files: ReadonlyMap<string, StaticFile>,
+  name: string,
+): Record<string, StaticFile> {
+  const pattern = new RegExp(`^${name.replace('.html', '')}\\.([\\w-]+)\\.html$`);
+  return Object.fromEntries(
+    [...files].flatMap(([path, file]) => {
+      const locale = pattern.exec(path)?.[1];
+      return locale === undefined ? [] : [[locale, file]];
+    }),
+  );
+}
+
+async function signedOutOf(landing: StaticFile): Promise<StaticFile> {
+  const html = new TextDecoder().decode(landing.bodies.identity);
+  const marked = html.replace('<head>', `<head>${SIGNED_OUT_MARK}`);
+  return { ...landing, document: await packDocument(marked) };
 }
 
 async function readStaticFile(path: string): Promise<StaticFile> {

@@ -19,6 +19,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'private.txt'), 'private');
   writeFileSync(join(dist, 'index.html'), '<html><head></head>Landing</html>');
   writeFileSync(join(dist, 'app.html'), '<html><head></head>App</html>');
+  writeFileSync(join(dist, 'index.es-US.html'), '<html><head></head>Portada</html>');
+  writeFileSync(join(dist, 'app.es-US.html'), '<html><head></head>Aplicación</html>');
   writeFileSync(join(dist, 'manifest.webmanifest'), '{}');
   writeFileSync(join(dist, 'assets/app-Bc2Xcc2G.js'), script);
   writeFileSync(join(dist, '.vite/manifest.json'), '{}');
@@ -55,6 +57,20 @@ describe('documents', () => {
     }
   });
 
+  test('each is in the language that the browser prefers', async () => {
+    const spanish = { 'Accept-Language': 'es-MX,es;q=0.9,en;q=0.8' };
+    const landing = await ask('/', spanish);
+    expect(landing.headers.get('Vary')).toContain('Accept-Language');
+    const text = await landing.text();
+    expect(text).toContain('Portada');
+    expect(text).toContain(SIGNED_OUT);
+    expect(await (await ask('/debts', spanish)).text()).toContain('Aplicación');
+    expect(await (await ask('/', { ...spanish, Cookie: 'a=b' })).text()).toContain('Aplicación');
+    const english = { 'Accept-Language': 'en-US,es;q=0.9' };
+    expect(await (await ask('/', english)).text()).toContain('Landing');
+    expect(await (await ask('/debts', { 'Accept-Language': 'de' })).text()).toContain('App');
+  });
+
   test('only the landing page that was chosen says that nobody is signed in', async () => {
     expect(await (await ask('/')).text()).toContain(SIGNED_OUT);
     // The service worker keeps this one, and shows it to everyone.
@@ -69,7 +85,7 @@ describe('documents', () => {
         const response = await ask('/', { Cookie: cookie, 'If-None-Match': '*' }, method);
         expect(response.status).toBe(200);
         expect(response.headers.get('Cache-Control')).toBe('private, no-store');
-        expect(response.headers.get('Vary')).toBe('Accept-Encoding, Cookie');
+        expect(response.headers.get('Vary')).toBe('Accept-Encoding, Accept-Language, Cookie');
         expect(response.headers.get('ETag')).toBeNull();
         expect((await response.text()).length > 0).toBe(method === 'GET');
       }

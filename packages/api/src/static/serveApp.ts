@@ -4,7 +4,8 @@ import type { Config } from '../config/config.ts';
 import { problem } from '../http/problem.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import type { PackedDocument } from './packDocument.ts';
-import { APP, type StaticFile } from './readFiles.ts';
+import { preferredLocale } from './preferredLocale.ts';
+import { APP, SOURCE_LOCALE, type StaticFile } from './readFiles.ts';
 
 /** Content-hashed file names, which are immutable. */
 const HASHED = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/;
@@ -17,17 +18,20 @@ const WORKER_POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 
 /** The caching of a document that everyone gets. */
-const COMMON = { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' };
+const COMMON = { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding, Accept-Language' };
 
 /**
  * The caching of the document at `/`. A browser that stored it would show it again when going back in
  * the history, also if the visitor has signed in or out since.
  */
-const BY_SESSION = { 'Cache-Control': 'private, no-store', Vary: 'Accept-Encoding, Cookie' };
+const BY_SESSION = {
+  'Cache-Control': 'private, no-store',
+  Vary: 'Accept-Encoding, Accept-Language, Cookie',
+};
 
 /**
  * Serves the files of the built app, and its documents: the app at every path of a page, but the
- * landing page at `/` without a session.
+ * landing page at `/` without a session; each in the language that the browser prefers.
  *
  * @param hasSession whether a request has a valid session. If it cannot tell, the app is served, which
  *   asks by itself.
@@ -43,8 +47,12 @@ export function serveApp(
       return problem(405, { headers: { Allow: 'GET, HEAD' } });
     }
     const name = path === '/' && (await hasSession(context).catch(() => true)) ? APP : path;
-    const file = files.get(name) ?? (PAGE.test(path) ? files.get(APP) : undefined);
-    if (!file) return problem(404);
+    const found = files.get(name) ?? (PAGE.test(path) ? files.get(APP) : undefined);
+    if (!found) return problem(404);
+    const { translations = {} } = found;
+    const locales = [SOURCE_LOCALE, ...Object.keys(translations)];
+    const locale = preferredLocale(context.req.header('Accept-Language'), locales);
+    const file = translations[locale ?? SOURCE_LOCALE] ?? found;
     return file.document
       ? sendDocument(context.req.raw, file.document, config, path === '/' ? BY_SESSION : COMMON)
       : sendFile(context.req.raw, path, file);

@@ -1,6 +1,8 @@
 import { dataOr } from '@dime-time/ui';
 import { Settings } from '@dime-time/ui';
 import { useAuth } from '../auth/index.ts';
+import { language, useLanguage } from '../language/language.ts';
+import { LANGUAGE_NAMES, LOCALES } from '../language/locales.ts';
 import { useNotificationPermission, useNotificationPreferences } from '../notifications/index.ts';
 import {
   useDashboardSummary,
@@ -10,7 +12,15 @@ import {
   useSettingsDraft,
 } from '../round-ups/index.ts';
 
+const LANGUAGES = LOCALES.map((locale) => ({ locale, name: LANGUAGE_NAMES[locale] }));
+
+function chooseLanguage(tag: string): void {
+  const locale = LOCALES.find((each) => each === tag);
+  if (locale) void language.choose(locale);
+}
+
 export default function SettingsPage() {
+  const { locale } = useLanguage();
   const auth = useAuth();
   const settings = useRoundUpSettings();
   const keepsPurse = settings.status === 'ready' && settings.data.sweep !== undefined;
@@ -34,6 +44,7 @@ export default function SettingsPage() {
       onPreferencesChange={setPreferences}
       permission={permission}
       onAskPermission={askPermission}
+      language={{ value: locale, options: LANGUAGES, onChange: chooseLanguage }}
       onLogout={auth.logout}
     />
   );

@@ -1,17 +1,15 @@
-import { Button, Callout, useToast } from '@dime-time/ui';
+import { Button, Callout, useToast, useWords } from '@dime-time/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { expiryCount, onSessionExpiry } from '../http/sessionExpiry.ts';
+import { signInNoticeWords } from '../language/words/signInNotice.ts';
 import { useAuth } from './useAuth.ts';
-
-const TITLE = 'You’re signed out';
-const DESCRIPTION = 'Sign in again to continue.';
-const SIGN_IN = 'Sign in';
 
 /**
  * Reports an expired session, with a button to sign in; the page and its form input stay. First as a
  * toast, which is also readable over a dialog; after it closes, as a notice until the user is signed in.
  */
 export function SignInNotice() {
+  const words = useWords(signInNoticeWords);
   const expiries = useSyncExternalStore(onSessionExpiry, expiryCount, () => 0);
   const [isToastClosed, setIsToastClosed] = useState(false);
   const { login } = useAuth();
@@ -22,10 +20,10 @@ export function SignInNotice() {
     // One toast is shown at a time: this one replaces that of the form whose call failed.
     const timer = setTimeout(() => {
       dismiss = notify({
-        title: TITLE,
-        description: DESCRIPTION,
+        title: words.title,
+        description: words.description,
         variant: 'destructive',
-        action: { label: SIGN_IN, onAction: login },
+        action: { label: words.signIn, onAction: login },
         onClose: () => setIsToastClosed(true),
       });
     });
@@ -34,20 +32,20 @@ export function SignInNotice() {
       dismiss();
       setIsToastClosed(false);
     };
-  }, [expiries, login, notify]);
+  }, [expiries, login, notify, words]);
   if (expiries === 0 || !isToastClosed) return null;
   return (
     <Callout
       tone="negative"
       live="polite"
-      title={TITLE}
+      title={words.title}
       actions={
         <Button size="s" variant="outline" tone="neutral" onClick={login}>
-          {SIGN_IN}
+          {words.signIn}
         </Button>
       }
     >
-      {DESCRIPTION}
+      {words.description}
     </Callout>
   );
 }

@@ -222,7 +222,7 @@ describe('a submission that outlasts its page', () => {
   });
 
   test.each([
-    ['nothing was sent', new OfflineError('You’re offline')],
+    ['nothing was sent', new OfflineError('not-sent')],
     ['the server has failed', new HttpError(500, '')],
     ['the server has refused it', new HttpError(422, '')],
   ])('is not in doubt where %s', async (_name, error) => {

@@ -18,7 +18,6 @@ import { sessionOf } from './session.ts';
 import { userIdOf } from './userIdOf.ts';
 
 const USER_PATH = pathOf(endpoints.getUser);
-const NOT_STORED = 'You’re offline, and this part isn’t saved in this browser.';
 
 /**
  * How long the data of a call counts as fresh, in milliseconds: shown again after that, it is
@@ -164,7 +163,7 @@ export async function readResource<E extends Endpoint>(
     const isMissing = cache.get(path)?.data === undefined;
     if (!(error instanceof TypeError) || !isMissing) throw error;
     const stored = await offlineCache.read(path, userIdOf(cache));
-    if (!stored) throw navigator.onLine ? error : new OfflineError(NOT_STORED);
+    if (!stored) throw navigator.onLine ? error : new OfflineError('not-stored');
     const data = parseBody(endpoint, stored.text);
     receive(path, { receivedAt: stored.receivedAt, isOffline: true, total: stored.total });
     return data;

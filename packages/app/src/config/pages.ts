@@ -4,10 +4,8 @@ import { paths } from './paths.ts';
 /** One page of the app, without its component. */
 export interface AppPage {
   readonly path: `/${string}`;
-  /** The page’s name in the document’s title. */
-  readonly title: string;
-  /** The page’s name in the navigation. */
-  readonly navLabel: string;
+  /** Names its words: the document’s title. */
+  readonly name: string;
   /** Who may open it; others see the landing page at the same address. */
   readonly access: 'public' | 'authenticated';
   /** The GET calls that the page begins with, whatever the server supports; they are prefetched. */
@@ -15,17 +13,16 @@ export interface AppPage {
 }
 
 /**
- * Every page: the router, the navigation, the titles, the prefetch and the tests read this table.
+ * Every page: the router, the titles, the prefetch and the tests read this table.
  *
  * It imports no component, so that the build and the lower folders can use it; `routes.tsx` adds the
  * components.
  */
 export const PAGES = [
-  { path: paths.landing, title: 'Home', navLabel: 'Home', access: 'public' },
+  { path: paths.landing, name: 'home', access: 'public' },
   {
     path: paths.dashboard,
-    title: 'Dashboard',
-    navLabel: 'Dashboard',
+    name: 'dashboard',
     access: 'authenticated',
     reads: [
       'getDashboardSummary',
@@ -37,29 +34,25 @@ export const PAGES = [
   },
   {
     path: '/transactions',
-    title: 'Transactions',
-    navLabel: 'Transactions',
+    name: 'transactions',
     access: 'authenticated',
     reads: ['getTransactions', 'getPayments', 'getDebts', 'getServiceStatus'],
   },
   {
     path: '/debts',
-    title: 'Debt Management',
-    navLabel: 'Debts',
+    name: 'debts',
     access: 'authenticated',
     reads: ['getDebts', 'getDashboardSummary', 'getPayments', 'getServiceStatus'],
   },
   {
     path: '/crypto',
-    title: 'Crypto Round-ups',
-    navLabel: 'Crypto',
+    name: 'crypto',
     access: 'authenticated',
     reads: ['getCryptoSummary', 'getCryptoPurchases', 'getRoundUpSettings', 'getServiceStatus'],
   },
   {
     path: '/insights',
-    title: 'Financial Insights',
-    navLabel: 'Insights',
+    name: 'insights',
     access: 'authenticated',
     reads: [
       'getTransactions',
@@ -71,50 +64,47 @@ export const PAGES = [
   },
   {
     path: '/banking',
-    title: 'Banking',
-    navLabel: 'Banking',
+    name: 'banking',
     access: 'authenticated',
     reads: ['getBankAccounts', 'getBankBalances', 'getBankTransactions', 'getServiceStatus'],
   },
-  { path: '/qr', title: 'Mobile Access', navLabel: 'QR Code', access: 'authenticated' },
+  { path: '/qr', name: 'qr', access: 'authenticated' },
   {
     path: '/settings',
-    title: 'Settings',
-    navLabel: 'Settings',
+    name: 'settings',
     access: 'authenticated',
     reads: ['getRoundUpSettings', 'getServiceStatus'],
   },
   {
     path: '/notifications',
-    title: 'Notifications',
-    navLabel: 'Notifications',
+    name: 'notifications',
     access: 'authenticated',
   },
   {
     path: '/legal',
-    title: 'Legal Information',
-    navLabel: 'Legal Information',
+    name: 'legal',
     access: 'authenticated',
   },
-  { path: '/signup', title: 'Sign-up', navLabel: 'Sign-up', access: 'authenticated' },
+  { path: '/signup', name: 'signUp', access: 'authenticated' },
   {
     path: '/dime-token',
-    title: 'Token (DTT)',
-    navLabel: 'DTT',
+    name: 'token',
     access: 'authenticated',
     reads: ['getTokenInfo', 'getTokenBalance', 'getTokenRewards'],
   },
   {
     path: '/business-analytics',
-    title: 'Business Analytics',
-    navLabel: 'Analytics',
+    name: 'analytics',
     access: 'authenticated',
   },
-  { path: '/stats', title: 'Stats', navLabel: 'Stats', access: 'authenticated' },
+  { path: '/stats', name: 'stats', access: 'authenticated' },
 ] as const satisfies readonly AppPage[];
 
 /** The path of a page. */
 export type PagePath = (typeof PAGES)[number]['path'];
+
+/** The name of a page. */
+export type PageName = (typeof PAGES)[number]['name'];
 
 /** The page at a path, with or without a trailing slash. */
 export function findPage(path: string): AppPage | undefined {

@@ -10,7 +10,7 @@ import {
   type Endpoint,
 } from '@dime-time/finance-core/contract';
 import { config } from '../config/config.ts';
-import { isUnauthorized, OfflineError } from './httpError.ts';
+import { isUnauthorized, OfflineError, RetryLaterError } from './httpError.ts';
 import { preloadedResponses } from './preloadedResponses.ts';
 import { reportSessionExpiry, resetSessionExpiry } from './sessionExpiry.ts';
 
@@ -22,11 +22,6 @@ const WRITE_TIME_OUT_MS = 10_000;
 
 /** Maximum wait that is accepted from a server, in milliseconds. */
 const MAX_WAIT_MS = 300_000;
-
-/** A call was not sent, because the server asked for a pause that is not over. */
-export class RetryLaterError extends Error {
-  override readonly name = 'RetryLaterError';
-}
 
 interface CommonOptions {
   /** Identifies one submission: the server processes repeated requests with the same key once. */
@@ -101,7 +96,7 @@ export async function requestText<E extends Endpoint>(
 ): Promise<ResponseBody> {
   const json = writeBody(endpoint, options.body as BodyOf<E>);
   if (endpoint.method !== 'GET' && !navigator.onLine) {
-    throw new OfflineError('You’re offline, so nothing was sent. Try again once you’re connected.');
+    throw new OfflineError('not-sent');
   }
   const call = `${endpoint.method} ${pathOf(endpoint, options.id)}`;
   rateLimits.check(call);
@@ -199,9 +194,7 @@ export function retryAfter(now: () => number): RetryAfter {
     },
     check: (call) => {
       const left = Math.ceil(((until.get(call) ?? 0) - now()) / 1000);
-      if (left <= 0) return;
-      const wait = left === 1 ? '1 second' : `${left} seconds`;
-      throw new RetryLaterError(`We’re getting too many requests. Try again in ${wait}.`);
+      if (left > 0) throw new RetryLaterError(left);
     },
   };
 }

@@ -6,6 +6,7 @@ import {
   OfflineError,
   problemDetail,
   problemMember,
+  RetryLaterError,
   toFailure,
 } from './httpError.ts';
 
@@ -32,6 +33,9 @@ describe('errorMessage', () => {
     ],
     [new DOMException('late', 'TimeoutError'), 'This took too long. Try again in a minute.'],
     [new TypeError('Failed to fetch'), 'We couldn’t connect. Check your connection.'],
+    [new OfflineError('not-stored'), 'You’re offline, and this part isn’t saved in this browser.'],
+    [new RetryLaterError(1), 'We’re getting too many requests. Try again in 1 second.'],
+    [new RetryLaterError(30), 'We’re getting too many requests. Try again in 30 seconds.'],
     [new Error('Failed to update settings'), 'Failed to update settings'],
     ['a thrown text', 'Something went wrong.'],
   ])('%s', (error, message) => {
@@ -79,9 +83,9 @@ test('a failure has a message, and says if nothing was sent', () => {
     ok: false,
     message: '422: above the balance',
   });
-  expect(toFailure(new OfflineError('Nothing was sent.'))).toEqual({
+  expect(toFailure(new OfflineError('not-sent'))).toEqual({
     ok: false,
-    message: 'Nothing was sent.',
+    message: 'You’re offline, so nothing was sent. Try again once you’re connected.',
     notSent: true,
   });
 });

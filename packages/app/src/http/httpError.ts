@@ -1,5 +1,7 @@
 import { ContractError, HttpError } from '@dime-time/finance-core/contract';
-import type { ActionResult } from '@dime-time/ui';
+import { wordsOf, type ActionResult } from '@dime-time/ui';
+import { language } from '../language/language.ts';
+import { failuresWords } from '../language/words/failures.ts';
 
 /** Maximum length of an error message, in characters: a server may answer an error with a whole page. */
 const MAX_LENGTH = 200;
@@ -7,9 +9,29 @@ const MAX_LENGTH = 200;
 /** The result of an action that failed, as forms show it. */
 export type Failure = Extract<ActionResult, { ok: false }>;
 
-/** The browser reports no connection; the message is shown to the user. */
+/** The browser reports no connection: nothing was sent, or nothing is stored that could be read. */
 export class OfflineError extends Error {
   override readonly name = 'OfflineError';
+
+  readonly reason: 'not-sent' | 'not-stored';
+
+  constructor(reason: OfflineError['reason']) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** A call was not sent, because the server asked for a pause that is not over. */
+export class RetryLaterError extends Error {
+  override readonly name = 'RetryLaterError';
+
+  /** The seconds left of the pause. */
+  readonly seconds: number;
+
+  constructor(seconds: number) {
+    super(`${seconds} s`);
+    this.seconds = seconds;
+  }
 }
 
 /** Whether a call failed with 401: there is no valid session. */
@@ -44,7 +66,7 @@ export function problemDetail(error: unknown): string | undefined {
 }
 
 /**
- * The message that is shown for a failed call.
+ * The message that is shown for a failed call, in the language of now.
  *
  * A call without a session says to sign in. Another HTTP error reads `STATUS: text`, with the detail or title of a problem document instead of its
  * JSON. Other failures have a message of their own instead of the browser’s.
@@ -53,23 +75,26 @@ export function problemDetail(error: unknown): string | undefined {
  * @example errorMessage(new HttpError(503, '{"title":"Service Unavailable"}')) // '503: Service Unavailable'
  */
 export function errorMessage(error: unknown): string {
-  if (isUnauthorized(error)) return 'You’re signed out. Sign in again to continue.';
+  const words = wordsOf(failuresWords, language.read());
+  if (isUnauthorized(error)) return words.signedOut;
   if (error instanceof HttpError) {
     const text = problemDetail(error) ?? problemMember(error, 'title');
     return shorten(text === undefined ? error.message : `${error.status}: ${text}`);
   }
   if (error instanceof ContractError) {
-    return 'Something went wrong on our end. Please try again.';
+    return words.contract;
   }
   if (error instanceof DOMException && error.name === 'TimeoutError') {
-    return 'This took too long. Try again in a minute.';
+    return words.timeOut;
   }
   if (error instanceof TypeError) {
-    return 'We couldn’t connect. Check your connection.';
+    return words.connection;
   }
-  return error instanceof Error && error.message !== ''
-    ? shorten(error.message)
-    : 'Something went wrong.';
+  if (error instanceof OfflineError) {
+    return error.reason === 'not-sent' ? words.notSent : words.notStored;
+  }
+  if (error instanceof RetryLaterError) return words.tooMany({ seconds: error.seconds });
+  return error instanceof Error && error.message !== '' ? shorten(error.message) : words.unknown;
 }
 
 /** Turns what a call has thrown into the result that a form shows. */

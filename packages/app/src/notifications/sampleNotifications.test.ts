@@ -1,9 +1,11 @@
-import { NOTIFICATION_BADGE } from '@dime-time/ui';
+import { ENGLISH, NOTIFICATION_BADGE, wordsOf } from '@dime-time/ui';
 import { expect, test } from 'vitest';
+import { samplesWords } from '../language/words/samples.ts';
 import { readSampleState, sampleNotifications, UNTOUCHED } from './sampleNotifications.ts';
 
 const AS_OF = '2026-11-19T15:00:00Z';
-const sample = sampleNotifications(AS_OF, UNTOUCHED);
+const words = wordsOf(samplesWords, ENGLISH);
+const sample = sampleNotifications(AS_OF, UNTOUCHED, words);
 
 // @requirement 3.notification 9.badge
 test('has one of each type, newest first, as many unread as the badge says', () => {
@@ -23,10 +25,14 @@ test('has one of each type, newest first, as many unread as the badge says', () 
 
 test('what was read is read, and what was deleted is gone', () => {
   const [first, second] = sample;
-  const after = sampleNotifications(AS_OF, {
-    read: [first?.id ?? ''],
-    deleted: [second?.id ?? ''],
-  });
+  const after = sampleNotifications(
+    AS_OF,
+    {
+      read: [first?.id ?? ''],
+      deleted: [second?.id ?? ''],
+    },
+    words,
+  );
   expect(after).toHaveLength(sample.length - 1);
   expect(after[0]).toEqual({ ...first, isRead: true });
   expect(after.map(({ id }) => id)).not.toContain(second?.id);

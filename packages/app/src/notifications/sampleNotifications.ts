@@ -1,7 +1,12 @@
 import type { AppNotification } from '@dime-time/ui';
+import type { SamplesWords } from '../language/words/samples.ts';
 
-/** A sample notification, with its age instead of a timestamp. */
-type Sample = Omit<AppNotification, 'timestamp'> & { readonly minutesAgo: number };
+/** A sample notification, with its age instead of a timestamp, and the names of its words. */
+type Sample = Omit<AppNotification, 'timestamp' | 'title' | 'message'> & {
+  readonly titleKey: keyof SamplesWords;
+  readonly messageKey: keyof SamplesWords;
+  readonly minutesAgo: number;
+};
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
@@ -11,8 +16,8 @@ const SAMPLES: readonly Sample[] = [
   {
     id: 'sample-milestone',
     type: 'milestone',
-    title: 'Round-up milestone reached',
-    message: 'We’ll tell you when your round-ups pass a milestone.',
+    titleKey: 'milestoneTitle',
+    messageKey: 'milestoneText',
     minutesAgo: 25,
     isRead: false,
     priority: 'high',
@@ -20,8 +25,8 @@ const SAMPLES: readonly Sample[] = [
   {
     id: 'sample-reminder',
     type: 'reminder',
-    title: 'Payment due in 3 days',
-    message: 'We’ll remind you before a minimum payment is due.',
+    titleKey: 'reminderTitle',
+    messageKey: 'reminderText',
     minutesAgo: 3 * HOUR,
     isRead: false,
     priority: 'high',
@@ -29,8 +34,8 @@ const SAMPLES: readonly Sample[] = [
   {
     id: 'sample-roundup',
     type: 'roundup',
-    title: 'Weekly round-ups collected',
-    message: 'We’ll send a weekly summary of your round-ups.',
+    titleKey: 'roundUpTitle',
+    messageKey: 'roundUpText',
     minutesAgo: 9 * HOUR,
     isRead: false,
     priority: 'medium',
@@ -38,8 +43,8 @@ const SAMPLES: readonly Sample[] = [
   {
     id: 'sample-payment',
     type: 'payment',
-    title: 'Extra payment made',
-    message: 'We’ll confirm when a debt payment goes through.',
+    titleKey: 'paymentTitle',
+    messageKey: 'paymentText',
     minutesAgo: DAY + 2 * HOUR,
     isRead: true,
     priority: 'medium',
@@ -47,8 +52,8 @@ const SAMPLES: readonly Sample[] = [
   {
     id: 'sample-crypto',
     type: 'crypto',
-    title: 'Round-ups bought Bitcoin',
-    message: 'We’ll tell you when your round-ups buy crypto.',
+    titleKey: 'cryptoTitle',
+    messageKey: 'cryptoText',
     minutesAgo: 2 * DAY + 5 * HOUR,
     isRead: true,
     priority: 'low',
@@ -56,8 +61,8 @@ const SAMPLES: readonly Sample[] = [
   {
     id: 'sample-system',
     type: 'system',
-    title: 'Bank reconnected',
-    message: 'Your purchases are syncing again. You don’t need to do anything.',
+    titleKey: 'systemTitle',
+    messageKey: 'systemText',
     minutesAgo: 5 * DAY,
     isRead: true,
     priority: 'low',
@@ -91,10 +96,16 @@ function texts(list: unknown): readonly string[] {
  *
  * @param asOf the time their ages count from.
  */
-export function sampleNotifications(asOf: string, state: SampleState): AppNotification[] {
+export function sampleNotifications(
+  asOf: string,
+  state: SampleState,
+  words: SamplesWords,
+): AppNotification[] {
   return SAMPLES.filter(({ id }) => !state.deleted.includes(id)).map(
-    ({ minutesAgo, ...notification }) => ({
+    ({ minutesAgo, titleKey, messageKey, ...notification }) => ({
       ...notification,
+      title: words[titleKey],
+      message: words[messageKey],
       isRead: notification.isRead || state.read.includes(notification.id),
       timestamp: new Date(Date.parse(asOf) - minutesAgo * 60_000).toISOString(),
     }),

@@ -1,5 +1,6 @@
-import type { AppNotification } from '@dime-time/ui';
+import { useWords, type AppNotification } from '@dime-time/ui';
 import { useMemo, useState } from 'react';
+import { samplesWords } from '../language/words/samples.ts';
 import { NOTIFICATIONS_KEY } from '../storage/storageKeys.ts';
 import { storedValue, useStoredValue } from '../storage/storedValue.ts';
 import { readSampleState, sampleNotifications, UNTOUCHED } from './sampleNotifications.ts';
@@ -21,10 +22,11 @@ export interface SampleNotifications {
  * @param now the current time; the ages count from the time of the first render.
  */
 export function useSampleNotifications(now: string): SampleNotifications {
+  const words = useWords(samplesWords);
   const [asOf] = useState(now);
   const state = useStoredValue(sampleState);
   return useMemo(() => {
-    const notifications = sampleNotifications(asOf, state);
+    const notifications = sampleNotifications(asOf, state, words);
     const read = (ids: readonly string[]) =>
       sampleState.write({ ...state, read: [...new Set([...state.read, ...ids])] });
     return {
@@ -34,5 +36,5 @@ export function useSampleNotifications(now: string): SampleNotifications {
       onDelete: (id) => sampleState.write({ ...state, deleted: [...state.deleted, id] }),
       onRestore: () => sampleState.write(UNTOUCHED),
     };
-  }, [asOf, state]);
+  }, [asOf, state, words]);
 }

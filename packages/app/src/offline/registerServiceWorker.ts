@@ -1,15 +1,18 @@
 import { config } from '../config/config.ts';
+import { SOURCE_LOCALE } from '../language/locales.ts';
 
 /**
  * Registers the service worker, which serves the app without a connection from the next visit on.
  *
  * Not with the mocks, whose own worker has the same scope, and not if the browser has no workers.
  *
+ * @param locale whose words and documents it has beside the English ones.
  * @throws Error if the worker could not fetch all of its files.
  */
-export async function registerServiceWorker(): Promise<void> {
+export async function registerServiceWorker(locale: string): Promise<void> {
   if (config.apiMode === 'mock' || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const { installing } = await navigator.serviceWorker.register('/worker.js');
+  const script = locale === SOURCE_LOCALE ? '/worker.js' : `/worker.js?language=${locale}`;
+  const { installing } = await navigator.serviceWorker.register(script);
   if (installing) await installed(installing);
 }
 

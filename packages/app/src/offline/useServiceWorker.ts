@@ -1,19 +1,22 @@
 import { useEffect } from 'react';
+import { useLanguage } from '../language/language.ts';
 
 /** Delay before the worker’s downloads, so that the page’s own requests come first, in milliseconds. */
 const START_DELAY_MS = 2000;
 
 /**
  * Registers the service worker once a user is signed in. Visitors of the landing page download nothing
- * for it. If registration fails, it is tried again when the browser is back online.
+ * for it; after a change of the language, the worker of the other language replaces it. If registration
+ * fails, it is tried again when the browser is back online.
  */
 export function useServiceWorker(isSignedIn: boolean): void {
+  const { locale } = useLanguage();
   useEffect(() => {
     if (!isSignedIn) return;
     const unmounted = new AbortController();
     const register = () => {
       import('./registerServiceWorker.ts')
-        .then(({ registerServiceWorker }) => registerServiceWorker())
+        .then(({ registerServiceWorker }) => registerServiceWorker(locale))
         .catch(() => {
           window.addEventListener('online', register, { once: true, signal: unmounted.signal });
         });
@@ -23,5 +26,5 @@ export function useServiceWorker(isSignedIn: boolean): void {
       clearTimeout(timer);
       unmounted.abort();
     };
-  }, [isSignedIn]);
+  }, [isSignedIn, locale]);
 }

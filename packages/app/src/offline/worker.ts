@@ -22,15 +22,28 @@ import { createOfflineCache } from './offlineCache.ts';
 declare const self: {
   readonly filesOfTheBuild: readonly PrecacheEntry[];
   readonly caches: CacheStorage;
+  readonly location: Location;
 };
 
-const APP = '/app.html';
+/** The locale whose words and documents are cached beside the English ones, if there is one. */
+const locale = new URL(self.location.href).searchParams.get('language');
+const OF_A_LOCALE = /\.(\w+-[A-Z]+)\./;
+
+/** The files of the build, without those of other locales. */
+const files = self.filesOfTheBuild.filter((entry) => {
+  const of = OF_A_LOCALE.exec(typeof entry === 'string' ? entry : entry.url)?.[1];
+  return of === undefined || of === locale;
+});
+
+const documentOf = (name: string) =>
+  locale === null ? `/${name}.html` : `/${name}.${locale}.html`;
+const APP = documentOf('app');
 
 // Pages must open offline after the first visit, without a reload in between.
 clientsClaim();
 cleanupOutdatedCaches();
 
-precacheAndRoute([...self.filesOfTheBuild], {
+precacheAndRoute(files, {
   // Documents are served by the routes below.
   directoryIndex: '',
   cleanURLs: false,
@@ -44,6 +57,6 @@ const networkOr = (document: () => Promise<string>) =>
 const isSignedIn = async () => (await stored.read('/api/user')) !== undefined;
 
 // Like the server: the landing page is for visitors without a session, every other document is the app.
-const atRoot = async () => ((await isSignedIn()) ? APP : '/index.html');
+const atRoot = async () => ((await isSignedIn()) ? APP : documentOf('index'));
 registerRoute(new NavigationRoute(networkOr(atRoot), { allowlist: [/^\/(?:\?|$)/] }));
 registerRoute(new NavigationRoute(networkOr(() => Promise.resolve(APP))));

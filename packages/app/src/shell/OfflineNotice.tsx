@@ -1,10 +1,11 @@
 import { endpoints, type Endpoint } from '@dime-time/finance-core/contract';
-import { Button, Callout, DateText, useFocusAfterRetry } from '@dime-time/ui';
+import { Button, Callout, DateText, rich, useFocusAfterRetry, useWords } from '@dime-time/ui';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
 import { readResource } from '../cache/useQuery.ts';
 import { sessionOf } from '../cache/session.ts';
 import { pathOf } from '../http/apiClient.ts';
+import { offlineNoticeWords } from '../language/words/offlineNotice.ts';
 import { useOnline } from '../offline/useOnline.ts';
 
 /**
@@ -12,6 +13,7 @@ import { useOnline } from '../offline/useOnline.ts';
  * connection and data from the offline cache, it offers to refetch; that is never automatic.
  */
 export function OfflineNotice() {
+  const words = useWords(offlineNoticeWords);
   const { cache, mutate } = useSWRConfig();
   const { offlinePaths, oldestUpdate, subscribe } = sessionOf(cache);
   const isOnline = useOnline();
@@ -32,13 +34,17 @@ export function OfflineNotice() {
   const since = oldest ? <DateText instant={oldest.receivedAt} format="day-time" /> : null;
   if (!isOnline) {
     return (
-      <Callout tone="warning" live="polite" title="You’re offline">
-        Showing figures from {since}. Reconnect to make changes.
+      <Callout tone="warning" live="polite" title={words.offline}>
+        {rich(words.offlineSince, { since })}
       </Callout>
     );
   }
   if (offlinePaths().length === 0) return null;
-  return <OfflineDataNotice onRefetch={refetch}>Showing figures from {since}.</OfflineDataNotice>;
+  return (
+    <OfflineDataNotice onRefetch={refetch}>
+      {rich(words.unreachedSince, { since })}
+    </OfflineDataNotice>
+  );
 }
 
 interface OfflineDataNoticeProps {
@@ -47,12 +53,13 @@ interface OfflineDataNoticeProps {
 }
 
 function OfflineDataNotice({ onRefetch, children }: OfflineDataNoticeProps) {
+  const words = useWords(offlineNoticeWords);
   const keepPlace = useFocusAfterRetry();
   return (
     <Callout
       tone="warning"
       live="polite"
-      title="Couldn’t reach the server"
+      title={words.unreached}
       actions={
         <Button
           size="s"
@@ -63,7 +70,7 @@ function OfflineDataNotice({ onRefetch, children }: OfflineDataNoticeProps) {
             onRefetch();
           }}
         >
-          Show the Latest
+          {words.refetch}
         </Button>
       }
     >

@@ -1,25 +1,24 @@
-import { ErrorBoundary } from '@dime-time/ui';
+import { ErrorBoundary, useWords, wordsOf } from '@dime-time/ui';
 import type { ReactNode } from 'react';
 import { errorMessage } from '../http/httpError.ts';
+import { language } from '../language/language.ts';
+import { failuresWords } from '../language/words/failures.ts';
 import { ChunkError } from './lazyRoute.ts';
 
 /** Catches the errors of one page, so that the navigation stays, and offers to retry. */
 export function PageErrorBoundary({ children }: { children: ReactNode }) {
+  const words = useWords(failuresWords);
   return (
-    <ErrorBoundary
-      title="This page couldn’t load"
-      messageOf={messageOf}
-      onRetry={reloadIfChunkIsMissing}
-    >
+    <ErrorBoundary title={words.page} messageOf={messageOf} onRetry={reloadIfChunkIsMissing}>
       {children}
     </ErrorBoundary>
   );
 }
 
 function messageOf(error: Error): string {
-  return error instanceof ChunkError && !navigator.onLine
-    ? 'You’re offline, and this page hasn’t loaded yet. Try again once you’re connected.'
-    : errorMessage(error);
+  if (!(error instanceof ChunkError)) return errorMessage(error);
+  const words = wordsOf(failuresWords, language.read());
+  return navigator.onLine ? words.chunk : words.pageOffline;
 }
 
 /** A failed import is cached for the lifetime of the document, so the retry needs a new document. */

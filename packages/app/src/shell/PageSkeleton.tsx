@@ -1,10 +1,12 @@
-import { Grid, Skeleton, Stack, VisuallyHidden } from '@dime-time/ui';
+import { Grid, Skeleton, Stack, useWords, VisuallyHidden } from '@dime-time/ui';
+import { frameWords } from '../language/words/frame.ts';
 
 /** The placeholder of a page inside the navigation while its code loads. */
 export function PageSkeleton() {
+  const words = useWords(frameWords);
   return (
     <Stack gap={7} aria-busy="true">
-      <VisuallyHidden>Loading...</VisuallyHidden>
+      <VisuallyHidden>{words.loading}</VisuallyHidden>
       <Skeleton shape="block" width="16rem" height="2.5rem" />
       <Grid columns={{ phone: 2, desktop: 4 }}>
         {[1, 2, 3, 4].map((card) => (

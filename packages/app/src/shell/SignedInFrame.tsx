@@ -1,12 +1,12 @@
 import type { User } from '@dime-time/finance-core/contract';
-import { AppShell } from '@dime-time/ui';
+import { AppShell, useWords } from '@dime-time/ui';
 import type { ReactNode } from 'react';
 import { SignInNotice } from '../auth/SignInNotice.tsx';
 import { config } from '../config/config.ts';
 import { paths } from '../config/paths.ts';
-import { demoBar } from './demoBar.ts';
+import { frameWords } from '../language/words/frame.ts';
+import { resetDemo } from './demoBar.ts';
 import { navigationActions } from './navigationActions.ts';
-import { footLinks, navigationItems } from './navigationItems.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import type { Preferences } from './usePreferences.ts';
 
@@ -29,19 +29,18 @@ export function SignedInFrame({
   bleed,
   children,
 }: SignedInFrameProps) {
-  const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || 'User';
+  const words = useWords(frameWords);
+  const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || words.user;
   return (
     <AppShell
       currentPath={path}
       homeHref={paths.dashboard}
-      items={navigationItems}
-      footLinks={footLinks}
       user={{ name, email: user.email }}
       // The contract has no notifications: the badge is required, and counts the samples.
-      notificationLabel="examples"
-      actions={navigationActions(preferences)}
+      notificationLabel={words.notificationWord}
+      actions={navigationActions(preferences, words)}
       onLogout={onLogout}
-      demo={config.apiMode === 'mock' ? demoBar : undefined}
+      demo={config.apiMode === 'mock' ? { scenario: words.demo, onReset: resetDemo } : undefined}
       notice={
         <>
           <SignInNotice />

@@ -92,7 +92,7 @@ export async function loadOrReload<Module>(
     storage.removeItem(mark);
     return module;
   } catch (cause) {
-    const error = new ChunkError('Check your connection and try again.', { cause });
+    const error = new ChunkError('The code of a page could not be loaded.', { cause });
     // Offline, a reload would show the browser’s own error page.
     if (!isOnline()) throw error;
     if (storage.getItem(mark) !== null) {

@@ -3,6 +3,9 @@
 /** The theme; the inline script of the documents reads it too. */
 export const THEME_KEY = 'dime-time.theme';
 
+/** The language; the inline script of the documents reads it too. */
+export const LANGUAGE_KEY = 'dime-time.language';
+
 /** Whether amounts are shown or hidden. */
 export const AMOUNTS_KEY = 'dime-time.amounts';
 

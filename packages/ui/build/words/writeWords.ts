@@ -6,7 +6,7 @@ import { wordModules } from './wordModules.ts';
 const src = join(import.meta.dirname, '../../src');
 const modules = [...(await wordModules())].map(([path, text]) => [join(src, path), text] as const);
 // A component or a subject that has no words any more leaves no module behind.
-const generated = ['*/words', 'words/subjects', 'words/translations', 'words/locales'];
+const generated = ['*/words', 'words/subjects', 'words/locales'];
 for (const folder of globSync(generated, { cwd: src })) {
   rmSync(join(src, folder), { recursive: true });
 }

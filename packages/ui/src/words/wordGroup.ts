@@ -43,6 +43,7 @@ export interface WordGroup<Words> {
   readonly made: WeakMap<object, Words>;
 }
 
+/** The words of one component of a site, in English, under a name that no component of the library has. */
 export function wordGroup<Words>(
   id: string,
   messages: Messages<Words>,

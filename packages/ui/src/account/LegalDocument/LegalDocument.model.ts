@@ -26,6 +26,11 @@ export interface LegalSection {
 /** One of the four texts: a title, a sentence on its purpose, and its sections. */
 export interface LegalPart {
   readonly id: string;
+  /**
+   * The language of the text, if the page may be in another.
+   * @default that of the page
+   */
+  readonly lang?: string;
   readonly title: string;
   readonly summary: string;
   readonly sections: readonly LegalSection[];
@@ -40,6 +45,7 @@ interface ContentsEntry {
 
 /** The contents of one part: a link to it and to each of its sections. */
 interface ContentsPart {
+  readonly lang: string | undefined;
   readonly title: string;
   readonly href: string;
   readonly entries: readonly ContentsEntry[];
@@ -48,6 +54,7 @@ interface ContentsPart {
 /** The table of contents of `parts`, in their order, sections counted from 1 in each part. */
 export function contentsOf(parts: readonly LegalPart[]): readonly ContentsPart[] {
   return parts.map((part) => ({
+    lang: part.lang,
     title: part.title,
     href: `#${part.id}`,
     entries: part.sections.map((section, index) => ({

@@ -48,7 +48,7 @@ export const LegalDocument = forwardRef<HTMLDivElement, LegalDocumentProps>(func
           </Heading>
           <Stack as="ol" gap={2}>
             {contentsOf(parts).map((part) => (
-              <li key={part.href}>
+              <li key={part.href} lang={part.lang}>
                 <a className={styles.partLink} href={part.href}>
                   {part.title}
                 </a>
@@ -69,7 +69,7 @@ export const LegalDocument = forwardRef<HTMLDivElement, LegalDocumentProps>(func
         <Stack gap={8}>
           {parts.map((part) => (
             <section key={part.id} className={styles.part} aria-labelledby={part.id}>
-              <Stack gap={2}>
+              <Stack gap={2} lang={part.lang}>
                 <Heading level={2} size="l" id={part.id} tabIndex={-1} className={styles.target}>
                   {part.title}
                 </Heading>

@@ -19,7 +19,7 @@ export function LegalSections({ part, headingLevel, linked = false }: LegalSecti
   return (
     <>
       {part.sections.map((section, index) => (
-        <section key={section.id} className={styles.section}>
+        <section key={section.id} lang={part.lang} className={styles.section}>
           <Heading
             level={headingLevel}
             size="m"

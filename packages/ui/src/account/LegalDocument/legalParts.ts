@@ -5,7 +5,7 @@ import { riskDisclosure } from './texts/riskDisclosure.ts';
 import { termsOfService } from './texts/termsOfService.ts';
 
 /**
- * Returns the four legal texts in reading order.
+ * Returns the four legal texts in reading order, in English.
  *
  * The default wording is careful, but a site that publishes it under its own name should have its
  * lawyers read it first.
@@ -18,5 +18,5 @@ export function legalParts(names: LegalNames): readonly LegalPart[] {
     termsOfService(names),
     privacyPolicy(names),
     regulatoryNotice(names),
-  ];
+  ].map((part) => ({ ...part, lang: 'en' }));
 }

@@ -26,6 +26,7 @@ import { EarlierOffer, type EarlierOfferProps } from '../../banking/index.ts';
 import { useWords } from '../../words/index.ts';
 import { settingsWords } from '../words/settings.ts';
 import { screen } from '../../internal/screen.css.ts';
+import { LanguageChoice, type LanguageChoiceProps } from './LanguageChoice.tsx';
 import * as styles from './Settings.css.ts';
 
 export interface SettingsProps
@@ -57,6 +58,11 @@ export interface SettingsProps
   preferences: NotificationPreferencesProps['preferences'];
   /** Called with all preferences, with the change merged in. */
   onPreferencesChange: NotificationPreferencesProps['onPreferencesChange'];
+  /**
+   * The choice of the language, in the last part.
+   * @default none is offered
+   */
+  language?: LanguageChoiceProps | undefined;
   /** Ends the session. */
   onLogout: () => void;
   /**
@@ -85,6 +91,7 @@ export function Settings({
   onPreferencesChange,
   permission,
   onAskPermission,
+  language,
   onLogout,
   version = '1.0.0',
   legalHref = '/legal',
@@ -133,7 +140,10 @@ export function Settings({
         />
       </Part>
       <Part title={words.app} description={words.appDescription}>
-        <AppInformation version={version} legalHref={legalHref} />
+        <Stack gap={5}>
+          {language && <LanguageChoice {...language} />}
+          <AppInformation version={version} legalHref={legalHref} />
+        </Stack>
       </Part>
     </Stack>
   );

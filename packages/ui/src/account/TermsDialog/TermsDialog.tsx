@@ -128,10 +128,10 @@ export const TermsDialog = forwardRef<HTMLDivElement, TermsDialogProps>(function
         </>
       }
     >
-      <Stack gap={5}>
+      <Stack gap={5} lang={labels === ENGLISH_TERMS ? 'en' : undefined}>
         <div className={styles.texts}>
           {shown.map((part) => (
-            <details key={part.id} className={styles.text}>
+            <details key={part.id} lang={part.lang} className={styles.text}>
               <summary className={styles.summary}>
                 <Text as="span" weight="semibold">
                   {part.title}

@@ -17,6 +17,8 @@ export const settingsWords = wordGroup<SettingsWords>('account.settings', {
   roundUpsError: 'Your settings couldn’t load',
   notifications: 'Notification Preferences',
   notificationsDescription: 'Choose what you hear about, and how.',
+  language: 'Language / Idioma',
+  languageDescription: 'Of this app, in this browser. Legal texts stay in English.',
   app: 'App Information',
   appDescription: 'The version you’re using.',
 });

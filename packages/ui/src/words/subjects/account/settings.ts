@@ -25,6 +25,10 @@ export interface SettingsWords {
   readonly notifications: string;
   /** Choose what you hear about, and how. */
   readonly notificationsDescription: string;
+  /** Language / Idioma */
+  readonly language: string;
+  /** Of this app, in this browser. Legal texts stay in English. */
+  readonly languageDescription: string;
   /** App Information */
   readonly app: string;
   /** The version you’re using. */

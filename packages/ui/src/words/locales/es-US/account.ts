@@ -126,8 +126,8 @@ export const words: AccountCatalogue = {
     canceledTitle: 'No se creó la cuenta',
     canceled: 'Para crear una cuenta, tienes que aceptar los términos',
     failedTitle: 'No se pudo crear la cuenta',
-    failed: 'Inténtalo de nuevo más tarde',
-    doneTitle: '¡Tu cuenta está creada!',
+    failed: 'Inténtalo otra vez más tarde',
+    doneTitle: '¡Tu cuenta está lista!',
     done: (args) =>
       `Te damos la bienvenida a ${args.product}. Tu cuenta ya está lista para usarse.`,
   },

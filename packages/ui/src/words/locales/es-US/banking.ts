@@ -147,13 +147,13 @@ export const words: BankingCatalogue = {
     showAll: (args, formatter) => `Mostrar los ${formatter.number(args.count)} movimientos`,
     refreshed: 'Datos actualizados',
     refreshFailedTitle: 'No se pudo actualizar',
-    refreshFailed: 'No pudimos actualizar los datos del banco. Inténtalo de nuevo.',
+    refreshFailed: 'No pudimos actualizar los datos del banco. Inténtalo otra vez.',
   },
   'banking.linking': {
     connectedTitle: 'Cuenta bancaria conectada',
     connected: (args) => `¡Tu cuenta bancaria ya está vinculada con ${args.product}!`,
     failedTitle: 'No se pudo conectar',
-    failed: 'No pudimos conectar tu cuenta bancaria. Inténtalo de nuevo.',
+    failed: 'No pudimos conectar tu cuenta bancaria. Inténtalo otra vez.',
     setupTitle: 'Error de configuración',
     setup: (args) =>
       `No se pudo iniciar la conexión con el banco. Revisa que las credenciales de ${args.provider} estén configuradas.`,

@@ -204,7 +204,7 @@ export const words: DebtsCatalogue = {
     invalidTitle: 'Pago no válido',
     invalid: 'Elige una deuda y escribe una cantidad válida.',
     failedTitle: 'No se pudo hacer el pago',
-    failed: 'Hubo un error al procesar tu pago. Inténtalo de nuevo.',
+    failed: 'Hubo un error al procesar tu pago. Inténtalo otra vez.',
     doneTitle: 'Pago procesado',
     done: 'Tu pago se procesó correctamente.',
   },
@@ -356,7 +356,7 @@ export const words: DebtsCatalogue = {
     day: 'Fecha del estado de cuenta',
     dayDescription: 'Restaremos los pagos hechos después de esta fecha.',
     dayError: 'Elige una fecha.',
-    dayFuture: 'Elige la fecha de hoy o una anterior.',
+    dayFuture: 'Elige hoy o una fecha anterior.',
     dayBefore1900: 'Elige una fecha de 1900 o posterior.',
     dayTooOld: (args, formatter) =>
       `Este saldo es del ${args.latest}, y un estado de cuenta puede ser hasta ${formatter.plural(args.days, { one: () => `${formatter.number(args.days)} día`, other: () => `${formatter.number(args.days)} días` })} anterior. Elige el ${args.oldest} o una fecha posterior.`,

@@ -1,8 +1,8 @@
 import { calendarDay } from '@dime-time/finance-core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { DateText, UiProvider } from '../primitives/index.ts';
-import { useClock, useToday, type Clock } from './Clock.ts';
+import { DateText, UiProvider } from './index.ts';
+import { useClock, useToday, type Clock } from '../theme/Clock.ts';
 
 /** An evening in New York, which in Tokyo is the next morning. */
 const PURCHASE = '2026-11-20T02:30:00Z';

@@ -34,7 +34,11 @@ export default defineConfig({
           isolate: false,
           // The first test that needs a database boots it, which takes a busy machine a while.
           testTimeout: 120_000,
-          include: ['packages/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', '.storybook/**/*.test.ts'],
+          include: [
+            'packages/**/*.test.{ts,tsx}',
+            'mocks/**/*.test.ts',
+            '.storybook/**/*.test.{ts,tsx}',
+          ],
         },
       },
       {

@@ -2,6 +2,7 @@ import { AnchorMdx, Unstyled } from '@storybook/addon-docs/blocks';
 import { Fragment, type ReactNode } from 'react';
 import library from 'virtual:component-facts';
 import type { ComponentFacts, LibraryFacts } from './facts/facts.ts';
+import { FactList } from './FactList.tsx';
 import { Words } from './Words.tsx';
 
 const factsByName = new Map(
@@ -12,22 +13,9 @@ const factsByName = new Map(
 export default function DocsFacts({ name }: { name: string }) {
   const facts = factsByName.get(name);
   if (!facts) return null;
-  const { status, since, kib, accessibility, design } = facts;
   return (
     <Unstyled>
-      <dl className="docs-facts">
-        <Fact term="Status">
-          <span data-status={status}>{status}</span>
-        </Fact>
-        <Fact term="Since">{since}</Fact>
-        <Fact term="Size">{kib.toFixed(1)} KiB gzipped</Fact>
-        <Fact term="Accessibility">checked automatically, {accessibility.date}</Fact>
-        {design === undefined ? null : (
-          <Fact term="Design">
-            <a href={design}>Open in the design tool</a>
-          </Fact>
-        )}
-      </dl>
+      <FactList facts={facts} />
       <Details facts={facts} />
     </Unstyled>
   );
@@ -65,15 +53,6 @@ function Details({ facts }: { facts: ComponentFacts }) {
           ))}
         </ul>
       </List>
-    </div>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
     </div>
   );
 }

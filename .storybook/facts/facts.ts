@@ -55,8 +55,12 @@ export interface LibraryFacts {
  * Reads the facts from the sources of the library, its changes, and the files in `stories`.
  *
  * @param sizes the KiB of each component, by its name; see `componentSizes`.
+ * @param links the address of each component in the design tool, by its name.
  */
-export function readFacts(sizes: Readonly<Record<string, number>>): LibraryFacts {
+export function readFacts(
+  sizes: Readonly<Record<string, number>>,
+  links: Readonly<Record<string, string>> = designLinks,
+): LibraryFacts {
   const manifest = readFileSync(join(ui, 'package.json'), 'utf8');
   const { name, version } = JSON.parse(manifest) as { name: string; version: string };
   const folders = publicFoldersOfUi();
@@ -71,7 +75,7 @@ export function readFacts(sizes: Readonly<Record<string, number>>): LibraryFacts
   const changes = readChanges();
   const factsOf = (folder: PublicFolder): ComponentFacts => {
     const { components, values } = uiFolder(folder);
-    const design = designLinks[folder.name];
+    const design = links[folder.name];
     return {
       name: folder.name,
       subject: folder.subject,

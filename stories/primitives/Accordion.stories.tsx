@@ -2,7 +2,7 @@ import { Accordion, Badge, Stack, Text } from '@dime-time/ui';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
-import { LONG_NAME } from '../fixtures/index.ts';
+import { LONG_NAME, InStates, interactive } from '../fixtures/index.ts';
 
 const ITEMS = [
   {
@@ -142,6 +142,11 @@ export const Dark = meta.story({ args: { defaultOpen: ['refund'] }, globals: { t
 export const RightToLeft = meta.story({
   args: { defaultOpen: ['refund'] },
   globals: { dir: 'rtl' },
+});
+
+/** At rest, hovered, focused and pressed. */
+export const States = meta.story({
+  render: () => <InStates>{interactive.Accordion}</InStates>,
 });
 
 /** Closed, with one open, and in a narrow place. */

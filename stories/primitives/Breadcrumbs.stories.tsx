@@ -2,7 +2,7 @@ import { Breadcrumbs, Stack } from '@dime-time/ui';
 import { expect } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
-import { LONG_NAME } from '../fixtures/index.ts';
+import { LONG_NAME, InStates, interactive } from '../fixtures/index.ts';
 
 const TWO = [
   { label: 'Dashboard', href: '#dashboard' },
@@ -106,6 +106,11 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 /** Read from right to left. */
 export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
+
+/** At rest, hovered, focused and pressed. */
+export const States = meta.story({
+  render: () => <InStates>{interactive.Breadcrumbs}</InStates>,
+});
 
 /** Short, shortened, and in a narrow place. */
 export const Matrix = meta.story({

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
+import { InStates, interactive } from '../fixtures/index.ts';
 
 const VARIANTS = ['solid', 'soft', 'outline', 'ghost'] as const;
 const TONES = ['accent', 'neutral', 'danger'] as const;
@@ -180,6 +181,11 @@ export const AsLink = meta.story({
 });
 
 export const Stretch = meta.story({ args: { stretch: true, size: 'l' } });
+
+/** At rest, hovered, focused and pressed. */
+export const States = meta.story({
+  render: () => <InStates>{interactive.Button}</InStates>,
+});
 
 export const Matrix = meta.story({
   tags: ['matrix'],

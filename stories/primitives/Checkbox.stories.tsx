@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
-import { LONG_NAME } from '../fixtures/index.ts';
+import { LONG_NAME, InStates, interactive } from '../fixtures/index.ts';
 
 const DEBTS = ['Everyday Visa', 'Store card', 'Car'] as const;
 
@@ -180,6 +180,11 @@ const STATES: readonly CheckboxProps[] = [
   { label: 'Disabled, checked', disabled: true, defaultValue: true },
   { label: 'Read-only, checked', readOnly: true, defaultValue: true },
 ];
+
+/** At rest, hovered, focused and pressed. */
+export const States = meta.story({
+  render: () => <InStates>{interactive.Checkbox}</InStates>,
+});
 
 /** Unchecked, checked and between, with notes, invalid and disabled. */
 export const Matrix = meta.story({

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
-import { LONG_NAME } from '../fixtures/index.ts';
+import { LONG_NAME, InStates, interactive } from '../fixtures/index.ts';
 
 /** Keeps track of what is checked, as the parent of a form would. */
 function Stateful({ value, onChange, ...rest }: CheckboxGroupProps<string>) {
@@ -145,6 +145,11 @@ export const ReadOnly = meta.story({
       await expect(box).toHaveAttribute('aria-readonly', 'true');
     }
   },
+});
+
+/** At rest, hovered, focused and pressed. */
+export const States = meta.story({
+  render: () => <InStates>{interactive.CheckboxGroup}</InStates>,
 });
 
 /** Checked and unchecked, required, invalid and disabled. */

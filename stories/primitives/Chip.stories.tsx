@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
-import { LONG_NAME } from '../fixtures/index.ts';
+import { LONG_NAME, InStates, interactive } from '../fixtures/index.ts';
 
 /** A row of chips that can all be removed. */
 function Removable() {
@@ -146,6 +146,11 @@ export const LongText = meta.story({
 });
 
 const nothing = () => {};
+
+/** At rest, hovered, focused and pressed. */
+export const States = meta.story({
+  render: () => <InStates>{interactive.Chip}</InStates>,
+});
 
 /** Removable and selectable, with icons, and disabled. */
 export const Matrix = meta.story({

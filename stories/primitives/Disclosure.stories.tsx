@@ -2,7 +2,7 @@ import { Disclosure, Stack } from '@dime-time/ui';
 import { expect } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
-import { LONG_NAME } from '../fixtures/index.ts';
+import { LONG_NAME, InStates, interactive } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Disclosure',
@@ -81,6 +81,11 @@ export const Row = meta.story({
     await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible();
     await expect(canvas.getByText('Every Friday.')).toBeVisible();
   },
+});
+
+/** At rest, hovered, focused and pressed. */
+export const States = meta.story({
+  render: () => <InStates>{interactive.Disclosure}</InStates>,
 });
 
 /** Closed and open. */

@@ -3,7 +3,7 @@ import { Plane, Utensils } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
-import { LONG_NAME } from '../fixtures/index.ts';
+import { LONG_NAME, InStates, interactive } from '../fixtures/index.ts';
 
 const OPTIONS = [
   { value: 'groceries', label: 'Groceries' },
@@ -129,6 +129,11 @@ export const LongText = meta.story({
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
+});
+
+/** At rest, hovered, focused and pressed. */
+export const States = meta.story({
+  render: () => <InStates>{interactive.FilterGroup}</InStates>,
 });
 
 /** None, some, with a disabled filter, and all disabled. */

@@ -3,6 +3,7 @@ import { Bell, Eye, Menu, X } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
+import { InStates, interactive } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Primitives/IconButton',
@@ -57,6 +58,11 @@ export const NameOnFocus = meta.story({
 });
 
 export const Disabled = meta.story({ args: { disabled: true } });
+
+/** At rest, hovered, focused and pressed. */
+export const States = meta.story({
+  render: () => <InStates>{interactive.IconButton}</InStates>,
+});
 
 /** Each tone in each size and variant, and disabled. */
 export const Matrix = meta.story({

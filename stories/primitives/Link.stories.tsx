@@ -2,7 +2,7 @@ import { Link, Stack, Text } from '@dime-time/ui';
 import { expect } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
-import { LONG_NAME } from '../fixtures/index.ts';
+import { LONG_NAME, InStates, interactive } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Link',
@@ -76,6 +76,11 @@ export const LongText = meta.story({
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
+});
+
+/** At rest, hovered, focused and pressed. */
+export const States = meta.story({
+  render: () => <InStates>{interactive.Link}</InStates>,
 });
 
 /** Both tones, both underlines, and in text. */

@@ -3,7 +3,7 @@ import { Copy, Ellipsis, History, Pencil, Trash2 } from 'lucide-react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
-import { LONG_NAME } from '../fixtures/index.ts';
+import { LONG_NAME, InStates, interactive } from '../fixtures/index.ts';
 
 const edit = fn();
 const remove = fn();
@@ -221,6 +221,11 @@ export const RightToLeft = meta.story({
       ).toBeLessThan(20),
     );
   },
+});
+
+/** At rest, hovered, focused and pressed. */
+export const States = meta.story({
+  render: () => <InStates>{interactive.Menu}</InStates>,
 });
 
 /** Two open menus: icons, a disabled item and a danger; a header and named sections. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
+import { InStates, interactive } from '../fixtures/index.ts';
 
 const hrefOf = (page: number) => `#page=${page}`;
 
@@ -123,6 +124,11 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 /** Read from right to left: the arrow to the next page points to the left. */
 export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
+
+/** At rest, hovered, focused and pressed. */
+export const States = meta.story({
+  render: () => <InStates>{interactive.Pagination}</InStates>,
+});
 
 /** The first, a middle and the last page, few pages, and a narrow place. */
 export const Matrix = meta.story({

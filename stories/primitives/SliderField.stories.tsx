@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
-import { LONG_NAME } from '../fixtures/index.ts';
+import { LONG_NAME, InStates, interactive } from '../fixtures/index.ts';
 
 function Kept(props: SliderFieldProps) {
   const [value, setValue] = useState(props.value);
@@ -128,6 +128,11 @@ export const ReadOnly = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-readonly', 'true');
   },
+});
+
+/** At rest, hovered, focused and pressed. */
+export const States = meta.story({
+  render: () => <InStates>{interactive.SliderField}</InStates>,
 });
 
 export const Matrix = meta.story({

@@ -2,6 +2,7 @@ import { Grid, TextArea } from '@dime-time/ui';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
+import { InStates, interactive } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Primitives/TextArea',
@@ -78,6 +79,11 @@ export const ReadOnly = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Message')).toHaveAttribute('readonly');
   },
+});
+
+/** At rest, hovered, focused and pressed. */
+export const States = meta.story({
+  render: () => <InStates>{interactive.TextArea}</InStates>,
 });
 
 export const Matrix = meta.story({

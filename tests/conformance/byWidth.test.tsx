@@ -11,7 +11,7 @@ const GAP = { phone: 2, tablet: 4, desktop: 6 } as const;
 const WIDTHS = [
   [280, '8px'],
   [800, '16px'],
-  [1200, '32px'],
+  [1200, '28px'],
 ] as const;
 
 let end = async () => {};
@@ -84,8 +84,8 @@ test('the alignment is that of the widest width given', async () => {
 
 test.each([
   [280, '16px'],
-  [800, '24px'],
-  [1200, '32px'],
+  [800, '20px'],
+  [1200, '28px'],
 ])('a card in a place of %i px has a padding of %s', async (width, padding) => {
   const card = (
     <Card padding={{ phone: 's', tablet: 'm', desktop: 'l' }} data-testid="layout">

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { varsByWidth, type ByWidth } from '../theme/byWidth.ts';
 import * as styles from './stack.css.ts';
 
-/** 0, 4, 8, 12, 16, 24, 32, 40, 48 or 64 px. */
+/** 0, 4, 8, 12, 16, 20, 28, 40, 56 or 80 px. */
 export type Gap = keyof typeof styles.gapSteps;
 export type Align = keyof typeof styles.alignments;
 

@@ -2,7 +2,6 @@ import { createVar } from '@vanilla-extract/css';
 import { container } from '../../theme/container.ts';
 import { hidden } from '../../theme/hidden.ts';
 import { media } from '../../theme/media.ts';
-import { textSize } from '../../theme/textSize.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { textSize } from '../../theme/textSize.ts';
 import { resetStyle, uiStyle } from '../../theme/uiStyle.ts';

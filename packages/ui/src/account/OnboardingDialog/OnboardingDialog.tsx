@@ -25,6 +25,12 @@ export interface OnboardingWords {
   readonly position: (number: number, count: number) => string;
 }
 
+/** Own content of the tour. */
+export interface OnboardingContent {
+  /** The steps, in place of all of ours. */
+  readonly steps?: readonly TourStep[];
+}
+
 export interface OnboardingDialogProps extends DialogLayout {
   /** Whether the tour is open. */
   open: boolean;
@@ -37,10 +43,10 @@ export interface OnboardingDialogProps extends DialogLayout {
   /** Called when the tour is left early, with Skip, the close button or Escape. */
   onSkip: () => void;
   /**
-   * The steps of the tour.
+   * Your own steps.
    * @default the product’s five steps, with the name of the brand
    */
-  steps?: readonly TourStep[];
+  content?: OnboardingContent;
   /**
    * Words in place of those of the buttons and of the progress bar.
    * @default ENGLISH_ONBOARDING, or the same in the language of the page
@@ -61,14 +67,14 @@ function labelsOf(words: OnboardingDialogWords): OnboardingWords {
 /** Gives a short tour of the product, one idea at a time. */
 export const OnboardingDialog = forwardRef<HTMLDivElement, OnboardingDialogProps>(
   function OnboardingDialog(
-    { open, step, onStepChange, onFinish, onSkip, steps, words: given, ...layout },
+    { open, step, onStepChange, onFinish, onSkip, content = {}, words: given, ...layout },
     ref,
   ) {
     const { productName } = useBrand();
     const words = useWords(onboardingDialogWords);
     const labels = { ...labelsOf(words), ...given };
     const stepWords = useWords(onboardingStepsWords);
-    const tour = steps ?? tourSteps(productName, stepWords);
+    const tour = content.steps ?? tourSteps(productName, stepWords);
     const nextRef = useRef<HTMLButtonElement>(null);
     const index = nearestStep(step, tour.length);
     const position = tourPosition(step, tour.length);

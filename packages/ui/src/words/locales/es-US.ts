@@ -7,6 +7,7 @@ import { words as crypto } from '../translations/es-US/crypto.ts';
 import { words as dashboard } from '../translations/es-US/dashboard.ts';
 import { words as debts } from '../translations/es-US/debts.ts';
 import { words as insights } from '../translations/es-US/insights.ts';
+import { words as marketing } from '../translations/es-US/marketing.ts';
 import { words as money } from '../translations/es-US/money.ts';
 import { words as notifications } from '../translations/es-US/notifications.ts';
 import { words as primitives } from '../translations/es-US/primitives.ts';
@@ -24,6 +25,7 @@ export const words: Catalogue = {
   ...dashboard,
   ...debts,
   ...insights,
+  ...marketing,
   ...money,
   ...notifications,
   ...primitives,

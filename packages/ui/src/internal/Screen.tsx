@@ -6,8 +6,6 @@ import { inSlot, type Slots } from './slots.ts';
 import * as stack from './stack.css.ts';
 
 export interface ScreenProps {
-  /** The space between the parts. */
-  gap: keyof typeof stack.gap;
   /** The header of the page, unless a slot replaces it. */
   header: ReactNode;
   /** What the caller puts in place of the header, and beside the parts. */
@@ -22,8 +20,8 @@ export interface ScreenProps {
  * The frame of a screen: its header, its parts, and a column of the caller’s beside them, or below
  * them on a narrow page.
  */
-export function Screen({ gap, header, slots = {}, busy, children }: ScreenProps) {
-  const parts = classes(stack.stack, stack.gap[gap], screen);
+export function Screen({ header, slots = {}, busy, children }: ScreenProps) {
+  const parts = classes(stack.stack, stack.gap[7], screen);
   const aside = inSlot(slots.aside, null);
   return (
     <div className={parts} aria-busy={busy}>

@@ -46,7 +46,7 @@ export interface OnboardingDialogProps extends DialogLayout {
    * Your own steps.
    * @default the product’s five steps, with the name of the brand
    */
-  content?: OnboardingContent;
+  content?: OnboardingContent | undefined;
   /**
    * Words in place of those of the buttons and of the progress bar.
    * @default ENGLISH_ONBOARDING, or the same in the language of the page

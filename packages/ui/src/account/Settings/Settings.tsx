@@ -8,7 +8,6 @@ import {
   PageHeader,
   Section,
   Skeleton,
-  Stack,
 } from '../../primitives/index.ts';
 import {
   NotificationPreferences,
@@ -25,7 +24,8 @@ import { SecurityForm } from '../SecurityForm/SecurityForm.tsx';
 import { EarlierOffer, type EarlierOfferProps } from '../../banking/index.ts';
 import { useWords } from '../../words/index.ts';
 import { settingsWords } from '../words/settings.ts';
-import { screen } from '../../internal/screen.css.ts';
+import { Screen } from '../../internal/Screen.tsx';
+import type { Slots } from '../../internal/slots.ts';
 import * as styles from './Settings.css.ts';
 
 export interface SettingsProps extends Pick<
@@ -74,6 +74,8 @@ export interface SettingsProps extends Pick<
    * @default '/legal'
    */
   legalHref?: string;
+  /** Your own header of the page, and a column beside its parts. */
+  slots?: Slots<'header' | 'aside'> | undefined;
 }
 
 /** The page of all personal settings: profile, security, round-ups and notifications. */
@@ -92,11 +94,15 @@ export function Settings({
   onLogout,
   version = '1.0.0',
   legalHref = '/legal',
+  slots,
 }: SettingsProps) {
   const words = useWords(settingsWords);
   return (
-    <Stack gap={7} className={screen} aria-busy={settings.status === 'loading'}>
-      <PageHeader title={words.title} description={words.description} />
+    <Screen
+      slots={slots}
+      busy={settings.status === 'loading'}
+      header={<PageHeader title={words.title} description={words.description} />}
+    >
       <Part title={words.profile} description={words.profileDescription}>
         <LoadablePanel
           value={user}
@@ -138,7 +144,7 @@ export function Settings({
       <Part title={words.app} description={words.appDescription}>
         <AppInformation version={version} legalHref={legalHref} />
       </Part>
-    </Stack>
+    </Screen>
   );
 }
 

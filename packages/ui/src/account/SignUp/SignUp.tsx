@@ -28,7 +28,7 @@ export interface SignUpProps extends SignUpOutlets {
    * Your own texts, cards, legal texts and tour, by section; `null` leaves out the cards or the tour.
    * @default the product’s own
    */
-  content?: SignUpContent;
+  content?: SignUpContent | undefined;
 }
 
 /** The whole sign-up flow: the page, the form, the terms, the success and the tour. */

@@ -10,7 +10,6 @@ import {
   type Loadable,
   LOADING,
   PageHeader,
-  Stack,
 } from '../../primitives/index.ts';
 import { type BankLinkFinds, BankOffers } from '../../banking/index.ts';
 import { DebtSummary } from '../DebtSummary/DebtSummary.tsx';
@@ -29,7 +28,8 @@ import { LazyEditDialog, useEditDialog } from './LazyEditDialog.ts';
 import { PlansPanel } from './PlansPanel.tsx';
 import { useWords } from '../../words/index.ts';
 import { debtsWords } from '../words/debts.ts';
-import { screen } from '../../internal/screen.css.ts';
+import { Screen } from '../../internal/Screen.tsx';
+import type { Slots } from '../../internal/slots.ts';
 
 export interface DebtsProps {
   /** The household's debts. */
@@ -85,6 +85,8 @@ export interface DebtsProps {
    * @default ready(true)
    */
   addDebtOffered?: Loadable<boolean> | undefined;
+  /** Your own header of the page, a column beside its parts, and what stands for an empty list. */
+  slots?: Slots<'header' | 'aside' | 'empty'> | undefined;
 }
 
 const NO_PAYMENTS: readonly Payment[] = [];
@@ -107,6 +109,7 @@ export function Debts({
   editing,
   onAddDebt,
   addDebtOffered,
+  slots,
 }: DebtsProps) {
   const words = useWords(debtsWords);
   const [payment, setPayment] = useState<ExtraPaymentStart>();
@@ -127,36 +130,41 @@ export function Debts({
   const payable = owned.some((debt) => debt.currentBalance > 0);
 
   return (
-    <Stack gap={7} className={screen} aria-busy={debts.status === 'loading'}>
-      <PageHeader
-        title={words.title}
-        description={
-          <>
-            {words.description}
-            {payable && (
-              <>
-                {' '}
-                <Link href="#plans">{words.plansLink}</Link>
-              </>
-            )}
-          </>
-        }
-        actions={
-          <>
-            <Button
-              ref={addButton}
-              variant="outline"
-              tone="neutral"
-              onClick={() => setAdding(true)}
-            >
-              {words.add}
-            </Button>
-            <Button disabled={!payable} onClick={() => setPayment({})}>
-              {words.pay}
-            </Button>
-          </>
-        }
-      />
+    <Screen
+      slots={slots}
+      busy={debts.status === 'loading'}
+      header={
+        <PageHeader
+          title={words.title}
+          description={
+            <>
+              {words.description}
+              {payable && (
+                <>
+                  {' '}
+                  <Link href="#plans">{words.plansLink}</Link>
+                </>
+              )}
+            </>
+          }
+          actions={
+            <>
+              <Button
+                ref={addButton}
+                variant="outline"
+                tone="neutral"
+                onClick={() => setAdding(true)}
+              >
+                {words.add}
+              </Button>
+              <Button disabled={!payable} onClick={() => setPayment({})}>
+                {words.pay}
+              </Button>
+            </>
+          }
+        />
+      }
+    >
       {debts.status !== 'error' && (
         <DebtSummary
           debts={dataOr(debts, undefined)}
@@ -181,6 +189,7 @@ export function Debts({
         onUndoPayment={onUndoPayment}
         onAddDebt={() => setAdding(true)}
         addDebtOffered={addDebtOffered}
+        empty={slots?.empty}
       />
       <StrategyText id="strategies" />
       {payable && <PlansPanel household={household} />}
@@ -209,6 +218,6 @@ export function Debts({
           focusWhenGone={addButton}
         />
       )}
-    </Stack>
+    </Screen>
   );
 }

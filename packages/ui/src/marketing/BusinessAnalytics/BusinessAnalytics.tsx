@@ -21,9 +21,9 @@ export interface BusinessAnalyticsProps {
    * Your own texts, figures and lists, by section; `null` leaves a section out.
    * @default the product’s own plan
    */
-  content?: BusinessAnalyticsContent;
+  content?: BusinessAnalyticsContent | undefined;
   /** Your own header of the page, and a column beside the sections. */
-  slots?: Slots<'header' | 'aside'>;
+  slots?: Slots<'header' | 'aside'> | undefined;
 }
 
 /** The business plan: revenue, customers, and next steps. */
@@ -35,7 +35,6 @@ export function BusinessAnalytics({ content = {}, slots }: BusinessAnalyticsProp
   const figures = unitEconomics(streams, costs);
   return (
     <Screen
-      gap={7}
       slots={slots}
       header={
         shown.header && (

@@ -69,12 +69,12 @@ export interface LandingProps {
    * Your own texts, figures and lists, by section; `null` leaves a section out.
    * @default the product’s own
    */
-  content?: LandingContent;
+  content?: LandingContent | undefined;
   /**
    * Your own bar above the page, and your own footer.
    * @default the bar with the logo and the sign-in link, while `alone`; the footer
    */
-  slots?: Slots<'header' | 'footer'>;
+  slots?: Slots<'header' | 'footer'> | undefined;
 }
 
 const MAIN_ID = 'main';

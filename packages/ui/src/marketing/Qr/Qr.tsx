@@ -19,7 +19,8 @@ import { useBrand } from '../../theme/BrandContext.ts';
 import { useWords } from '../../words/index.ts';
 import { qrWords } from '../words/qr.ts';
 import { phoneSteps } from './Qr.content.ts';
-import { screen } from '../../internal/screen.css.ts';
+import { Screen } from '../../internal/Screen.tsx';
+import type { Slots } from '../../internal/slots.ts';
 import * as styles from './Qr.css.ts';
 
 export interface QrProps {
@@ -32,6 +33,8 @@ export interface QrProps {
    * @default the page draws it itself
    */
   loadPicture?: ((request: QrPictureRequest) => Promise<Blob>) | undefined;
+  /** Your own header of the page, and a column beside its parts. */
+  slots?: Slots<'header' | 'aside'> | undefined;
 }
 
 /** The sides of the code in pixels, on the page and as a file. */
@@ -40,12 +43,14 @@ const SIZE = { shown: 250, saved: 400 } as const;
 /**
  * The page with the app’s address as a code to scan, copy and save, and how to use it on a phone.
  */
-export function Qr({ url, onCopy, loadPicture }: QrProps) {
+export function Qr({ url, onCopy, loadPicture, slots }: QrProps) {
   const words = useWords(qrWords);
   const { productName } = useBrand();
   return (
-    <Stack gap={7} className={screen}>
-      <PageHeader title={words.title} description={words.description({ productName })} />
+    <Screen
+      slots={slots}
+      header={<PageHeader title={words.title} description={words.description({ productName })} />}
+    >
       <div className={styles.columns}>
         <Card>
           <div className={styles.share}>
@@ -76,7 +81,7 @@ export function Qr({ url, onCopy, loadPicture }: QrProps) {
           </Section>
         </Card>
       </div>
-    </Stack>
+    </Screen>
   );
 }
 

@@ -29,9 +29,9 @@ export interface StatsProps {
    * Your own texts, figures and stores, by section; `null` leaves a section out.
    * @default the product’s own
    */
-  content?: StatsContent;
+  content?: StatsContent | undefined;
   /** Your own header of the page, and a column beside the sections. */
-  slots?: Slots<'header' | 'aside'>;
+  slots?: Slots<'header' | 'aside'> | undefined;
   /** Called when the QR code could not be saved as a file. */
   onDownloadError?: (error: Error) => void;
 }
@@ -49,7 +49,7 @@ export function Stats({ siteUrl, content = {}, slots, onDownloadError }: StatsPr
     content,
   );
   return (
-    <Screen gap={7} slots={slots} header={header && <PageHeader {...header} />}>
+    <Screen slots={slots} header={header && <PageHeader {...header} />}>
       {figures && <Figures {...figures} />}
       {stores && <Stores {...stores} />}
       <div className={visit && about ? styles.columns : undefined}>

@@ -38,7 +38,7 @@ export const words: MarketingCatalogue = {
     hostingCost: 'Alojamiento y seguridad',
     roundsUp: 'Redondea compras',
     paysDebt: 'Paga deudas',
-    highestFirst: 'Primero el interés más alto',
+    highestFirst: 'Primero los intereses más altos',
     optionalCrypto: 'Cripto opcional',
     rewards: 'Recompensas',
     investingApps: 'Aplicaciones de inversión con redondeo',
@@ -151,9 +151,9 @@ export const words: MarketingCatalogue = {
     analytics: 'Análisis inteligente',
     analyticsText:
       'Mira lo que debes, lo que has pagado y cuándo quedarás sin deudas, todo con tus propias cifras.',
-    security: 'Seguridad bancaria',
+    security: 'Seguridad de nivel bancario',
     securityText:
-      'Vinculas tus cuentas con un proveedor de conexión bancaria, así que la contraseña de tu banco nunca nos llega.',
+      'Vinculas tus cuentas por medio de un proveedor de conexión bancaria, así que nunca recibimos la contraseña de tu banco.',
     mobile: 'Aplicaciones móviles',
     mobileText:
       'Revisa tu progreso donde quieras: tu cuenta está al día en tu teléfono, tableta y computadora.',
@@ -185,7 +185,7 @@ export const words: MarketingCatalogue = {
   'marketing.hero': {
     heading: '“Hola, mundo”',
     lead: 'Dile hola a la vida sin deudas. Redondeamos cada compra al dólar siguiente y usamos el cambio para pagar lo que debes.',
-    roundUps: 'de redondeos semanales en promedio',
+    roundUps: 'redondeos semanales en promedio',
     faster: '18 meses',
     fasterLabel: 'antes sin deudas',
     interest: 'de intereses ahorrados',
@@ -194,11 +194,11 @@ export const words: MarketingCatalogue = {
   'marketing.landing': {
     start: 'Empieza a redondear',
     dashboard: 'Abrir el panel',
-    signIn: 'Iniciar sesión',
+    signIn: 'Inicia sesión',
   },
   'marketing.landingContact': {
-    formError: 'No se pudo cargar el formulario',
-    formErrorText: 'Intenta de nuevo o escríbenos a la dirección de arriba.',
+    formError: 'No pudimos cargar el formulario',
+    formErrorText: 'Intenta otra vez o escríbenos a la dirección de arriba.',
     noScript: (args) =>
       `El formulario de contacto necesita JavaScript. También puedes escribir a ${args.email}.`,
   },
@@ -238,7 +238,7 @@ export const words: MarketingCatalogue = {
     perMonth: 'al mes',
   },
   'marketing.qr': {
-    title: 'Acceso móvil',
+    title: 'Acceso desde el teléfono',
     description: (args) => `Abre ${args.productName} en tu teléfono.`,
     codeLabel: (args) => `Código QR que abre ${args.productName}`,
     tooLong: 'La dirección web es demasiado larga para un código QR. Mejor cópiala.',
@@ -276,7 +276,7 @@ export const words: MarketingCatalogue = {
     title: 'Escanea para visitarnos',
     text: 'Apunta la cámara de tu teléfono al código para abrir allí esta página.',
     label: (args) => `Código QR de ${args.address}`,
-    error: 'No se pudo cargar el código QR',
+    error: 'No pudimos cargar el código QR',
   },
   'marketing.stats': {
     title: 'Estadísticas',

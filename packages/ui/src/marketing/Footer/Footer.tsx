@@ -67,20 +67,22 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
   return (
     <footer {...rest} ref={ref} className={classes(styles.root, className)}>
       <div className={styles.content}>
-        <div className={styles.people}>
-          {founder !== null && (
-            <figure className={styles.founder}>
-              {portrait ?? <FounderPortrait label={portraitLabel ?? words.portraitLabel} />}
-              <figcaption>
-                <Text weight="semibold">{founder ?? words.founder}</Text>
-                <Text size="s" tone="muted">
-                  {founderNote ?? words.founderNote}
-                </Text>
-              </figcaption>
-            </figure>
-          )}
-          {badge !== null && <VeteranBadge>{badge ?? words.badge}</VeteranBadge>}
-        </div>
+        {(founder !== null || badge !== null) && (
+          <div className={styles.people}>
+            {founder !== null && (
+              <figure className={styles.founder}>
+                {portrait ?? <FounderPortrait label={portraitLabel ?? words.portraitLabel} />}
+                <figcaption>
+                  <Text weight="semibold">{founder ?? words.founder}</Text>
+                  <Text size="s" tone="muted">
+                    {founderNote ?? words.founderNote}
+                  </Text>
+                </figcaption>
+              </figure>
+            )}
+            {badge !== null && <VeteranBadge>{badge ?? words.badge}</VeteranBadge>}
+          </div>
+        )}
         <div className={styles.small}>
           <Text size="s" tone="muted">
             {copyright ?? words.copyright({ productName })}

@@ -1,4 +1,5 @@
 import { OnboardingDialog, onboardingSteps, type OnboardingDialogProps } from '@dime-time/ui';
+import { HandCoins, Landmark, Users } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
@@ -41,7 +42,7 @@ const meta = preview.meta({
       dos: [
         'Keep it to a few steps with three points each.',
         'Treat skipping like finishing: people who skip have seen enough.',
-        'Pass your own `steps` for another product; the brand name is inserted automatically.',
+        'Pass your own steps in `content` for another product; in ours, the brand name is inserted.',
       ],
       donts: [
         'Do not ask for data on a step; people do not expect a form in a tour.',
@@ -158,10 +159,40 @@ export const Skipped = meta.story({
   },
 });
 
-/** A partner’s tour with a single step and long text. */
-export const OwnSteps = meta.story({
+/** A tour with a single step and long text. */
+export const LongText = meta.story({
+  args: { content: { steps: onboardingSteps(LONG_NAME).slice(0, 1) } },
+});
+
+/** A partner’s tour of two steps, with its own labels. */
+export const Partner = meta.story({
+  globals: { brand: 'penny-wise' },
   args: {
-    steps: onboardingSteps(LONG_NAME).slice(0, 1),
+    step: 1,
+    content: {
+      steps: [
+        {
+          id: 'hello',
+          icon: Users,
+          title: 'Hello, member',
+          description: 'Two things to know.',
+          points: [{ icon: HandCoins, title: 'We round up', text: 'Every purchase, to a dollar.' }],
+        },
+        {
+          id: 'branches',
+          icon: Landmark,
+          title: 'Come by',
+          description: 'We have nine branches.',
+          points: [{ icon: Landmark, title: 'Montpelier', text: 'Open on Saturdays.' }],
+        },
+      ],
+    },
+    words: { finish: 'To My Account', position: (number, count) => `${number} of ${count}` },
+  },
+  play: async () => {
+    await expect(screen.getByRole('dialog')).toHaveAccessibleName('Come by');
+    await expect(button('To My Account')).toHaveFocus();
+    await expect(screen.getByRole('progressbar')).toHaveAccessibleName('2 of 2');
   },
 });
 

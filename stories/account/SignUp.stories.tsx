@@ -30,6 +30,7 @@ const meta = preview.meta({
         'Pass an ID, a clock and a wait function: it has none of its own.',
         'Reject `onCreate` if the account could not be created; the terms stay open and checked for another try.',
         'Leave the page in `onFinish`.',
+        'Pass your own texts and legal texts in `content`; `null` leaves out the cards or the tour.',
       ],
       donts: [
         'Do not shorten the waits in the product; people cannot read a message that flashes by.',
@@ -256,6 +257,37 @@ export const PartnerBrand = meta.story({
   globals: { brand: 'penny-wise', viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Join Penny Wise');
+  },
+});
+
+/** A partner’s texts and legal texts, without cards and without a tour: the success is the end. */
+export const Partner = meta.story({
+  globals: { brand: 'penny-wise' },
+  args: {
+    content: {
+      hero: { title: 'Become a member', description: 'Membership is free.', start: 'Sign Up' },
+      features: null,
+      form: { title: 'Your membership', submit: 'Become a Member' },
+      terms: {
+        words: { title: 'Bylaws', accept: 'I Agree' },
+        parts: [{ id: 'bylaws', title: 'Bylaws', summary: 'One member, one vote.', sections: [] }],
+      },
+      success: { title: 'You are a member', message: 'See you at the meeting.' },
+      tour: null,
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.queryByRole('listitem')).toBeNull();
+    await userEvent.click(await button('Sign Up'));
+    await dialog('Your membership');
+    await fillIn(userEvent);
+    await userEvent.click(await button('Become a Member'));
+    await dialog('Bylaws');
+    for (const box of await screen.findAllByRole('checkbox')) await userEvent.click(box);
+    await userEvent.click(await button('I Agree'));
+    await expect(await screen.findByText('You are a member')).toBeInTheDocument();
+    await waitFor(() => expect(args.onFinish).toHaveBeenCalledOnce());
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 });
 

@@ -1,6 +1,6 @@
 import { calendarDay, cents, formatMonthYear, ZERO_CENTS } from '@dime-time/finance-core';
 import { LOADING, ready } from '@dime-time/ui';
-import { Debts } from '@dime-time/ui';
+import { Debts, Text } from '@dime-time/ui';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
@@ -212,6 +212,26 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No debts found')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Make Payment' })).toBeDisabled();
+  },
+});
+
+/** A site’s own words for an empty list, around ours, and a column beside the parts. */
+export const Slots = meta.story({
+  args: {
+    ...Empty.input.args,
+    slots: {
+      empty: (ours) => (
+        <>
+          <Text>Bring your last statement to a branch.</Text>
+          {ours}
+        </>
+      ),
+      aside: <Text>Advice is free, every Tuesday.</Text>,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bring your last statement to a branch.')).toBeVisible();
+    await expect(canvas.getByText('Advice is free, every Tuesday.')).toBeVisible();
   },
 });
 

@@ -1,4 +1,5 @@
 import { BusinessAnalytics } from '@dime-time/ui';
+import { cents } from '@dime-time/finance-core/money';
 import { expect, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -16,7 +17,8 @@ const meta = preview.meta({
       ],
       dos: [
         'Keep the warning at the top: these are projections, not results.',
-        'Change prices or costs in its content; margins and totals are calculated from them.',
+        'Change prices and costs in `content.plan`; margins and totals are calculated from them.',
+        'Leave out a section with `null`: a plan without loans has no `lending`.',
       ],
       donts: [
         'Do not write a total by hand: this page and the landing page would drift apart.',
@@ -58,7 +60,9 @@ export const Default = meta.story({
 });
 
 /** All props as controls. */
-export const Playground = meta.story({ args: { title: 'Business Analytics' } });
+export const Playground = meta.story({
+  args: { content: { header: { title: 'Business Analytics' } } },
+});
 
 /** The comparison says Yes and No in words too, cell by cell. */
 export const Comparison = meta.story({
@@ -85,7 +89,7 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 /** A 200-character title wraps, on a phone too. */
 export const Extreme = meta.story({
-  args: { title: LONG_NAME },
+  args: { content: { header: { title: LONG_NAME } } },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -98,6 +102,50 @@ export const PartnerBrand = meta.story({
   globals: { brand: 'penny-wise' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/How Penny Wise earns/)).toBeVisible();
+  },
+});
+
+/** A partner’s plan: its own streams, costs and market, and without loans and app stores. */
+export const Partner = meta.story({
+  globals: { brand: 'penny-wise' },
+  args: {
+    content: {
+      plan: {
+        streams: [
+          { name: 'Membership', how: '$1 a month, 12 months', perUser: cents(1200) },
+          { name: 'Interchange', how: '0.5% of $1,600 in card purchases', perUser: cents(800) },
+        ],
+        costs: [{ name: 'Core banking', perUser: cents(700) }],
+      },
+      header: { title: 'Our Plan', description: 'How the credit union pays for Penny Wise.' },
+      summary: { perUserDetail: 'from two streams', targetFigure: '$2M', targetDetail: 'in 2028' },
+      market: {
+        title: 'Our Members',
+        description: 'Who it can help in Vermont.',
+        indebted: 60_000,
+        indebtedText: 'members with a card balance',
+        potentialText: 'members who asked for it',
+        potential: { from: 1_000_000, to: 2_000_000 },
+      },
+      competitors: null,
+      marketing: {
+        description: 'Two ways to tell the members.',
+        channels: [
+          { name: 'Branches', plan: 'A card at every counter.', usersPerMonth: 300 },
+          { name: 'Statements', plan: 'A line on every statement.', usersPerMonth: 700 },
+        ],
+      },
+      lending: null,
+      launch: null,
+    },
+  },
+  play: async ({ canvas }) => {
+    const revenue = canvas.getByRole('region', { name: 'Revenue Model' });
+    await expect(revenue).toHaveTextContent('Membership');
+    await expect(revenue).toHaveTextContent('Total$20.00');
+    await expect(canvas.getByText('65.0%')).toBeVisible();
+    await expect(canvas.queryByText('Subscription')).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Lending, Phase 2' })).toBeNull();
   },
 });
 

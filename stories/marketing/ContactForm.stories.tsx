@@ -21,7 +21,7 @@ const meta = preview.meta({
       dos: [
         'Return a result from `onSubmit`, or let it reject: both show a toast.',
         'Place it inside `UiProvider`, which holds its toast region.',
-        'Replace all of `words` to use another language.',
+        'Replace labels by `words`; for another language, use the catalogue of `UiProvider`.',
       ],
       donts: [
         'Do not clear or keep the fields yourself: they are cleared after success and kept after a failure.',
@@ -193,8 +193,8 @@ export const OtherWords = meta.story({
       message: 'Mensaje',
       send: 'Enviar',
       sending: 'Enviando...',
+      note: 'Todos los campos son obligatorios.',
     },
-    note: 'Todos los campos son obligatorios.',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Enviar' })).toBeVisible();
@@ -218,8 +218,8 @@ export const Matrix = meta.story({
             message: 'Mensaje',
             send: 'Enviar',
             sending: 'Enviando...',
+            note: 'Todos los campos son obligatorios.',
           }}
-          note="Todos los campos son obligatorios."
         />
       </Card>
     </Grid>

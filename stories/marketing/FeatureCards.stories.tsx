@@ -1,8 +1,14 @@
-import { FeatureCards, LANDING_FEATURES } from '@dime-time/ui';
+import { FeatureCards, type FeatureCardsProps } from '@dime-time/ui';
+import { Coffee, ListOrdered } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import { LONG_NAME } from '../fixtures/index.ts';
+
+const FEATURES: NonNullable<FeatureCardsProps['features']> = [
+  { title: 'Round-ups', description: 'Every coffee pays a little off.', icon: Coffee },
+  { title: 'A plan', description: 'The highest rate first, every month.', icon: ListOrdered },
+];
 
 const meta = preview.meta({
   title: 'Marketing/FeatureCards',
@@ -55,7 +61,7 @@ export const Playground = meta.story();
 
 /** A partner’s own features and wording. */
 export const OtherFeatures = meta.story({
-  args: { title: 'What you get', lead: 'Three of six.', features: LANDING_FEATURES.slice(0, 3) },
+  args: { title: 'What you get', lead: 'Two of them.', features: FEATURES },
 });
 
 /** On a phone, stacked. */
@@ -67,7 +73,7 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 /** Long titles and sentences without a break, on a phone. */
 export const LongText = meta.story({
   args: {
-    features: LANDING_FEATURES.slice(0, 2).map((feature, at) => ({
+    features: FEATURES.map((feature, at) => ({
       ...feature,
       title: `${at} ${LONG_NAME}`,
       description: LONG_NAME,

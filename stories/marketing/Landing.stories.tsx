@@ -1,5 +1,7 @@
 import { AppShell } from '@dime-time/ui';
-import { Landing } from '@dime-time/ui';
+import { Landing, Text } from '@dime-time/ui';
+import { cents } from '@dime-time/finance-core/money';
+import { BookOpen, HandCoins, Users } from 'lucide-react';
 import { expect, fn, screen } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -18,6 +20,7 @@ const meta = preview.meta({
       dos: [
         'Pass `qrValue` only if the page’s address is known; without it, there is no code and no caption.',
         'Set `signedIn` inside the app’s shell, which brings the bar and the main region.',
+        'Write your own texts in `content`, by section; `null` leaves a section out. For another order, compose the sections yourself: each is a component.',
         'Return the result from `onContact`; the form shows it and keeps its text on a failure.',
       ],
       donts: [
@@ -150,6 +153,69 @@ export const Extreme = meta.story({
 
 /** With another brand. */
 export const PartnerBrand = meta.story({ globals: { brand: 'penny-wise' } });
+
+/** A partner’s own texts, figures, example and footer, without its business plan. */
+export const Partner = meta.story({
+  globals: { brand: 'penny-wise' },
+  args: {
+    contactEmail: 'hello@penny-wise.example',
+    qrValue: 'https://penny-wise.example/',
+    content: {
+      links: { start: 'Become a Member' },
+      hero: {
+        heading: 'Pay it off with pennies',
+        lead: 'The credit union that rounds up.',
+        proof: [{ figure: '12,400', label: 'members' }],
+        example: { purchases: [{ merchant: 'Diner', amount: cents(1120) }] },
+      },
+      scan: { title: 'Open it on your phone' },
+      features: {
+        title: 'What members get',
+        lead: 'Three things, and no fees.',
+        features: [
+          { title: 'Round-ups', description: 'Every purchase pays a bit off.', icon: HandCoins },
+          { title: 'Advice', description: 'A person, not a bot.', icon: Users },
+          { title: 'Classes', description: 'Free, every Tuesday.', icon: BookOpen },
+        ],
+      },
+      projections: null,
+      achievements: null,
+      contact: { title: 'Talk to us', lead: 'Or visit a branch.', form: { send: 'Write to us' } },
+      footer: { copyright: '© Penny Wise Credit Union', founder: null, badge: null },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('pennies');
+    await expect(canvas.getByRole('link', { name: 'Become a Member' })).toBeVisible();
+    await expect(canvas.getByRole('figure', { name: 'An example day' })).toHaveTextContent(
+      '+$0.80',
+    );
+    await expect(await canvas.findByRole('button', { name: 'Write to us' })).toBeVisible();
+    for (const ours of [/Founder/, /Veteran/, /\$100M/, /\$47/, /Dime Time/, /pitch deck/]) {
+      await expect(canvas.queryByText(ours)).toBeNull();
+    }
+  },
+});
+
+/** A bar and a footer of the site around it, in place of ours. */
+export const Slots = meta.story({
+  args: {
+    slots: {
+      header: (ours) => (
+        <>
+          <Text align="center">Branches are closed on May 4.</Text>
+          {ours}
+        </>
+      ),
+      footer: <footer>Penny Wise Credit Union, Montpelier</footer>,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Branches are closed on May 4.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent('Montpelier');
+  },
+});
 
 /** Complete, including what loads after the first paint. */
 export const Matrix = meta.story({

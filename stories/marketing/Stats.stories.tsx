@@ -1,4 +1,5 @@
-import { Stats } from '@dime-time/ui';
+import { Card, Stats, Text } from '@dime-time/ui';
+import { Coins, Users } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -17,6 +18,7 @@ const meta = preview.meta({
       dos: [
         'Pass the site’s address, which is used for the code and the saved file.',
         'Handle `onDownloadError` with a toast.',
+        'Pass your own figures, stores and texts in `content`; a list replaces the whole list, `null` leaves a section out.',
       ],
       donts: [
         'Do not call the figures promises: the page says that they are averages.',
@@ -55,10 +57,14 @@ export const Playground = meta.story({ args: { siteUrl: 'https://dimetime.exampl
 /** The apps are live. */
 export const Live = meta.story({
   args: {
-    stores: [
-      { store: 'Apple App Store', platform: 'iPhone and iPad', stage: 'live', note: 'Get it now.' },
-      { store: 'Google Play', platform: 'Android', stage: 'review', note: 'A matter of days.' },
-    ],
+    content: {
+      stores: {
+        stores: [
+          { store: 'Apple App Store', platform: 'iPhone', stage: 'live', note: 'Get it now.' },
+          { store: 'Google Play', platform: 'Android', stage: 'review', note: 'A matter of days.' },
+        ],
+      },
+    },
   },
 });
 
@@ -79,5 +85,39 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 /** With another brand. */
 export const PartnerBrand = meta.story({ globals: { brand: 'penny-wise' } });
+
+/** A partner’s figures and texts, without stores, and with a column of its own. */
+export const Partner = meta.story({
+  globals: { brand: 'penny-wise' },
+  args: {
+    siteUrl: 'https://penny-wise.example/',
+    content: {
+      header: { title: 'At a Glance', description: 'What Penny Wise does for its members.' },
+      figures: {
+        title: 'Last Year',
+        figures: [
+          { label: 'Members', figure: '12,400', detail: 'in Vermont', icon: Users },
+          { label: 'Paid off', figure: '$1.2M', detail: 'with spare change', icon: Coins },
+        ],
+      },
+      stores: null,
+      about: { badge: null, text: 'Penny Wise belongs to its members.' },
+    },
+    slots: {
+      aside: (
+        <Card>
+          <Text>The annual meeting is on May 4.</Text>
+        </Card>
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12,400')).toBeVisible();
+    await expect(canvas.getByText('The annual meeting is on May 4.')).toBeVisible();
+    await expect(canvas.queryByText('$47')).toBeNull();
+    await expect(canvas.queryByText('Veteran Owned Business')).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'App Store Status' })).toBeNull();
+  },
+});
 
 export const Matrix = meta.story({ tags: ['matrix'] });

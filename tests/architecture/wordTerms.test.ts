@@ -27,10 +27,14 @@ const OTHER_WORDS =
 /** English texts that stand for two things, or for things of different gender. */
 const TWO_TRANSLATIONS: readonly string[] = [
   'active',
+  'annual revenue at 1m users',
   'debts',
   'home',
   'inactive',
+  'interest saved',
   'paid off',
+  'profit margin',
+  'revenue per user per year',
   'still owed',
   'transactions',
   'view all',

@@ -18,6 +18,7 @@ export {
 } from './OnboardingDialog/OnboardingDialog.content.ts';
 export {
   ENGLISH_ONBOARDING,
+  type OnboardingContent,
   OnboardingDialog,
   type OnboardingDialogProps,
   type OnboardingWords,
@@ -30,6 +31,7 @@ export {
 export { SecurityForm, type SecurityFormProps } from './SecurityForm/SecurityForm.tsx';
 export { Settings, type SettingsProps } from './Settings/Settings.tsx';
 export type { NewUserRecord } from './SignUp/newUserRecord.ts';
+export type { SignUpContent, SignUpHero, SignUpSections } from './SignUp/SignUp.content.ts';
 export { SignUp, type SignUpProps } from './SignUp/SignUp.tsx';
 export { CREATING_MS, TOUR_AFTER_MS } from './SignUp/useSignUp.ts';
 export {

@@ -1,19 +1,29 @@
 export {
   AppStoreStatus,
   type AppStoreStatusProps,
-  ENGLISH_STAGES,
   type StoreEntry,
   type StoreStage,
 } from './AppStoreStatus/AppStoreStatus.tsx';
+export type {
+  BusinessAnalyticsContent,
+  BusinessAnalyticsSections,
+  BusinessPlan,
+  Competitor,
+  CostLine,
+  LaunchOption,
+  LendingExample,
+  MarketFigures,
+  MarketingChannel,
+  RevenueStream,
+} from './BusinessAnalytics/BusinessAnalytics.content.ts';
 export {
   BusinessAnalytics,
   type BusinessAnalyticsProps,
 } from './BusinessAnalytics/BusinessAnalytics.tsx';
-export {
-  type GrowthYear,
-  LANDING_PROJECTIONS,
-  type Projection,
-  type ProjectionsContent,
+export type {
+  GrowthYear,
+  Projection,
+  ProjectionsContent,
 } from './BusinessProjections/BusinessProjections.content.ts';
 export {
   BusinessProjections,
@@ -24,20 +34,19 @@ export {
   type ContactFormProps,
   type ContactFormWords,
 } from './ContactForm/ContactForm.tsx';
-export {
-  type Achievement,
-  LANDING_ACHIEVEMENTS,
-} from './DevelopmentAchievement/DevelopmentAchievement.content.ts';
+export type { Achievement } from './DevelopmentAchievement/DevelopmentAchievement.content.ts';
 export {
   DevelopmentAchievement,
   type DevelopmentAchievementProps,
 } from './DevelopmentAchievement/DevelopmentAchievement.tsx';
-export { LANDING_FEATURES, type LandingFeature } from './FeatureCards/FeatureCards.content.ts';
+export type { LandingFeature } from './FeatureCards/FeatureCards.content.ts';
 export { FeatureCards, type FeatureCardsProps } from './FeatureCards/FeatureCards.tsx';
 export { Footer, type FooterProps } from './Footer/Footer.tsx';
 export { GetInTouch, type GetInTouchProps } from './GetInTouch/GetInTouch.tsx';
-export { HERO_PROOF, type HeroProof } from './Hero/Hero.model.ts';
+export type { ExampleDayContent, ExampleDayPurchase } from './Hero/ExampleDay.tsx';
+export type { HeroProof } from './Hero/Hero.model.ts';
 export { Hero, type HeroAction, type HeroProps } from './Hero/Hero.tsx';
+export type { LandingContent, LandingSections } from './Landing/Landing.content.ts';
 export { Landing, type LandingProps } from './Landing/Landing.tsx';
 export {
   MarketingSection,
@@ -50,4 +59,5 @@ export {
   type QrPictureRequest,
 } from './QrDownload/QrDownload.tsx';
 export { qrSvg } from './QrDownload/qrSvg.ts';
+export type { ShowcaseFigure, StatsContent, StatsSections } from './Stats/Stats.content.ts';
 export { Stats, type StatsProps } from './Stats/Stats.tsx';

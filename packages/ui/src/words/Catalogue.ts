@@ -6,6 +6,7 @@ import type { CryptoCatalogue } from './subjects/crypto.ts';
 import type { DashboardCatalogue } from './subjects/dashboard.ts';
 import type { DebtsCatalogue } from './subjects/debts.ts';
 import type { InsightsCatalogue } from './subjects/insights.ts';
+import type { MarketingCatalogue } from './subjects/marketing.ts';
 import type { MoneyCatalogue } from './subjects/money.ts';
 import type { NotificationsCatalogue } from './subjects/notifications.ts';
 import type { PrimitivesCatalogue } from './subjects/primitives.ts';
@@ -24,6 +25,7 @@ export interface Catalogue
     DashboardCatalogue,
     DebtsCatalogue,
     InsightsCatalogue,
+    MarketingCatalogue,
     MoneyCatalogue,
     NotificationsCatalogue,
     PrimitivesCatalogue,

@@ -10,6 +10,7 @@ export const SUBJECT_LOADERS = {
     dashboard: () => import('./locales/es-US/dashboard.ts'),
     debts: () => import('./locales/es-US/debts.ts'),
     insights: () => import('./locales/es-US/insights.ts'),
+    marketing: () => import('./locales/es-US/marketing.ts'),
     money: () => import('./locales/es-US/money.ts'),
     notifications: () => import('./locales/es-US/notifications.ts'),
     primitives: () => import('./locales/es-US/primitives.ts'),

@@ -25,6 +25,12 @@ export interface OnboardingWords {
   readonly position: (number: number, count: number) => string;
 }
 
+/** Own content of the tour. */
+export interface OnboardingContent {
+  /** The steps, in place of all of ours. */
+  readonly steps?: readonly TourStep[];
+}
+
 export interface OnboardingDialogProps extends DialogLayout {
   /** Whether the tour is open. */
   open: boolean;
@@ -40,10 +46,10 @@ export interface OnboardingDialogProps extends DialogLayout {
   /** Called when the last step is confirmed, just before the tour closes. */
   onFinish?: (() => void) | undefined;
   /**
-   * The steps of the tour.
+   * Your own steps.
    * @default the product’s five steps, with the name of the brand
    */
-  steps?: readonly TourStep[];
+  content?: OnboardingContent | undefined;
   /**
    * Words in place of those of the buttons and of the progress bar.
    * @default ENGLISH_ONBOARDING, or the same in the language of the page
@@ -64,14 +70,14 @@ function labelsOf(words: OnboardingDialogWords): OnboardingWords {
 /** Gives a short tour of the product, one idea at a time. */
 export const OnboardingDialog = forwardRef<HTMLDivElement, OnboardingDialogProps>(
   function OnboardingDialog(
-    { open, onOpenChange, step, onStepChange, onFinish, steps, words: given, ...layout },
+    { open, onOpenChange, step, onStepChange, onFinish, content = {}, words: given, ...layout },
     ref,
   ) {
     const { productName } = useBrand();
     const words = useWords(onboardingDialogWords);
     const labels = { ...labelsOf(words), ...given };
     const stepWords = useWords(onboardingStepsWords);
-    const tour = steps ?? tourSteps(productName, stepWords);
+    const tour = content.steps ?? tourSteps(productName, stepWords);
     const nextRef = useRef<HTMLButtonElement>(null);
     const index = nearestStep(step, tour.length);
     const position = tourPosition(step, tour.length);

@@ -25,7 +25,8 @@ import { SecurityForm } from '../SecurityForm/SecurityForm.tsx';
 import { EarlierOffer, type EarlierOfferProps } from '../../banking/index.ts';
 import { useWords } from '../../words/index.ts';
 import { settingsWords } from '../words/settings.ts';
-import { screen } from '../../internal/screen.css.ts';
+import { Screen } from '../../internal/Screen.tsx';
+import type { Slots } from '../../internal/slots.ts';
 import { LanguageChoice, type LanguageChoiceProps } from './LanguageChoice.tsx';
 import * as styles from './Settings.css.ts';
 
@@ -75,6 +76,8 @@ export interface SettingsProps
    * @default '/legal'
    */
   legalHref?: string;
+  /** Your own header of the page, and a column beside its parts. */
+  slots?: Slots<'header' | 'aside'> | undefined;
 }
 
 /** The page of all personal settings: profile, security, round-ups and notifications. */
@@ -95,11 +98,15 @@ export function Settings({
   onLogout,
   version = '1.0.0',
   legalHref = '/legal',
+  slots,
 }: SettingsProps) {
   const words = useWords(settingsWords);
   return (
-    <Stack gap={7} className={screen} aria-busy={settings.status === 'loading'}>
-      <PageHeader title={words.title} description={words.description} />
+    <Screen
+      slots={slots}
+      busy={settings.status === 'loading'}
+      header={<PageHeader title={words.title} description={words.description} />}
+    >
       <Part title={words.profile} description={words.profileDescription}>
         <LoadablePanel
           value={user}
@@ -145,7 +152,7 @@ export function Settings({
           <AppInformation version={version} legalHref={legalHref} />
         </Stack>
       </Part>
-    </Stack>
+    </Screen>
   );
 }
 

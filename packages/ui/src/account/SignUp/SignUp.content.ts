@@ -1,6 +1,55 @@
 import { CircleArrowUp, ShieldCheck, TrendingDown } from 'lucide-react';
+import type { OwnSections } from '../../internal/ownContent.ts';
 import type { LandingFeature } from '../../marketing/index.ts';
 import type { SignUpWords } from '../../words/subjects/account/signUp.ts';
+import type {
+  OnboardingContent,
+  OnboardingDialogProps,
+} from '../OnboardingDialog/OnboardingDialog.tsx';
+import type { SignUpDialogProps } from '../SignUpDialog/SignUpDialog.tsx';
+import type { SuccessPanelProps } from '../SuccessPanel/SuccessPanel.tsx';
+import type { TermsDialogProps } from '../TermsDialog/TermsDialog.tsx';
+
+/** The sections of the sign-up page that can be left out, with what each says. */
+export interface SignUpSections {
+  /** The cards with what an account gives. */
+  readonly features: { readonly features: readonly LandingFeature[] };
+  /** The tour after it. */
+  readonly tour: OnboardingContent & Pick<OnboardingDialogProps, 'words'>;
+}
+
+/** Own content of the sign-up page, by section. */
+export interface SignUpContent extends OwnSections<SignUpSections> {
+  /** The heading, and the links around the form. */
+  readonly hero?: Partial<SignUpHero>;
+  /** The form. */
+  readonly form?: NonNullable<SignUpDialogProps['words']>;
+  /** The legal texts and the question for them. */
+  readonly terms?: Pick<TermsDialogProps, 'parts' | 'words'>;
+  /** The confirmation. */
+  readonly success?: Pick<SuccessPanelProps, 'title' | 'greeting' | 'message'>;
+}
+
+/** The texts at the top of the page, and of its links. */
+export interface SignUpHero {
+  /** The heading. */
+  readonly title: string;
+  /** What an account is for. */
+  readonly description: string;
+  /** Opens the form. */
+  readonly start: string;
+  /** The question before the sign-in link. */
+  readonly signInQuestion: string;
+  /** The sign-in link. */
+  readonly signIn: string;
+  /** The link to the landing page. */
+  readonly home: string;
+}
+
+/** The texts at the top of the page, with the name of the brand. */
+export function signUpHero(words: SignUpWords, productName: string): SignUpHero {
+  return { ...words, title: words.title({ productName }) };
+}
 
 /** The three cards of the sign-up page. */
 export function signUpFeatures(words: SignUpWords): readonly LandingFeature[] {

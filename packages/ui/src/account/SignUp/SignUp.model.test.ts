@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
+import { tourPosition } from '../OnboardingDialog/OnboardingDialog.model.ts';
 import { ACKNOWLEDGEMENTS } from '../TermsDialog/TermsDialog.model.ts';
 import {
   INITIAL_SIGN_UP,
@@ -96,12 +97,18 @@ describe('the sign-up flow', () => {
 describe('the tour', () => {
   // @requirement 4.signup.tour.moves
   test('moves forward and back, and never out of its five steps', () => {
-    const at = (...moves: number[]) =>
-      after(...toTour, ...moves.map((to) => ({ type: 'tour-moved', to }) as const)).tourStep;
-    expect(at(1)).toBe(1);
-    expect(at(1, 2, 1)).toBe(1);
-    expect(at(-1)).toBe(0);
-    expect(at(7)).toBe(4);
+    const at = (...moves: number[]) => {
+      const moved = moves.map((to) => ({ type: 'tour-moved', to }) as const);
+      return tourPosition(after(...toTour, ...moved).tourStep, 5).number;
+    };
+    expect(at(1)).toBe(2);
+    expect(at(1, 2, 1)).toBe(2);
+    expect(at(-1)).toBe(1);
+    expect(at(7)).toBe(5);
+  });
+
+  test('is no part of a flow without one: the success is the end', () => {
+    expect(after(...toCreating, { type: 'created' }, { type: 'finished' }).step).toBe('finished');
   });
 
   test('can be skipped from any step', () => {

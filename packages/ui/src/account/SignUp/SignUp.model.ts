@@ -1,5 +1,4 @@
 import type { SignUpFormValues } from '@dime-time/finance-core/validate';
-import { nearestStep } from '../OnboardingDialog/OnboardingDialog.model.ts';
 import { allAcknowledged, type Acknowledgement } from '../TermsDialog/TermsDialog.model.ts';
 
 /**
@@ -36,9 +35,6 @@ export type SignUpEvent =
   | { readonly type: 'tour-moved'; readonly to: number }
   | { readonly type: 'finished' };
 
-/** How many steps the tour has. */
-const TOUR_STEPS = 5;
-
 /** The steps in which each event is valid; in others it is late or repeated, and ignored. */
 const ALLOWED: Record<SignUpEvent['type'], readonly SignUpStep[]> = {
   opened: ['welcome'],
@@ -52,7 +48,8 @@ const ALLOWED: Record<SignUpEvent['type'], readonly SignUpStep[]> = {
   created: ['creating'],
   'tour-started': ['created'],
   'tour-moved': ['onboarding'],
-  finished: ['onboarding'],
+  // Without a tour, the success screen is the last step.
+  finished: ['created', 'onboarding'],
 };
 
 const EMPTY_SIGN_UP: SignUpFormValues = {
@@ -118,7 +115,7 @@ export function signUpReducer(state: SignUpState, event: SignUpEvent): SignUpSta
     case 'tour-started':
       return { ...state, step: 'onboarding', tourStep: 0 };
     case 'tour-moved':
-      return { ...state, tourStep: nearestStep(event.to, TOUR_STEPS) };
+      return { ...state, tourStep: event.to };
     case 'finished':
       return { ...state, step: 'finished' };
   }

@@ -5,10 +5,11 @@ import { OnboardingDialog } from '../OnboardingDialog/OnboardingDialog.tsx';
 import { SignUpDialog } from '../SignUpDialog/SignUpDialog.tsx';
 import { SuccessPanel } from '../SuccessPanel/SuccessPanel.tsx';
 import { TermsDialog } from '../TermsDialog/TermsDialog.tsx';
+import { definedProps } from '../../theme/definedProps.ts';
 import { useBrand } from '../../theme/BrandContext.ts';
 import { useWords } from '../../words/index.ts';
 import { signUpWords } from '../words/signUp.ts';
-import { signUpFeatures } from './SignUp.content.ts';
+import { signUpFeatures, signUpHero, type SignUpContent } from './SignUp.content.ts';
 import { useSignUp, type SignUpOutlets } from './useSignUp.ts';
 import * as styles from './SignUp.css.ts';
 
@@ -23,11 +24,22 @@ export interface SignUpProps extends SignUpOutlets {
    * @default '/login'
    */
   signInHref?: string;
+  /**
+   * Your own texts, cards, legal texts and tour, by section; `null` leaves out the cards or the tour.
+   * @default the product’s own
+   */
+  content?: SignUpContent | undefined;
 }
 
 /** The whole sign-up flow: the page, the form, the terms, the success and the tour. */
-export function SignUp({ homeHref = '/', signInHref = '/login', ...outlets }: SignUpProps) {
-  const { state, send, submit, refuse, accept, decline, finish } = useSignUp(outlets);
+export function SignUp({
+  homeHref = '/',
+  signInHref = '/login',
+  content = {},
+  ...outlets
+}: SignUpProps) {
+  const hasTour = content.tour !== null;
+  const { state, send, submit, refuse, accept, decline, finish } = useSignUp(outlets, hasTour);
   const startRef = useRef<HTMLButtonElement>(null);
   const firstFieldRef = useRef<HTMLInputElement>(null);
   const successRef = useRef<HTMLElement>(null);
@@ -37,13 +49,14 @@ export function SignUp({ homeHref = '/', signInHref = '/login', ...outlets }: Si
   return (
     <div className={styles.root}>
       {isDone ? (
-        <SuccessPanel ref={successRef} firstName={state.fields.firstName} />
+        <SuccessPanel ref={successRef} firstName={state.fields.firstName} {...content.success} />
       ) : (
         <Welcome
           startRef={startRef}
           homeHref={homeHref}
           signInHref={signInHref}
           onStart={() => send({ type: 'opened' })}
+          content={content}
         />
       )}
       <SignUpDialog
@@ -54,6 +67,7 @@ export function SignUp({ homeHref = '/', signInHref = '/login', ...outlets }: Si
         onSubmit={submit}
         onRefuse={refuse}
         onOpenChange={() => send({ type: 'closed' })}
+        {...definedProps({ words: content.form })}
         // If the terms follow, their dialog has the focus already and keeps it.
         {...(isBefore ? { finalFocus: startRef } : {})}
       />
@@ -64,6 +78,7 @@ export function SignUp({ homeHref = '/', signInHref = '/login', ...outlets }: Si
         onTickedChange={(ticked) => send({ type: 'ticked', ticked })}
         onAccept={accept}
         onOpenChange={decline}
+        {...content.terms}
         finalFocus={isDone ? successRef : firstFieldRef}
       />
       <OnboardingDialog
@@ -71,6 +86,7 @@ export function SignUp({ homeHref = '/', signInHref = '/login', ...outlets }: Si
         step={state.tourStep}
         onStepChange={(to) => send({ type: 'tour-moved', to })}
         onOpenChange={finish}
+        {...definedProps({ content: content.tour ?? undefined, words: content.tour?.words })}
       />
     </div>
   );
@@ -81,38 +97,43 @@ interface WelcomeProps {
   homeHref: string;
   signInHref: string;
   onStart: () => void;
+  content: SignUpContent;
 }
 
-function Welcome({ startRef, homeHref, signInHref, onStart }: WelcomeProps) {
+function Welcome({ startRef, homeHref, signInHref, onStart, content }: WelcomeProps) {
   const words = useWords(signUpWords);
   const { productName } = useBrand();
+  const hero = { ...signUpHero(words, productName), ...content.hero };
+  const features = content.features?.features ?? signUpFeatures(words);
   return (
     <>
       <header className={styles.hero}>
         <Logo size="l" aria-hidden="true" />
         <Heading level={1} size="2xl" tabIndex={-1}>
-          {words.title({ productName })}
+          {hero.title}
         </Heading>
         <Text size="l" tone="muted" className={styles.lead}>
-          {words.description}
+          {hero.description}
         </Text>
         <Button ref={startRef} size="l" onClick={onStart}>
-          {words.start}
+          {hero.start}
         </Button>
         <Text tone="muted">
-          {words.signInQuestion}{' '}
+          {hero.signInQuestion}{' '}
           <Link href={signInHref} reloadDocument>
-            {words.signIn}
+            {hero.signIn}
           </Link>
         </Text>
       </header>
-      <Grid as="ul" columns={{ phone: 1, tablet: 3 }}>
-        {signUpFeatures(words).map((feature) => (
-          <FeatureCard key={feature.title} feature={feature} />
-        ))}
-      </Grid>
+      {content.features !== null && (
+        <Grid as="ul" columns={{ phone: 1, tablet: 3 }}>
+          {features.map((feature) => (
+            <FeatureCard key={feature.title} feature={feature} />
+          ))}
+        </Grid>
+      )}
       <Link href={homeHref} className={styles.back}>
-        {words.home}
+        {hero.home}
       </Link>
     </>
   );

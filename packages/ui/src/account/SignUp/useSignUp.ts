@@ -25,8 +25,15 @@ export interface SignUpOutlets {
   onFinish: () => void;
 }
 
-/** Manages the sign-up flow: the state, and the actions that the parts of the page can take. */
-export function useSignUp({ newId, readTime, delay, onCreate, onFinish }: SignUpOutlets) {
+/**
+ * Manages the sign-up flow: the state, and the actions that the parts of the page can take.
+ *
+ * @param hasTour whether a tour follows the success screen.
+ */
+export function useSignUp(
+  { newId, readTime, delay, onCreate, onFinish }: SignUpOutlets,
+  hasTour: boolean,
+) {
   const [state, dispatch] = useReducer(signUpReducer, INITIAL_SIGN_UP);
   // The type is spelled out, because React 19 infers one that the types of React 18 lack.
   const send: (event: SignUpEvent) => void = dispatch;
@@ -72,7 +79,9 @@ export function useSignUp({ newId, readTime, delay, onCreate, onFinish }: SignUp
       variant: 'default',
     });
     await delay(TOUR_AFTER_MS);
-    if (shown.current) send({ type: 'tour-started' });
+    if (!shown.current) return;
+    if (hasTour) send({ type: 'tour-started' });
+    else finish();
   }
 
   function finish() {

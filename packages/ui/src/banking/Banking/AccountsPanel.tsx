@@ -14,6 +14,7 @@ import {
   RetryCallout,
   Stack,
 } from '../../primitives/index.ts';
+import { inSlot, type Slot } from '../../internal/slots.ts';
 import { useShowMore } from '../../internal/useShowMore.ts';
 import { useWords } from '../../words/index.ts';
 import { bankingWords } from '../words/banking.ts';
@@ -25,12 +26,20 @@ export interface AccountsPanelProps {
   connecting: boolean;
   /** Called to link a bank, the named one if there is one. */
   onConnect: (opener: HTMLElement, preferred?: string) => void;
+  /** What the caller puts in place of the button to link the first account. */
+  empty: Slot | undefined;
 }
 
 const COLUMNS = { phone: 1, tablet: 2, desktop: 3 };
 
 /** The linked accounts with their balances, or a button to link the first. */
-export function AccountsPanel({ accounts, balances, connecting, onConnect }: AccountsPanelProps) {
+export function AccountsPanel({
+  accounts,
+  balances,
+  connecting,
+  onConnect,
+  empty,
+}: AccountsPanelProps) {
   const words = useWords(bankingWords);
   return (
     <LoadablePanel
@@ -45,7 +54,7 @@ export function AccountsPanel({ accounts, balances, connecting, onConnect }: Acc
     >
       {(linked) =>
         linked.length === 0 ? (
-          <NothingLinked connecting={connecting} onConnect={onConnect} />
+          inSlot(empty, <NothingLinked connecting={connecting} onConnect={onConnect} />)
         ) : (
           <Stack>
             <BalancesFailure balances={balances} />
@@ -62,7 +71,9 @@ export function AccountsPanel({ accounts, balances, connecting, onConnect }: Acc
   );
 }
 
-type CardsProps = Omit<AccountsPanelProps, 'accounts'> & { accounts: readonly BankAccount[] };
+type CardsProps = Omit<AccountsPanelProps, 'accounts' | 'empty'> & {
+  accounts: readonly BankAccount[];
+};
 
 /** Each card has its own error boundary. */
 function Cards({ accounts, balances, connecting, onConnect }: CardsProps) {

@@ -14,7 +14,6 @@ import {
   PageHeader,
   Section,
   settle,
-  Stack,
   useNotice,
   useSingleFlight,
 } from '../../primitives/index.ts';
@@ -34,7 +33,8 @@ import { TransactionsPanel } from './TransactionsPanel.tsx';
 import { useLinking } from './useLinking.ts';
 import { useWords } from '../../words/index.ts';
 import { bankingWords } from '../words/banking.ts';
-import { screen } from '../../internal/screen.css.ts';
+import { Screen } from '../../internal/Screen.tsx';
+import type { Slots } from '../../internal/slots.ts';
 import * as styles from './Banking.css.ts';
 
 export interface BankingProps {
@@ -90,6 +90,8 @@ export interface BankingProps {
    * @default '/transactions'
    */
   roundUpsHref?: string | undefined;
+  /** Your own header of the page, a column beside its parts, and what stands for no linked account. */
+  slots?: Slots<'header' | 'aside' | 'empty'> | undefined;
 }
 
 /**
@@ -112,6 +114,7 @@ export function Banking({
   purse,
   finds,
   roundUpsHref = '/transactions',
+  slots,
 }: BankingProps) {
   const words = useWords(bankingWords);
   const { connecting, open, preferred, mainButton, finalFocus, start, link, setOpen, finish } =
@@ -127,25 +130,30 @@ export function Banking({
   // If nothing is linked, only the link button is shown, and any rows there still are.
   const nothingLinked = linked?.length === 0 && dataOr(transactions, []).length === 0;
   return (
-    <Stack gap={7} className={screen} aria-busy={accounts.status === 'loading'}>
-      <PageHeader
-        title={words.title}
-        description={words.description}
-        actions={
-          <>
-            <RefreshButton onRefresh={onRefresh} />
-            <Button
-              ref={mainButton}
-              className={styles.connect}
-              pending={connecting}
-              pendingLabel={words.connecting}
-              onClick={({ currentTarget }) => start(currentTarget)}
-            >
-              {words.connect}
-            </Button>
-          </>
-        }
-      />
+    <Screen
+      slots={slots}
+      busy={accounts.status === 'loading'}
+      header={
+        <PageHeader
+          title={words.title}
+          description={words.description}
+          actions={
+            <>
+              <RefreshButton onRefresh={onRefresh} />
+              <Button
+                ref={mainButton}
+                className={styles.connect}
+                pending={connecting}
+                pendingLabel={words.connecting}
+                onClick={({ currentTarget }) => start(currentTarget)}
+              >
+                {words.connect}
+              </Button>
+            </>
+          }
+        />
+      }
+    >
       {/* While the dialog asks these questions, the page does not. */}
       {!open && <BankOffers finds={finds} />}
       <Section title={words.accounts}>
@@ -154,6 +162,7 @@ export function Banking({
           balances={balances}
           connecting={connecting}
           onConnect={start}
+          empty={slots?.empty}
         />
       </Section>
       {items && onUnlink && (
@@ -184,7 +193,7 @@ export function Banking({
         finds={finds}
         finalFocus={finalFocus}
       />
-    </Stack>
+    </Screen>
   );
 }
 

@@ -16,7 +16,6 @@ import {
   PageHeader,
   Section,
   Skeleton,
-  Stack,
 } from '../../primitives/index.ts';
 import { CryptoInfo } from '../CryptoInfo/CryptoInfo.tsx';
 import { CryptoSettingsPanel } from '../CryptoSettingsPanel/CryptoSettingsPanel.tsx';
@@ -28,7 +27,8 @@ import { ServiceStatusBanner } from '../ServiceStatusBanner/ServiceStatusBanner.
 import type { SaveSettingsAction, SettingsDraft } from '../../round-ups/index.ts';
 import { useWords } from '../../words/index.ts';
 import { cryptoWords } from '../words/crypto.ts';
-import { screen } from '../../internal/screen.css.ts';
+import { Screen } from '../../internal/Screen.tsx';
+import type { Slots } from '../../internal/slots.ts';
 import * as styles from './Crypto.css.ts';
 
 export interface CryptoProps {
@@ -59,6 +59,8 @@ export interface CryptoProps {
    * @default '/legal'
    */
   legalHref?: string;
+  /** Your own header of the page, and a column beside its parts. */
+  slots?: Slots<'header' | 'aside'> | undefined;
 }
 
 /** The page of crypto round-ups: what they have bought, and their settings. */
@@ -72,29 +74,35 @@ export function Crypto({
   onSaveSettings,
   settingsDraft,
   legalHref = '/legal',
+  slots,
 }: CryptoProps) {
   const words = useWords(cryptoWords);
   const settingsId = useId();
   const [settingsOpen, setSettingsOpen] = useState(false);
   const pending = dataOr(purchases, []).filter(isPending);
   return (
-    <Stack gap={7} className={screen} aria-busy={summary.status === 'loading'}>
-      <PageHeader
-        title={words.title}
-        description={words.description}
-        actions={
-          <Button
-            variant="outline"
-            tone="neutral"
-            icon={<Settings size={18} aria-hidden="true" />}
-            aria-expanded={settingsOpen}
-            aria-controls={settingsId}
-            onClick={() => setSettingsOpen(!settingsOpen)}
-          >
-            {words.settings}
-          </Button>
-        }
-      />
+    <Screen
+      slots={slots}
+      busy={summary.status === 'loading'}
+      header={
+        <PageHeader
+          title={words.title}
+          description={words.description}
+          actions={
+            <Button
+              variant="outline"
+              tone="neutral"
+              icon={<Settings size={18} aria-hidden="true" />}
+              aria-expanded={settingsOpen}
+              aria-controls={settingsId}
+              onClick={() => setSettingsOpen(!settingsOpen)}
+            >
+              {words.settings}
+            </Button>
+          }
+        />
+      }
+    >
       {/* Stays mounted while closed, to keep unsaved changes. */}
       <div id={settingsId} hidden={!settingsOpen}>
         <SettingsCard settings={settings} onSave={onSaveSettings} draft={settingsDraft} />
@@ -140,7 +148,7 @@ export function Crypto({
         </Card>
       </div>
       <CryptoInfo legalHref={legalHref} />
-    </Stack>
+    </Screen>
   );
 }
 

@@ -24,7 +24,8 @@ import { LazyPaymentDialog, usePaymentDialog } from './LazyPaymentDialog.ts';
 import { ActiveDebtsPanel, RecentPanel, TrendPanel, WeekPanel } from './panels.tsx';
 import { useWords } from '../../words/index.ts';
 import { dashboardWords } from '../words/dashboard.ts';
-import { screen } from '../../internal/screen.css.ts';
+import { Screen } from '../../internal/Screen.tsx';
+import type { Slots } from '../../internal/slots.ts';
 import * as styles from './Dashboard.css.ts';
 import { useAsOf, useTimeZone } from '../../theme/Clock.ts';
 
@@ -91,6 +92,8 @@ export interface DashboardProps {
    * @default the product’s own routes
    */
   links?: DashboardLinks;
+  /** Your own header of the page, and a column beside its parts. */
+  slots?: Slots<'header' | 'aside'> | undefined;
 }
 
 const NO_PAYMENTS: readonly Payment[] = [];
@@ -116,6 +119,7 @@ export function Dashboard({
   onSweepsSeen,
   onPay,
   unansweredPayments,
+  slots,
   ...parts
 }: DashboardProps) {
   const asOf = useAsOf(givenTime);
@@ -141,8 +145,11 @@ export function Dashboard({
   );
 
   return (
-    <Stack gap={7} className={screen} aria-busy={summary.status === 'loading'}>
-      <DashboardHeader user={parts.user} summary={summary} waiting={waiting} />
+    <Screen
+      slots={slots}
+      busy={summary.status === 'loading'}
+      header={<DashboardHeader user={parts.user} summary={summary} waiting={waiting} />}
+    >
       {newSweeps.length > 0 && onSweepsSeen && debts.status === 'ready' && (
         <SweepNotice
           payments={newSweeps}
@@ -193,6 +200,6 @@ export function Dashboard({
           unanswered={unansweredPayments}
         />
       )}
-    </Stack>
+    </Screen>
   );
 }

@@ -19,6 +19,7 @@ import type { UndoPaymentAction } from '../PaymentHistory/PaymentHistory.tsx';
 import type { DebtEditing } from '../debtEditing.ts';
 import type { DebtPayment } from '../debtPayment.ts';
 import type { RoundUpPurse } from '../../round-ups/index.ts';
+import { inSlot, type Slot } from '../../internal/slots.ts';
 import { useShowMore } from '../../internal/useShowMore.ts';
 import { ClosedPart } from './ClosedPart.tsx';
 import { useWords } from '../../words/index.ts';
@@ -41,10 +42,12 @@ export interface DebtCardsProps {
   onAddDebt: () => void;
   /** Whether the server adds debts, once known; `undefined` for one that does. */
   addDebtOffered: Loadable<boolean> | undefined;
+  /** What the caller puts in place of an empty list. */
+  empty: Slot | undefined;
 }
 
 /** A card for each debt, or its replacement. */
-export function DebtCards({ debts, onAddDebt, addDebtOffered, ...card }: DebtCardsProps) {
+export function DebtCards({ debts, onAddDebt, addDebtOffered, empty, ...card }: DebtCardsProps) {
   const words = useWords(debtCardsWords);
   // It determines what replaces the list.
   const isUnsure = addDebtOffered?.status === 'loading' && dataOr(debts, undefined)?.length === 0;
@@ -63,13 +66,16 @@ export function DebtCards({ debts, onAddDebt, addDebtOffered, ...card }: DebtCar
       >
         {(data) =>
           data.length === 0 ? (
-            <Card>
-              <EmptyState
-                title={words.emptyTitle}
-                description={isOffered ? words.emptyDescription : words.emptySetUp}
-                action={<Button onClick={onAddDebt}>{words.add}</Button>}
-              />
-            </Card>
+            inSlot(
+              empty,
+              <Card>
+                <EmptyState
+                  title={words.emptyTitle}
+                  description={isOffered ? words.emptyDescription : words.emptySetUp}
+                  action={<Button onClick={onAddDebt}>{words.add}</Button>}
+                />
+              </Card>,
+            )
           ) : (
             <OpenAndClosed debts={data} {...card} />
           )
@@ -79,7 +85,7 @@ export function DebtCards({ debts, onAddDebt, addDebtOffered, ...card }: DebtCar
   );
 }
 
-type CardsProps = Omit<DebtCardsProps, 'debts' | 'onAddDebt' | 'addDebtOffered'> & {
+type CardsProps = Omit<DebtCardsProps, 'debts' | 'onAddDebt' | 'addDebtOffered' | 'empty'> & {
   debts: readonly Debt[];
 };
 

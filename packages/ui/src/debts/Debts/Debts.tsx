@@ -10,7 +10,6 @@ import {
   type Loadable,
   LOADING,
   PageHeader,
-  Stack,
 } from '../../primitives/index.ts';
 import { type BankLinkFinds, BankOffers } from '../../banking/index.ts';
 import { DebtSummary } from '../DebtSummary/DebtSummary.tsx';
@@ -29,7 +28,8 @@ import { LazyEditDialog, useEditDialog } from './LazyEditDialog.ts';
 import { PlansPanel } from './PlansPanel.tsx';
 import { useWords } from '../../words/index.ts';
 import { debtsWords } from '../words/debts.ts';
-import { screen } from '../../internal/screen.css.ts';
+import { Screen } from '../../internal/Screen.tsx';
+import type { Slots } from '../../internal/slots.ts';
 import { useAsOf, useTimeZone } from '../../theme/Clock.ts';
 
 export interface DebtsProps {
@@ -92,6 +92,8 @@ export interface DebtsProps {
    * @default ready(true)
    */
   addDebtOffered?: Loadable<boolean> | undefined;
+  /** Your own header of the page, a column beside its parts, and what stands for an empty list. */
+  slots?: Slots<'header' | 'aside' | 'empty'> | undefined;
 }
 
 const NO_PAYMENTS: readonly Payment[] = [];
@@ -114,6 +116,7 @@ export function Debts({
   editing,
   onAddDebt,
   addDebtOffered,
+  slots,
 }: DebtsProps) {
   const asOf = useAsOf(givenTime);
   const timeZone = useTimeZone(givenZone);
@@ -137,36 +140,41 @@ export function Debts({
   const payable = owned.some((debt) => debt.currentBalance > 0);
 
   return (
-    <Stack gap={7} className={screen} aria-busy={debts.status === 'loading'}>
-      <PageHeader
-        title={words.title}
-        description={
-          <>
-            {words.description}
-            {payable && (
-              <>
-                {' '}
-                <Link href="#plans">{words.plansLink}</Link>
-              </>
-            )}
-          </>
-        }
-        actions={
-          <>
-            <Button
-              ref={addButton}
-              variant="outline"
-              tone="neutral"
-              onClick={() => setAdding(true)}
-            >
-              {words.add}
-            </Button>
-            <Button disabled={!payable} onClick={() => setPayment({})}>
-              {words.pay}
-            </Button>
-          </>
-        }
-      />
+    <Screen
+      slots={slots}
+      busy={debts.status === 'loading'}
+      header={
+        <PageHeader
+          title={words.title}
+          description={
+            <>
+              {words.description}
+              {payable && (
+                <>
+                  {' '}
+                  <Link href="#plans">{words.plansLink}</Link>
+                </>
+              )}
+            </>
+          }
+          actions={
+            <>
+              <Button
+                ref={addButton}
+                variant="outline"
+                tone="neutral"
+                onClick={() => setAdding(true)}
+              >
+                {words.add}
+              </Button>
+              <Button disabled={!payable} onClick={() => setPayment({})}>
+                {words.pay}
+              </Button>
+            </>
+          }
+        />
+      }
+    >
       {debts.status !== 'error' && (
         <DebtSummary
           debts={dataOr(debts, undefined)}
@@ -191,6 +199,7 @@ export function Debts({
         onUndoPayment={onUndoPayment}
         onAddDebt={() => setAdding(true)}
         addDebtOffered={addDebtOffered}
+        empty={slots?.empty}
       />
       <StrategyText id="strategies" />
       {payable && <PlansPanel household={household} />}
@@ -221,6 +230,6 @@ export function Debts({
           focusWhenGone={addButton}
         />
       )}
-    </Stack>
+    </Screen>
   );
 }

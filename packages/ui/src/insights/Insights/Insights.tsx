@@ -13,7 +13,6 @@ import {
   PageHeader,
   Section,
   Skeleton,
-  Stack,
 } from '../../primitives/index.ts';
 import { InsightStats } from '../InsightStats/InsightStats.tsx';
 import { OptimizationTips } from '../OptimizationTips/OptimizationTips.tsx';
@@ -22,7 +21,8 @@ import { LoadMoreNotice } from '../../transactions/index.ts';
 import { ActivityPanel, CategoriesPanel, TrendPanel } from './panels.tsx';
 import { useWords } from '../../words/index.ts';
 import { insightsWords } from '../words/insights.ts';
-import { screen } from '../../internal/screen.css.ts';
+import { Screen } from '../../internal/Screen.tsx';
+import type { Slots } from '../../internal/slots.ts';
 import * as styles from './Insights.css.ts';
 import { useAsOf, useTimeZone } from '../../theme/Clock.ts';
 
@@ -65,6 +65,8 @@ export interface InsightsProps {
    * @default the product’s own routes
    */
   links?: InsightsLinks;
+  /** Your own header of the page, and a column beside its parts. */
+  slots?: Slots<'header' | 'aside'> | undefined;
 }
 
 const LINKS: InsightsLinks = {
@@ -86,13 +88,17 @@ export function Insights({
   asOf: givenTime,
   timeZone: givenZone,
   links = LINKS,
+  slots,
 }: InsightsProps) {
   const asOf = useAsOf(givenTime);
   const timeZone = useTimeZone(givenZone);
   const words = useWords(insightsWords);
   return (
-    <Stack gap={7} className={screen} aria-busy={transactions.status === 'loading'}>
-      <PageHeader title={words.title} description={words.description} />
+    <Screen
+      slots={slots}
+      busy={transactions.status === 'loading'}
+      header={<PageHeader title={words.title} description={words.description} />}
+    >
       {transactions.status === 'ready' && (
         <LoadMoreNotice loaded={transactions.data.length} total={total} />
       )}
@@ -131,6 +137,6 @@ export function Insights({
           <OptimizationTips links={links} />
         </Section>
       </Card>
-    </Stack>
+    </Screen>
   );
 }

@@ -2,6 +2,8 @@ import { forwardRef } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Badge, type BadgeTone, Card, Inline, Text } from '../../primitives/index.ts';
+import { useWords } from '../../words/index.ts';
+import { appStoreStatusWords } from '../words/appStoreStatus.ts';
 import * as styles from './AppStoreStatus.css.ts';
 
 /** The release stage of an app in a store. */
@@ -23,19 +25,11 @@ export interface AppStoreStatusProps extends HostProps<'ul', 'children'> {
   /** The stores. */
   stores: readonly StoreEntry[];
   /**
-   * Labels of the stages in place of the English ones.
-   * @default ENGLISH_STAGES
+   * Labels of the stages in place of those of the catalogue.
+   * @default those of the catalogue
    */
   words?: Partial<Record<StoreStage, string>>;
 }
-
-/** The default stage labels. */
-export const ENGLISH_STAGES: Record<StoreStage, string> = {
-  planned: 'Planned',
-  ready: 'Ready for submission',
-  review: 'In review',
-  live: 'Available',
-};
 
 const STAGE_TONE: Record<StoreStage, BadgeTone> = {
   planned: 'neutral',
@@ -47,7 +41,7 @@ const STAGE_TONE: Record<StoreStage, BadgeTone> = {
 /** Shows where to get the apps, or how close they are to release. */
 export const AppStoreStatus = forwardRef<HTMLUListElement, AppStoreStatusProps>(
   function AppStoreStatus({ stores, words, className, ...rest }, ref) {
-    const stageLabels = { ...ENGLISH_STAGES, ...words };
+    const stages = { ...useWords(appStoreStatusWords), ...words };
     return (
       <ul {...rest} ref={ref} className={classes(styles.list, className)}>
         {stores.map((entry) => (
@@ -55,7 +49,7 @@ export const AppStoreStatus = forwardRef<HTMLUListElement, AppStoreStatusProps>(
             <div>
               <Inline gap={2} justify="between">
                 <Text weight="semibold">{entry.store}</Text>
-                <Badge tone={STAGE_TONE[entry.stage]}>{stageLabels[entry.stage]}</Badge>
+                <Badge tone={STAGE_TONE[entry.stage]}>{stages[entry.stage]}</Badge>
               </Inline>
               <Text size="s" tone="muted">
                 {entry.platform}

@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { cents, formatCompactUsd, formatUsd, scaleCents } from '@dime-time/finance-core/money';
-import { LANDING_PROJECTIONS } from '../BusinessProjections/BusinessProjections.content.ts';
+import { ENGLISH, wordsOf } from '../../words/index.ts';
+import { landingProjections } from '../BusinessProjections/BusinessProjections.content.ts';
+import { businessPlanWords } from '../words/businessPlan.ts';
+import { businessProjectionsWords } from '../words/businessProjections.ts';
 import {
-  BENCHMARKS,
-  COMPETITORS,
-  COST_LINES,
-  LAUNCH_OPTIONS,
-  LENDING,
-  MARKET,
-  MARKETING_CHANNELS,
-  REVENUE_STREAMS,
-} from './BusinessAnalytics.content.ts';
-import { peopleLabel, sharePercent, unitEconomics } from './BusinessAnalytics.model.ts';
+  interestOfYear,
+  peopleLabel,
+  sharePercent,
+  unitEconomics,
+} from './BusinessAnalytics.model.ts';
+import { businessPlan, comparison, launchOptions, MARKET, marketingChannels } from './ourPlan.ts';
 
-const { revenue, market, growth } = LANDING_PROJECTIONS;
+const words = wordsOf(businessPlanWords, ENGLISH);
+const { streams, costs } = businessPlan(words);
+const { revenue, market, growth } = landingProjections(wordsOf(businessProjectionsWords, ENGLISH));
 
 /** The figure of the landing page in front of this text. */
 function landingFigure(
@@ -26,7 +27,7 @@ function landingFigure(
 }
 
 describe('the plan agrees with the landing page', () => {
-  const plan = unitEconomics(REVENUE_STREAMS, COST_LINES);
+  const plan = unitEconomics(streams, costs);
 
   test('on the revenue per user', () => {
     expect(formatUsd(plan.revenuePerUser)).toBe(
@@ -55,13 +56,13 @@ describe('the plan agrees with the landing page', () => {
   });
 
   test('on the new users a month', () => {
-    const users = MARKETING_CHANNELS.reduce((sum, channel) => sum + channel.usersPerMonth, 0);
+    const users = marketingChannels(words).reduce((sum, channel) => sum + channel.usersPerMonth, 0);
     expect(peopleLabel(users)).toBe(growth.pace.figure);
   });
 });
 
 describe('the inputs named in words give the amounts', () => {
-  const amountOf = (name: string) => REVENUE_STREAMS.find((one) => one.name === name)?.perUser;
+  const amountOf = (name: string) => streams.find((one) => one.name === name)?.perUser;
 
   test('subscription: 12 × $2.99', () => {
     expect(amountOf('Subscription')).toBe(299 * 12);
@@ -82,25 +83,19 @@ describe('the inputs named in words give the amounts', () => {
   test('crypto: 2% of $611', () => {
     expect(amountOf('Crypto service fee')).toBe(scaleCents(cents(61_100), 2, 100, 'half-up'));
   });
-
-  test('lending: a year’s interest at both rates', () => {
-    const yearly = (percent: number) =>
-      scaleCents(LENDING.exampleBalance, Math.round(percent * 100), 10_000, 'half-up');
-    expect(LENDING.interestNow).toBe(yearly(LENDING.currentApr));
-    expect(LENDING.interestThen).toBe(yearly(LENDING.offeredApr));
-  });
 });
 
 test('each competitor answers every benchmark, and none answers all', () => {
-  for (const { does } of COMPETITORS) {
-    expect(does).toHaveLength(BENCHMARKS.length);
+  const { benchmarks, competitors } = comparison(words);
+  for (const { does } of competitors) {
+    expect(does).toHaveLength(benchmarks.length);
     expect(does).toContain(false);
   }
 });
 
 // @requirement 2.business.launch-costs
 test('launch costs are those of the specification', () => {
-  expect(LAUNCH_OPTIONS.map(({ name, price }) => [name, price])).toEqual([
+  expect(launchOptions(words).map(({ name, price }) => [name, price])).toEqual([
     ['Individual developer account', 9900],
     ['Business account', 29_900],
   ]);
@@ -122,6 +117,14 @@ describe('unitEconomics', () => {
     const plan = unitEconomics([{ perUser: cents(100) }], [{ perUser: cents(150) }]);
     expect(plan).toMatchObject({ profitPerUser: -50, marginPercent: -50 });
   });
+});
+
+test.each([
+  [620_000, 24.99, 154_938],
+  [620_000, 14.99, 92_938],
+  [0, 24.99, 0],
+])('interestOfYear(%i, %d) is %i', (balance, apr, interest) => {
+  expect(interestOfYear(cents(balance), apr)).toBe(interest);
 });
 
 test.each([

@@ -26,7 +26,7 @@ export interface UnitEconomics {
  *
  * margin = (revenue − cost) ÷ revenue, rounded half-up to a tenth of a percent.
  *
- * @example unitEconomics(REVENUE_STREAMS, COST_LINES).marginPercent // 85.4
+ * @example unitEconomics([{ perUser: cents(9390) }], [{ perUser: cents(1371) }]).marginPercent // 85.4
  */
 export function unitEconomics(
   streams: readonly Pick<RevenueStream, 'perUser'>[],
@@ -45,6 +45,16 @@ export function unitEconomics(
     marginPercent:
       revenuePerUser === 0 ? 0 : mulDiv(profitPerUser, 1000, revenuePerUser, 'half-up') / 10,
   };
+}
+
+/**
+ * Returns the interest of a year on a balance that stays the same, rounded half-up.
+ *
+ * @param apr in percent, with at most two decimals.
+ * @example interestOfYear(cents(620_000), 24.99) // 154_938
+ */
+export function interestOfYear(balance: Cents, apr: number): Cents {
+  return scaleCents(balance, Math.round(apr * 100), 10_000, 'half-up');
 }
 
 /**

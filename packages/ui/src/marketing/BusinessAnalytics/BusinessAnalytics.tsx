@@ -1,8 +1,9 @@
-import { formatCompactUsd, formatPercent, formatUsd } from '@dime-time/finance-core/money';
-import { Callout, Grid, PageHeader, Stack, StatCard } from '../../primitives/index.ts';
+import { Callout, Grid, PageHeader } from '../../primitives/index.ts';
+import { textOf, withOwnSections } from '../../internal/ownContent.ts';
+import { Screen } from '../../internal/Screen.tsx';
+import type { Slots } from '../../internal/slots.ts';
 import { useBrand } from '../../theme/BrandContext.ts';
-import { screen } from '../../internal/screen.css.ts';
-import { COST_LINES, REVENUE_STREAMS } from './BusinessAnalytics.content.ts';
+import type { BusinessAnalyticsContent } from './BusinessAnalytics.content.ts';
 import { unitEconomics } from './BusinessAnalytics.model.ts';
 import { Competitors } from './sections/Competitors.tsx';
 import { Growth } from './sections/Growth.tsx';
@@ -12,57 +13,54 @@ import { Margins } from './sections/Margins.tsx';
 import { Market } from './sections/Market.tsx';
 import { Marketing } from './sections/Marketing.tsx';
 import { Revenue } from './sections/Revenue.tsx';
+import { Summary } from './sections/Summary.tsx';
+import { useOurSections } from './useOurSections.ts';
 
 export interface BusinessAnalyticsProps {
   /**
-   * The name of the page.
-   * @default 'Business Analytics'
+   * Your own texts, figures and lists, by section; `null` leaves a section out.
+   * @default the product’s own plan
    */
-  title?: string;
+  content?: BusinessAnalyticsContent | undefined;
+  /** Your own header of the page, and a column beside the sections. */
+  slots?: Slots<'header' | 'aside'> | undefined;
 }
 
 /** The business plan: revenue, customers, and next steps. */
-export function BusinessAnalytics({ title = 'Business Analytics' }: BusinessAnalyticsProps) {
+export function BusinessAnalytics({ content = {}, slots }: BusinessAnalyticsProps) {
   const { productName } = useBrand();
-  const plan = unitEconomics(REVENUE_STREAMS, COST_LINES);
+  const ours = useOurSections();
+  const shown = withOwnSections(ours.sections, content);
+  const { streams, costs } = { ...ours.plan, ...content.plan };
+  const figures = unitEconomics(streams, costs);
   return (
-    <Stack gap={7} className={screen}>
-      <PageHeader
-        title={title}
-        description={`How ${productName} earns, who it serves, and where it goes next.`}
-      />
-      <Callout tone="info" title="Projections, not results">
-        These are planning figures for prospective investors. They rest on assumptions that may
-        prove wrong and are not an offer to invest.
-      </Callout>
-      <Grid columns={{ phone: 2, desktop: 4 }}>
-        <StatCard
-          label="Annual revenue at 1M users"
-          value={formatCompactUsd(plan.revenue)}
-          detail="approximate, at planned prices"
-        />
-        <StatCard
-          label="Revenue per user per year"
-          value={formatUsd(plan.revenuePerUser)}
-          detail="from four streams"
-        />
-        <StatCard
-          label="Profit margin"
-          value={formatPercent(plan.marginPercent, 1)}
-          detail={`${formatUsd(plan.profitPerUser)} of each user’s revenue`}
-        />
-        <StatCard label="Revenue target" value="$100M" detail="in 3 years" />
-      </Grid>
+    <Screen
+      slots={slots}
+      header={
+        shown.header && (
+          <PageHeader
+            title={shown.header.title}
+            description={textOf(shown.header.description, { productName })}
+          />
+        )
+      }
+    >
+      {shown.notice && (
+        <Callout tone="info" title={shown.notice.title}>
+          {shown.notice.text}
+        </Callout>
+      )}
+      {shown.summary && <Summary content={shown.summary} figures={figures} />}
       <Grid columns={{ phone: 1, desktop: 2 }} gap={6} align="start">
-        <Revenue plan={plan} />
-        <Margins plan={plan} />
-        <Market />
-        <Growth />
+        {shown.revenue && <Revenue content={shown.revenue} streams={streams} figures={figures} />}
+        {shown.margins && <Margins content={shown.margins} costs={costs} figures={figures} />}
+        {shown.market && <Market content={shown.market} />}
+        {shown.growth && <Growth content={shown.growth} />}
       </Grid>
-      <Competitors productName={productName} />
-      <Marketing />
-      <Lending />
-      <Launch />
-    </Stack>
+      {shown.competitors && <Competitors content={shown.competitors} productName={productName} />}
+      {shown.marketing && <Marketing content={shown.marketing} />}
+      {shown.lending && <Lending content={shown.lending} />}
+      {shown.launch && <Launch content={shown.launch} />}
+    </Screen>
   );
 }

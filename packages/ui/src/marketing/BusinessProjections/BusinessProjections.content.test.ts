@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { LANDING_PROJECTIONS, growthBars } from './BusinessProjections.content.ts';
+import { ENGLISH, wordsOf } from '../../words/index.ts';
+import { businessProjectionsWords } from '../words/businessProjections.ts';
+import { growthBars, landingProjections } from './BusinessProjections.content.ts';
+
+const { growth } = landingProjections(wordsOf(businessProjectionsWords, ENGLISH));
 
 describe('growthBars', () => {
   test('measures each year by the largest', () => {
-    const bars = growthBars(LANDING_PROJECTIONS.growth.years);
+    const bars = growthBars(growth.years);
     expect(bars.map((bar) => Math.round(bar))).toEqual([4, 35, 100]);
   });
 
@@ -21,7 +25,7 @@ describe('growthBars', () => {
 });
 
 test('the average pace of the plan is its last year spread over 36 months', () => {
-  const last = LANDING_PROJECTIONS.growth.years.at(-1);
+  const last = growth.years.at(-1);
   const pace = Math.round((last?.users ?? 0) / 36).toLocaleString('en-US');
-  expect(pace).toBe(LANDING_PROJECTIONS.growth.pace.figure);
+  expect(pace).toBe(growth.pace.figure);
 });

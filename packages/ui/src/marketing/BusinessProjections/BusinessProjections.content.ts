@@ -1,3 +1,5 @@
+import type { BusinessProjectionsWords } from '../../words/subjects/marketing/businessProjections.ts';
+
 /** A figure and the words around it. */
 export interface Projection {
   /** Text before the figure. */
@@ -40,35 +42,52 @@ export interface ProjectionsContent {
 }
 
 /** The projections of the landing page, with the figures from the specification. */
-export const LANDING_PROJECTIONS: ProjectionsContent = {
-  revenue: {
-    title: 'Revenue at Scale',
-    lead: { before: 'about', figure: '$93.90M', after: 'annual revenue at 1M users' },
-    points: [
-      { figure: '85.4%', after: 'profit margin' },
-      { figure: '$93.90', after: 'revenue per user per year' },
-      { before: 'path to', figure: '$100M', after: 'in 3 years' },
-    ],
-  },
-  market: {
-    title: 'Target Market',
-    lead: { figure: '77M', after: 'Americans with credit card debt' },
-    points: [
-      { figure: '$6,200', after: 'average debt per person' },
-      { figure: '20-40M', after: 'potential users' },
-      { figure: '88%', after: 'fintech adoption' },
-    ],
-  },
-  growth: {
-    title: 'Growth Strategy',
-    years: [
-      { year: 'Year 1', users: 50_000, usersLabel: '50K users', revenue: 'about $4.4M' },
-      { year: 'Year 2', users: 400_000, usersLabel: '400K users', revenue: 'about $35M' },
-      { year: 'Year 3', users: 1_140_000, usersLabel: '1.14M users', revenue: '$100M target' },
-    ],
-    pace: { figure: '31,667', after: 'new users per month on average' },
-  },
-};
+export function landingProjections(words: BusinessProjectionsWords): ProjectionsContent {
+  return {
+    revenue: {
+      title: words.revenue,
+      lead: { before: words.about, figure: '$93.90M', after: words.revenueAfter },
+      points: [
+        { figure: '85.4%', after: words.margin },
+        { figure: '$93.90', after: words.perUser },
+        { before: words.pathTo, figure: '$100M', after: words.pathAfter },
+      ],
+    },
+    market: {
+      title: words.market,
+      lead: { figure: '77M', after: words.indebted },
+      points: [
+        { figure: '$6,200', after: words.averageDebt },
+        { figure: '20-40M', after: words.potentialUsers },
+        { figure: '88%', after: words.adoption },
+      ],
+    },
+    growth: {
+      title: words.growth,
+      years: [
+        {
+          year: words.year1,
+          users: 50_000,
+          usersLabel: words.year1Users,
+          revenue: words.year1Revenue,
+        },
+        {
+          year: words.year2,
+          users: 400_000,
+          usersLabel: words.year2Users,
+          revenue: words.year2Revenue,
+        },
+        {
+          year: words.year3,
+          users: 1_140_000,
+          usersLabel: words.year3Users,
+          revenue: words.year3Revenue,
+        },
+      ],
+      pace: { figure: '31,667', after: words.pace },
+    },
+  };
+}
 
 /**
  * Returns the length of each year’s bar, in percent of the longest.

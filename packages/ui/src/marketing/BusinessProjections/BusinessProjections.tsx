@@ -1,14 +1,17 @@
 import { forwardRef, type ReactNode } from 'react';
+import { withOwnSections, type OwnSections } from '../../internal/ownContent.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Card, Grid, Heading, Stack } from '../../primitives/index.ts';
 import { MarketingSection } from '../MarketingSection/MarketingSection.tsx';
 import {
-  LANDING_PROJECTIONS,
   growthBars,
+  landingProjections,
   type GrowthYear,
   type Projection,
   type ProjectionsContent,
 } from './BusinessProjections.content.ts';
+import { useWords } from '../../words/index.ts';
+import { businessProjectionsWords } from '../words/businessProjections.ts';
 import * as styles from './BusinessProjections.css.ts';
 
 export interface BusinessProjectionsProps extends HostProps<
@@ -26,37 +29,38 @@ export interface BusinessProjectionsProps extends HostProps<
    */
   lead?: string;
   /**
-   * The content of the cards.
-   * @default LANDING_PROJECTIONS
+   * The content of the cards; each is left out with `null`.
+   * @default the projections of the product
    */
-  content?: ProjectionsContent;
+  content?: OwnSections<ProjectionsContent>;
 }
 
 /**
  * Shows prospective investors what the business is expected to become: revenue, market and growth.
  */
 export const BusinessProjections = forwardRef<HTMLElement, BusinessProjectionsProps>(
-  function BusinessProjections(
-    {
-      title = 'Business Projections',
-      lead = 'For prospective investors: what small change adds up to at scale. Projections, not results.',
-      content = LANDING_PROJECTIONS,
-      ...rest
-    },
-    ref,
-  ) {
-    const { revenue, market, growth } = content;
+  function BusinessProjections({ title, lead, content = {}, ...rest }, ref) {
+    const words = useWords(businessProjectionsWords);
+    const { revenue, market, growth } = withOwnSections(landingProjections(words), content);
     return (
-      <MarketingSection {...rest} ref={ref} title={title} lead={lead} surface="raised">
+      <MarketingSection
+        {...rest}
+        ref={ref}
+        title={title ?? words.title}
+        lead={lead ?? words.lead}
+        surface="raised"
+      >
         <Grid columns={{ phone: 1, desktop: 3 }}>
-          <FigureCard title={revenue.title} lead={revenue.lead} points={revenue.points} />
-          <FigureCard title={market.title} lead={market.lead} points={market.points} />
-          <ProjectionCard title={growth.title}>
-            <Years years={growth.years} />
-            <p className={styles.pace}>
-              <Sentence of={growth.pace} />
-            </p>
-          </ProjectionCard>
+          {revenue && <FigureCard {...revenue} />}
+          {market && <FigureCard {...market} />}
+          {growth && (
+            <ProjectionCard title={growth.title}>
+              <Years years={growth.years} />
+              <p className={styles.pace}>
+                <Sentence of={growth.pace} />
+              </p>
+            </ProjectionCard>
+          )}
         </Grid>
       </MarketingSection>
     );

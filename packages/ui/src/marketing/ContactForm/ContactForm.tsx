@@ -12,45 +12,23 @@ import {
 } from '../../primitives/index.ts';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
+import { useWords } from '../../words/index.ts';
+import { contactFormWords } from '../words/contactForm.ts';
+import type { ContactFormWords } from '../../words/subjects/marketing/contactForm.ts';
 import * as layout from '../../internal/form.css.ts';
 import * as styles from './ContactForm.css.ts';
 
-/** The form’s wording. */
-export interface ContactFormWords {
-  /** The label of the name field. */
-  readonly name: string;
-  /** The label of the email field. */
-  readonly email: string;
-  /** The label of the message field. */
-  readonly message: string;
-  /** The button’s label. */
-  readonly send: string;
-  /** The button’s label while sending. */
-  readonly sending: string;
-}
+export type { ContactFormWords };
 
 export interface ContactFormProps extends HostProps<'form', 'children' | 'onSubmit'> {
   /** Sends the message, with spaces around its fields removed. */
   onSubmit: (values: ContactFormValues) => Promise<ActionResult>;
   /**
-   * Words in place of those of the fields and the button.
-   * @default English
+   * The note above the fields, their labels, and those of the button.
+   * @default those of the catalogue
    */
   words?: Partial<ContactFormWords>;
-  /**
-   * The note above the fields: that each is required.
-   * @default 'All fields are required.'
-   */
-  note?: string;
 }
-
-const WORDS: ContactFormWords = {
-  name: 'Name',
-  email: 'Email',
-  message: 'Message',
-  send: 'Send Message',
-  sending: 'Sending...',
-};
 
 const EMPTY: ContactFormValues = { name: '', email: '', message: '' };
 
@@ -61,10 +39,10 @@ const EMPTY: ContactFormValues = { name: '', email: '', message: '' };
  * and keeps them after a failure. A message is sent once, however often the button is pressed.
  */
 export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(function ContactForm(
-  { onSubmit, words: given, note = 'All fields are required.', className, ...rest },
+  { onSubmit, words: given, className, ...rest },
   ref,
 ) {
-  const words = { ...WORDS, ...given };
+  const words = { ...useWords(contactFormWords), ...given };
   const [values, setValues] = useState(EMPTY);
   const show = useNotice();
   const name = useRef<HTMLInputElement>(null);
@@ -104,7 +82,7 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
       onSubmit={submit}
     >
       <Text size="s" tone="muted">
-        {note}
+        {words.note}
       </Text>
       <div className={layout.widePair}>
         <TextField

@@ -1,3 +1,5 @@
+import type { DevelopmentAchievementWords } from '../../words/subjects/marketing/developmentAchievement.ts';
+
 /** One card: a title and its points. */
 export interface Achievement {
   /** What was achieved, in a few words. */
@@ -7,24 +9,12 @@ export interface Achievement {
 }
 
 /** The two cards of the landing page. */
-export const LANDING_ACHIEVEMENTS: readonly [Achievement, Achievement] = [
-  {
-    title: 'Technology Stack',
-    points: [
-      'React and TypeScript front end',
-      'Node and Express back end',
-      'PostgreSQL with an ORM',
-      'iOS and Android through a native wrapper',
-    ],
-  },
-  {
-    title: 'Live Integrations',
-    points: [
-      'Bank-connection API',
-      'ACH payment processing',
-      'Crypto trading',
-      'Hosted authentication system',
-      'Ready for app-store submission',
-    ],
-  },
-];
+export function landingAchievements(words: DevelopmentAchievementWords): readonly Achievement[] {
+  return [
+    { title: words.stack, points: [words.frontEnd, words.backEnd, words.database, words.wrapper] },
+    {
+      title: words.integrations,
+      points: [words.bankApi, words.ach, words.crypto, words.authentication, words.stores],
+    },
+  ];
+}

@@ -3,7 +3,9 @@ import { forwardRef } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Card, Grid, Heading, Inline } from '../../primitives/index.ts';
 import { MarketingSection } from '../MarketingSection/MarketingSection.tsx';
-import { LANDING_ACHIEVEMENTS, type Achievement } from './DevelopmentAchievement.content.ts';
+import { useWords } from '../../words/index.ts';
+import { developmentAchievementWords } from '../words/developmentAchievement.ts';
+import { landingAchievements, type Achievement } from './DevelopmentAchievement.content.ts';
 import * as styles from './DevelopmentAchievement.css.ts';
 
 export interface DevelopmentAchievementProps extends HostProps<'section', 'children' | 'title'> {
@@ -19,26 +21,19 @@ export interface DevelopmentAchievementProps extends HostProps<'section', 'child
   lead?: string;
   /**
    * The content of the cards.
-   * @default LANDING_ACHIEVEMENTS
+   * @default the technology and the integrations of the product
    */
   achievements?: readonly Achievement[];
 }
 
 /** Shows what is already built, and what it is connected to. */
 export const DevelopmentAchievement = forwardRef<HTMLElement, DevelopmentAchievementProps>(
-  function DevelopmentAchievement(
-    {
-      title = 'Development Achievement',
-      lead = 'This isn’t a pitch deck. It’s built, connected, and running.',
-      achievements = LANDING_ACHIEVEMENTS,
-      ...rest
-    },
-    ref,
-  ) {
+  function DevelopmentAchievement({ title, lead, achievements, ...rest }, ref) {
+    const words = useWords(developmentAchievementWords);
     return (
-      <MarketingSection {...rest} ref={ref} title={title} lead={lead}>
+      <MarketingSection {...rest} ref={ref} title={title ?? words.title} lead={lead ?? words.lead}>
         <Grid columns={{ phone: 1, tablet: 2 }}>
-          {achievements.map((achievement) => (
+          {(achievements ?? landingAchievements(words)).map((achievement) => (
             <Card as="article" key={achievement.title}>
               <Heading level={3} size="l">
                 {achievement.title}

@@ -2,7 +2,9 @@ import { forwardRef } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Card, Grid, Heading, Text } from '../../primitives/index.ts';
 import { MarketingSection } from '../MarketingSection/MarketingSection.tsx';
-import { LANDING_FEATURES, type LandingFeature } from './FeatureCards.content.ts';
+import { useWords } from '../../words/index.ts';
+import { featureCardsWords } from '../words/featureCards.ts';
+import { landingFeatures, type LandingFeature } from './FeatureCards.content.ts';
 import * as styles from './FeatureCards.css.ts';
 
 export interface FeatureCardsProps extends HostProps<'section', 'children' | 'title'> {
@@ -18,25 +20,21 @@ export interface FeatureCardsProps extends HostProps<'section', 'children' | 'ti
   lead?: string;
   /**
    * The content of the cards.
-   * @default LANDING_FEATURES
+   * @default six features of the product
    */
   features?: readonly LandingFeature[];
 }
 
 /** Shows what the product does, one card per feature. */
 export const FeatureCards = forwardRef<HTMLElement, FeatureCardsProps>(function FeatureCards(
-  {
-    title = 'Your change, doing more',
-    lead = 'Six features that turn spare change into debt payments.',
-    features = LANDING_FEATURES,
-    ...rest
-  },
+  { title, lead, features, ...rest },
   ref,
 ) {
+  const words = useWords(featureCardsWords);
   return (
-    <MarketingSection {...rest} ref={ref} title={title} lead={lead}>
+    <MarketingSection {...rest} ref={ref} title={title ?? words.title} lead={lead ?? words.lead}>
       <Grid as="ul" columns={{ phone: 1, tablet: 2, desktop: 3 }}>
-        {features.map(({ title: name, description, icon: Icon }) => (
+        {(features ?? landingFeatures(words)).map(({ title: name, description, icon: Icon }) => (
           <Card as="li" key={name} className={styles.card}>
             <span className={styles.icon}>
               <Icon aria-hidden />

@@ -1,8 +1,10 @@
-import { forwardRef } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { useBrand } from '../../theme/BrandContext.ts';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Text } from '../../primitives/index.ts';
+import { useWords } from '../../words/index.ts';
+import { footerWords } from '../words/footer.ts';
 import { FounderPortrait } from './FounderPortrait.tsx';
 import { VeteranBadge } from './VeteranBadge.tsx';
 import * as styles from './Footer.css.ts';
@@ -14,25 +16,30 @@ export interface FooterProps extends HostProps<'footer', 'children'> {
    */
   copyright?: string;
   /**
-   * The text beside the portrait.
+   * The text beside the portrait; `null` leaves out both, and the line below.
    * @default 'Founder'
    */
-  founder?: string;
+  founder?: string | null;
   /**
    * A line below it.
    * @default why the product was made
    */
   founderNote?: string;
   /**
-   * The name of the portrait for assistive technology.
+   * The portrait, such as an image with its own `alt`.
+   * @default a drawing
+   */
+  portrait?: ReactNode;
+  /**
+   * The name of the drawing for assistive technology.
    * @default 'Founder portrait'
    */
   portraitLabel?: string;
   /**
-   * The text of the badge.
+   * The text of the badge; `null` leaves it out.
    * @default 'Veteran Owned Business'
    */
-  badge?: string;
+  badge?: string | null;
   /**
    * What the product is not.
    * @default that it is not a licensed financial advisor
@@ -44,39 +51,44 @@ export interface FooterProps extends HostProps<'footer', 'children'> {
 export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
   {
     copyright,
-    founder = 'Founder',
-    founderNote = 'Built to make small change count.',
-    portraitLabel = 'Founder portrait',
-    badge = 'Veteran Owned Business',
+    founder,
+    founderNote,
+    portrait,
+    portraitLabel,
+    badge,
     disclaimer,
     className,
     ...rest
   },
   ref,
 ) {
+  const words = useWords(footerWords);
   const { productName } = useBrand();
   return (
     <footer {...rest} ref={ref} className={classes(styles.root, className)}>
       <div className={styles.content}>
-        <div className={styles.people}>
-          <figure className={styles.founder}>
-            <FounderPortrait label={portraitLabel} />
-            <figcaption>
-              <Text weight="semibold">{founder}</Text>
-              <Text size="s" tone="muted">
-                {founderNote}
-              </Text>
-            </figcaption>
-          </figure>
-          <VeteranBadge>{badge}</VeteranBadge>
-        </div>
+        {(founder !== null || badge !== null) && (
+          <div className={styles.people}>
+            {founder !== null && (
+              <figure className={styles.founder}>
+                {portrait ?? <FounderPortrait label={portraitLabel ?? words.portraitLabel} />}
+                <figcaption>
+                  <Text weight="semibold">{founder ?? words.founder}</Text>
+                  <Text size="s" tone="muted">
+                    {founderNote ?? words.founderNote}
+                  </Text>
+                </figcaption>
+              </figure>
+            )}
+            {badge !== null && <VeteranBadge>{badge ?? words.badge}</VeteranBadge>}
+          </div>
+        )}
         <div className={styles.small}>
           <Text size="s" tone="muted">
-            {copyright ?? `© 2025 ${productName}. All rights reserved.`}
+            {copyright ?? words.copyright({ productName })}
           </Text>
           <Text size="s" tone="muted" measure>
-            {disclaimer ??
-              `${productName} is not a licensed financial advisor. It provides information, not financial advice.`}
+            {disclaimer ?? words.disclaimer({ productName })}
           </Text>
         </div>
       </div>

@@ -3,6 +3,8 @@ import { forwardRef, type ReactNode } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Card, Link, Text } from '../../primitives/index.ts';
 import { MarketingSection } from '../MarketingSection/MarketingSection.tsx';
+import { useWords } from '../../words/index.ts';
+import { getInTouchWords } from '../words/getInTouch.ts';
 import * as styles from './GetInTouch.css.ts';
 
 export interface GetInTouchProps extends HostProps<'section', 'title'> {
@@ -29,18 +31,18 @@ export interface GetInTouchProps extends HostProps<'section', 'title'> {
 
 /** Says how to reach the people behind the product: an address and a form. */
 export const GetInTouch = forwardRef<HTMLElement, GetInTouchProps>(function GetInTouch(
-  {
-    contactEmail,
-    children,
-    title = 'Get in Touch',
-    lead = 'Have a question, an idea, or a partnership in mind? A real person reads every message.',
-    addressLabel = 'Write to us directly',
-    ...rest
-  },
+  { contactEmail, children, title, lead, addressLabel, ...rest },
   ref,
 ) {
+  const words = useWords(getInTouchWords);
   return (
-    <MarketingSection {...rest} ref={ref} title={title} lead={lead} surface="raised">
+    <MarketingSection
+      {...rest}
+      ref={ref}
+      title={title ?? words.title}
+      lead={lead ?? words.lead}
+      surface="raised"
+    >
       <div className={styles.columns}>
         <address className={styles.address}>
           <span className={styles.icon}>
@@ -48,7 +50,7 @@ export const GetInTouch = forwardRef<HTMLElement, GetInTouchProps>(function GetI
           </span>
           <span>
             <Text as="span" size="s" tone="muted">
-              {addressLabel}
+              {addressLabel ?? words.addressLabel}
             </Text>
             <br />
             <Link href={`mailto:${contactEmail}`} className={styles.link}>

@@ -1,9 +1,12 @@
+import { cents } from '@dime-time/finance-core/money';
 import { expect, test } from 'vitest';
-import { exampleDay } from './Hero.model.ts';
+import { EXAMPLE_AMOUNTS, exampleDay } from './Hero.model.ts';
+
+const day = exampleDay(Object.values(EXAMPLE_AMOUNTS).map((amount) => ({ amount })));
 
 // @requirement 1.round-up.marketing-example
 test('the day shows the three examples of the specification', () => {
-  expect(exampleDay().purchases.map(({ amount, spare }) => [amount, spare])).toEqual([
+  expect(day.purchases.map(({ amount, spare }) => [amount, spare])).toEqual([
     [475, 25],
     [467, 33],
     [3742, 58],
@@ -11,5 +14,6 @@ test('the day shows the three examples of the specification', () => {
 });
 
 test('the total is the sum of what is shown', () => {
-  expect(exampleDay().total).toBe(25 + 33 + 58);
+  expect(day.total).toBe(25 + 33 + 58);
+  expect(exampleDay([{ amount: cents(501) }]).total).toBe(99);
 });

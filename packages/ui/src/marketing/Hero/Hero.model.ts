@@ -1,25 +1,18 @@
 import { roundUp, sumCents, cents, type Cents } from '@dime-time/finance-core';
+import type { HeroWords } from '../../words/subjects/marketing/hero.ts';
 
-/** A purchase and its round-up. */
-export interface ExamplePurchase {
-  readonly merchant: string;
-  readonly amount: Cents;
-  readonly spare: Cents;
-}
+/** The example of the landing page: the purchases of an ordinary day. */
+export const EXAMPLE_AMOUNTS = {
+  coffee: cents(475),
+  lunch: cents(467),
+  groceries: cents(3742),
+} as const;
 
-/** The example of the landing page: an ordinary day. */
-const PURCHASES = [
-  { merchant: 'Coffee', amount: cents(475) },
-  { merchant: 'Lunch', amount: cents(467) },
-  { merchant: 'Groceries', amount: cents(3742) },
-] as const;
-
-/** Returns an ordinary day: each purchase with its round-up, and their sum. */
-export function exampleDay(): { purchases: readonly ExamplePurchase[]; total: Cents } {
-  const purchases = PURCHASES.map((purchase) => ({
-    ...purchase,
-    spare: roundUp(purchase.amount),
-  }));
+/** Returns a day of purchases: each with its round-up, and the sum of the round-ups. */
+export function exampleDay<Purchase extends { readonly amount: Cents }>(
+  bought: readonly Purchase[],
+): { purchases: readonly (Purchase & { spare: Cents })[]; total: Cents } {
+  const purchases = bought.map((purchase) => ({ ...purchase, spare: roundUp(purchase.amount) }));
   return { purchases, total: sumCents(purchases.map(({ spare }) => spare)) };
 }
 
@@ -32,8 +25,10 @@ export interface HeroProof {
 }
 
 /** The marketing figures of the specification, as shown below the heading. */
-export const HERO_PROOF: readonly HeroProof[] = [
-  { figure: '$47', label: 'average weekly round-ups' },
-  { figure: '18 months', label: 'faster out of debt' },
-  { figure: '$3,200', label: 'interest saved' },
-];
+export function heroProof(words: HeroWords): readonly HeroProof[] {
+  return [
+    { figure: '$47', label: words.roundUps },
+    { figure: words.faster, label: words.fasterLabel },
+    { figure: '$3,200', label: words.interest },
+  ];
+}

@@ -9,8 +9,10 @@ import {
   Logo,
   Text,
 } from '../../primitives/index.ts';
-import { ExampleDay } from './ExampleDay.tsx';
-import { HERO_PROOF, type HeroProof } from './Hero.model.ts';
+import { useWords } from '../../words/index.ts';
+import { heroWords } from '../words/hero.ts';
+import { ExampleDay, type ExampleDayContent } from './ExampleDay.tsx';
+import { heroProof, type HeroProof } from './Hero.model.ts';
 import * as styles from './Hero.css.ts';
 
 /** A link with its label. */
@@ -37,10 +39,20 @@ export interface HeroProps extends HostProps<'section', 'children'> {
    */
   lead?: string;
   /**
-   * The figures below the actions; the product’s own are labeled as examples.
-   * @default HERO_PROOF
+   * The figures below the actions.
+   * @default three figures of the product
    */
   proof?: readonly HeroProof[];
+  /**
+   * What kind of figures they are.
+   * @default that they are examples, unless you pass your own
+   */
+  proofNote?: string;
+  /**
+   * The example beside the words; `null` leaves it out.
+   * @default an ordinary day
+   */
+  example?: Partial<ExampleDayContent> | null;
 }
 
 /** Opens the landing page: the logo, the large heading, the actions, and an example day. */
@@ -48,14 +60,19 @@ export const Hero = forwardRef<HTMLElement, HeroProps>(function Hero(
   {
     action,
     secondaryAction,
-    heading = '“Hello World”',
-    lead = 'Say hello to life after debt. We round up every purchase to the next dollar and use the spare change to pay down what you owe.',
-    proof = HERO_PROOF,
+    heading: ownHeading,
+    lead,
+    proof,
+    proofNote,
+    example,
     className,
     ...rest
   },
   ref,
 ) {
+  const words = useWords(heroWords);
+  const heading = ownHeading ?? words.heading;
+  const note = proofNote ?? (proof ? undefined : words.proofNote);
   return (
     <section {...rest} ref={ref} className={classes(styles.root, className)}>
       <div className={styles.content}>
@@ -70,7 +87,7 @@ export const Hero = forwardRef<HTMLElement, HeroProps>(function Hero(
             {heading}
           </Heading>
           <Text size="l" tone="muted" className={styles.lead}>
-            {lead}
+            {lead ?? words.lead}
           </Text>
           <Inline>
             <LinkButton href={action.href} reloadDocument={action.reloadDocument} size="l">
@@ -88,20 +105,20 @@ export const Hero = forwardRef<HTMLElement, HeroProps>(function Hero(
             )}
           </Inline>
           <ul className={styles.proof}>
-            {proof.map(({ figure, label }) => (
+            {(proof ?? heroProof(words)).map(({ figure, label }) => (
               <li key={label}>
                 <strong className={styles.figure}>{figure}</strong>{' '}
                 <span className={styles.figureLabel}>{label}</span>
               </li>
             ))}
           </ul>
-          {proof === HERO_PROOF && (
+          {note !== undefined && (
             <Text size="s" tone="muted">
-              Example figures, not promises.
+              {note}
             </Text>
           )}
         </div>
-        <ExampleDay />
+        {example !== null && <ExampleDay {...example} />}
       </div>
     </section>
   );

@@ -14,6 +14,13 @@ import { Footer } from '../Footer/Footer.tsx';
 import { GetInTouch } from '../GetInTouch/GetInTouch.tsx';
 import { Hero, type HeroAction } from '../Hero/Hero.tsx';
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
+import { textOf } from '../../internal/ownContent.ts';
+import { inSlot, type Slots } from '../../internal/slots.ts';
+import { useWords } from '../../words/index.ts';
+import { landingWords } from '../words/landing.ts';
+import { landingContactWords } from '../words/landingContact.ts';
+import { scanToVisitWords } from '../words/scanToVisit.ts';
+import type { LandingContent } from './Landing.content.ts';
 import * as styles from './Landing.css.ts';
 
 // Both need JavaScript and neither is needed for the first paint, so they load after it.
@@ -58,10 +65,19 @@ export interface LandingProps {
    * @default '/dashboard'
    */
   dashboardHref?: string;
+  /**
+   * Your own texts, figures and lists, by section; `null` leaves a section out.
+   * @default the product’s own
+   */
+  content?: LandingContent | undefined;
+  /**
+   * Your own bar above the page, and your own footer.
+   * @default the bar with the logo and the sign-in link, while `alone`; the footer
+   */
+  slots?: Slots<'header' | 'footer'> | undefined;
 }
 
 const MAIN_ID = 'main';
-const ADDRESS_WORKS = 'Try again, or email us at the address above.';
 
 /**
  * The public page: what the product is, what it is planned to become, and how to contact the team.
@@ -77,83 +93,122 @@ export function Landing({
   alone = !signedIn,
   signInHref = '/api/login',
   dashboardHref = '/dashboard',
+  content = {},
+  slots = {},
 }: LandingProps) {
+  const words = { ...useWords(landingWords), ...content.links };
   const wayIn: HeroAction = signedIn
-    ? { href: dashboardHref, label: 'Open Dashboard' }
-    : { href: signInHref, label: 'Start Rounding Up', reloadDocument: true };
+    ? { href: dashboardHref, label: words.dashboard }
+    : { href: signInHref, label: words.start, reloadDocument: true };
   const sections = (
     <>
-      <Hero action={wayIn} />
-      {qrValue === undefined ? null : (
-        <ErrorBoundary title="The QR code couldn’t load">
-          <ScanToVisit value={qrValue} />
-        </ErrorBoundary>
+      {content.hero !== null && <Hero action={wayIn} {...content.hero} />}
+      {qrValue !== undefined && content.scan !== null && (
+        <ScanToVisit value={qrValue} content={content.scan} />
       )}
-      <FeatureCards />
-      <BusinessProjections />
-      <DevelopmentAchievement />
-      <GetInTouch contactEmail={contactEmail}>
-        <div className={styles.formBox}>
-          <ErrorBoundary title="The form couldn’t load" messageOf={() => ADDRESS_WORKS}>
-            <ContactForm onSubmit={onContact} />
-          </ErrorBoundary>
-          <noscript>
-            <Text tone="muted">
-              The contact form needs JavaScript. You can also email {contactEmail}.
-            </Text>
-          </noscript>
-        </div>
-      </GetInTouch>
+      {content.features !== null && <FeatureCards {...content.features} />}
+      {content.projections !== null && <BusinessProjections {...content.projections} />}
+      {content.achievements !== null && <DevelopmentAchievement {...content.achievements} />}
+      {content.contact !== null && (
+        <Contact contactEmail={contactEmail} onContact={onContact} content={content.contact} />
+      )}
     </>
   );
+  const footer = inSlot(slots.footer, content.footer !== null && <Footer {...content.footer} />);
   if (!alone) {
     return (
       <div className={styles.root}>
+        {inSlot(slots.header, null)}
         {sections}
-        <Footer />
+        {footer}
       </div>
     );
   }
   return (
     <div className={styles.root}>
       <SkipLink targetId={MAIN_ID} />
-      <header className={styles.top}>
-        <div className={styles.topContent}>
-          <Logo size="s" withName />
-          <LinkButton
-            href={wayIn.href}
-            reloadDocument={wayIn.reloadDocument}
-            variant="outline"
-            tone="neutral"
-          >
-            {signedIn ? wayIn.label : 'Sign in'}
-          </LinkButton>
-        </div>
-      </header>
+      {inSlot(
+        slots.header,
+        <header className={styles.top}>
+          <div className={styles.topContent}>
+            <Logo size="s" withName />
+            <LinkButton
+              href={wayIn.href}
+              reloadDocument={wayIn.reloadDocument}
+              variant="outline"
+              tone="neutral"
+            >
+              {signedIn ? wayIn.label : words.signIn}
+            </LinkButton>
+          </div>
+        </header>,
+      )}
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {sections}
       </main>
-      <Footer />
+      {footer}
     </div>
   );
 }
 
-function ScanToVisit({ value }: { value: string }) {
+interface ContactProps extends Pick<LandingProps, 'contactEmail' | 'onContact'> {
+  content: LandingContent['contact'];
+}
+
+function Contact({ contactEmail, onContact, content }: ContactProps) {
+  const {
+    form = {},
+    formError,
+    formErrorText,
+    noScript,
+    ...texts
+  } = {
+    ...useWords(landingContactWords),
+    ...content,
+  };
   return (
-    <div className={styles.scan}>
-      <figure className={styles.qr}>
-        <div className={styles.qrBox}>
-          <QrCode value={value} label={`QR code of ${value}`} width={150} margin={2} />
-        </div>
-        <figcaption className={styles.qrCaption}>
-          <Text size="l" weight="semibold">
-            Scan to visit
-          </Text>
-          <Text tone="muted" measure>
-            Point your phone’s camera at the code to open this page there.
-          </Text>
-        </figcaption>
-      </figure>
-    </div>
+    <GetInTouch contactEmail={contactEmail} {...texts}>
+      <div className={styles.formBox}>
+        <ErrorBoundary title={formError} messageOf={() => formErrorText}>
+          <ContactForm onSubmit={onContact} words={form} />
+        </ErrorBoundary>
+        <noscript>
+          <Text tone="muted">{textOf(noScript, { email: contactEmail })}</Text>
+        </noscript>
+      </div>
+    </GetInTouch>
+  );
+}
+
+interface ScanToVisitProps {
+  value: string;
+  content: LandingContent['scan'];
+}
+
+function ScanToVisit({ value, content }: ScanToVisitProps) {
+  const { title, text, label, error } = { ...useWords(scanToVisitWords), ...content };
+  return (
+    <ErrorBoundary title={error}>
+      <div className={styles.scan}>
+        <figure className={styles.qr}>
+          <div className={styles.qrBox}>
+            <QrCode
+              value={value}
+              label={textOf(label, { address: value })}
+              width={150}
+              margin={2}
+            />
+          </div>
+          <figcaption className={styles.qrCaption}>
+            <Text size="l" weight="semibold">
+              {title}
+            </Text>
+            <Text tone="muted" measure>
+              {text}
+            </Text>
+          </figcaption>
+        </figure>
+      </div>
+    </ErrorBoundary>
   );
 }

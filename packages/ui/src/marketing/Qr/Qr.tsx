@@ -16,8 +16,11 @@ import {
 import { QrDownload, type QrPictureRequest } from '../QrDownload/QrDownload.tsx';
 import { qrFileName } from '../QrDownload/qrFileName.ts';
 import { useBrand } from '../../theme/BrandContext.ts';
+import { useWords } from '../../words/index.ts';
+import { qrWords } from '../words/qr.ts';
 import { phoneSteps } from './Qr.content.ts';
-import { screen } from '../../internal/screen.css.ts';
+import { Screen } from '../../internal/Screen.tsx';
+import type { Slots } from '../../internal/slots.ts';
 import * as styles from './Qr.css.ts';
 
 export interface QrProps {
@@ -30,6 +33,8 @@ export interface QrProps {
    * @default the page draws it itself
    */
   loadPicture?: ((request: QrPictureRequest) => Promise<Blob>) | undefined;
+  /** Your own header of the page, and a column beside its parts. */
+  slots?: Slots<'header' | 'aside'> | undefined;
 }
 
 /** The sides of the code in pixels, on the page and as a file. */
@@ -38,11 +43,14 @@ const SIZE = { shown: 250, saved: 400 } as const;
 /**
  * The page with the app’s address as a code to scan, copy and save, and how to use it on a phone.
  */
-export function Qr({ url, onCopy, loadPicture }: QrProps) {
+export function Qr({ url, onCopy, loadPicture, slots }: QrProps) {
+  const words = useWords(qrWords);
   const { productName } = useBrand();
   return (
-    <Stack gap={7} className={screen}>
-      <PageHeader title="Mobile Access" description={`Open ${productName} on your phone.`} />
+    <Screen
+      slots={slots}
+      header={<PageHeader title={words.title} description={words.description({ productName })} />}
+    >
       <div className={styles.columns}>
         <Card>
           <div className={styles.share}>
@@ -54,9 +62,9 @@ export function Qr({ url, onCopy, loadPicture }: QrProps) {
           </div>
         </Card>
         <Card>
-          <Section title="How to Scan">
+          <Section title={words.steps}>
             <Stack as="ol">
-              {phoneSteps(productName).map(({ title, text }, at) => (
+              {phoneSteps(productName, words).map(({ title, text }, at) => (
                 <li key={title} className={styles.step}>
                   <span className={styles.number} aria-hidden="true">
                     {at + 1}
@@ -73,11 +81,12 @@ export function Qr({ url, onCopy, loadPicture }: QrProps) {
           </Section>
         </Card>
       </div>
-    </Stack>
+    </Screen>
   );
 }
 
 function Code({ url }: Pick<QrProps, 'url'>) {
+  const words = useWords(qrWords);
   const notice = useNotice();
   const { productName } = useBrand();
   const [failedFor, setFailedFor] = useState<string>();
@@ -88,10 +97,7 @@ function Code({ url }: Pick<QrProps, 'url'>) {
   if (failedFor === url) {
     return (
       <div className={styles.frame}>
-        <ErrorState
-          title={notices.qrFailed.title}
-          message="The web address is too long for a QR code. Copy it instead."
-        />
+        <ErrorState title={notices.qrFailed.title} message={words.tooLong} />
       </div>
     );
   }
@@ -99,7 +105,7 @@ function Code({ url }: Pick<QrProps, 'url'>) {
     <div className={styles.frame}>
       <QrCode
         value={url}
-        label={`QR code that opens ${productName}`}
+        label={words.codeLabel({ productName })}
         width={SIZE.shown}
         className={styles.code}
         onError={onError}
@@ -109,6 +115,7 @@ function Code({ url }: Pick<QrProps, 'url'>) {
 }
 
 function Address({ url, onCopy }: Pick<QrProps, 'url' | 'onCopy'>) {
+  const words = useWords(qrWords);
   const notice = useNotice();
   const [refused, setRefused] = useState(false);
   const copy = async () => {
@@ -122,16 +129,16 @@ function Address({ url, onCopy }: Pick<QrProps, 'url' | 'onCopy'>) {
   };
   return (
     <div className={styles.way}>
-      <Text weight="semibold">Web address</Text>
+      <Text weight="semibold">{words.address}</Text>
       <div className={styles.address}>
         <bdi>{url}</bdi>
       </div>
       <Button icon={<Copy size={18} aria-hidden="true" />} onClick={() => void copy()}>
-        Copy URL
+        {words.copy}
       </Button>
       {refused && (
-        <Callout tone="warning" live="assertive" title="Your browser didn’t allow copying">
-          Select the web address above and copy it yourself.
+        <Callout tone="warning" live="assertive" title={words.copyRefused}>
+          {words.copyRefusedText}
         </Callout>
       )}
     </div>
@@ -139,13 +146,14 @@ function Address({ url, onCopy }: Pick<QrProps, 'url' | 'onCopy'>) {
 }
 
 function Download({ url, loadPicture }: Pick<QrProps, 'url' | 'loadPicture'>) {
+  const words = useWords(qrWords);
   const notice = useNotice();
   const { productName } = useBrand();
   return (
     <div className={styles.way}>
-      <Text weight="semibold">Download</Text>
+      <Text weight="semibold">{words.download}</Text>
       <Text size="s" tone="muted">
-        A {SIZE.saved}-pixel image to share, or an SVG to print at any size.
+        {words.downloadText({ pixels: `${SIZE.saved}` })}
       </Text>
       <QrDownload
         value={url}

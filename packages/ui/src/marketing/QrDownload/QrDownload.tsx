@@ -5,6 +5,8 @@ import { useBrand } from '../../theme/BrandContext.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Button, Inline, type QrLevel, useSingleFlight } from '../../primitives/index.ts';
 import { blobAddress, pictureEnding } from './picture.ts';
+import { useWords } from '../../words/index.ts';
+import { qrDownloadWords } from '../words/qrDownload.ts';
 import { qrPng } from './qrPng.ts';
 import { qrSvg } from './qrSvg.ts';
 
@@ -68,8 +70,8 @@ export const QrDownload = forwardRef<HTMLDivElement, QrDownloadProps>(function Q
     margin = 2,
     errorCorrection: level = 'M',
     fileName = 'qr-code',
-    label = 'Download QR Code',
-    svgLabel = 'Download as SVG',
+    label,
+    svgLabel,
     loadPicture,
     onError = logError,
     className,
@@ -77,6 +79,7 @@ export const QrDownload = forwardRef<HTMLDivElement, QrDownloadProps>(function Q
   },
   ref,
 ) {
+  const words = useWords(qrDownloadWords);
   const { qrColor: color } = useBrand();
   const input = { value, size, margin, level, color };
 
@@ -106,10 +109,10 @@ export const QrDownload = forwardRef<HTMLDivElement, QrDownloadProps>(function Q
         pending={loading && loadPicture !== undefined}
         onClick={() => save(picture)}
       >
-        {label}
+        {label ?? words.label}
       </Button>
       <Button variant="ghost" onClick={() => save(drawing)}>
-        {svgLabel}
+        {svgLabel ?? words.svgLabel}
       </Button>
     </Inline>
   );

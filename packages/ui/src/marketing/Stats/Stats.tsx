@@ -1,4 +1,4 @@
-import { AppStoreStatus, type StoreEntry } from '../AppStoreStatus/AppStoreStatus.tsx';
+import { AppStoreStatus } from '../AppStoreStatus/AppStoreStatus.tsx';
 import {
   Card,
   Grid,
@@ -13,8 +13,12 @@ import { VeteranBadge } from '../Footer/VeteranBadge.tsx';
 import { QrDownload } from '../QrDownload/QrDownload.tsx';
 import { qrFileName } from '../QrDownload/qrFileName.ts';
 import { useBrand } from '../../theme/BrandContext.ts';
-import { screen } from '../../internal/screen.css.ts';
-import { SHOWCASE_FIGURES, STORES } from './Stats.content.ts';
+import { withOwnSections } from '../../internal/ownContent.ts';
+import { Screen } from '../../internal/Screen.tsx';
+import type { Slots } from '../../internal/slots.ts';
+import { useWords } from '../../words/index.ts';
+import { statsWords } from '../words/stats.ts';
+import { statsSections, type StatsContent, type StatsSections } from './Stats.content.ts';
 import { siteName } from './siteName.ts';
 import * as styles from './Stats.css.ts';
 
@@ -22,10 +26,12 @@ export interface StatsProps {
   /** The site’s address, which the QR code contains. */
   siteUrl: string;
   /**
-   * The stage of the apps in each store.
-   * @default both stores, ready for submission
+   * Your own texts, figures and stores, by section; `null` leaves a section out.
+   * @default the product’s own
    */
-  stores?: readonly StoreEntry[];
+  content?: StatsContent | undefined;
+  /** Your own header of the page, and a column beside the sections. */
+  slots?: Slots<'header' | 'aside'> | undefined;
   /** Called when the QR code could not be saved as a file. */
   onDownloadError?: (error: Error) => void;
 }
@@ -34,64 +40,88 @@ export interface StatsProps {
  * The page for showing the product to others: figures, stores, a code to scan, and who is behind
  * it.
  */
-export function Stats({ siteUrl, stores = STORES, onDownloadError }: StatsProps) {
+export function Stats({ siteUrl, content = {}, slots, onDownloadError }: StatsProps) {
+  const words = useWords(statsWords);
+  const { productName } = useBrand();
+  const address = siteName(siteUrl);
+  const { header, figures, stores, visit, about } = withOwnSections(
+    statsSections(words, { productName, address }),
+    content,
+  );
+  return (
+    <Screen slots={slots} header={header && <PageHeader {...header} />}>
+      {figures && <Figures {...figures} />}
+      {stores && <Stores {...stores} />}
+      <div className={visit && about ? styles.columns : undefined}>
+        {visit && <Visit {...visit} siteUrl={siteUrl} onError={onDownloadError} />}
+        {about && (
+          <Section title={about.title}>
+            <Card className={styles.owner}>
+              {about.badge !== null && <VeteranBadge>{about.badge}</VeteranBadge>}
+              <Text size="s" tone="muted">
+                {about.text}
+              </Text>
+            </Card>
+          </Section>
+        )}
+      </div>
+    </Screen>
+  );
+}
+
+function Stores({ title, ...status }: StatsSections['stores']) {
+  return (
+    <Section title={title}>
+      <AppStoreStatus {...status} />
+    </Section>
+  );
+}
+
+function Figures({ title, figures }: StatsSections['figures']) {
+  return (
+    <Section title={title}>
+      <Grid columns={{ phone: 2, desktop: 3 }}>
+        {figures.map(({ label, figure, detail, icon: Icon }) => (
+          <StatCard
+            key={label}
+            label={label}
+            value={figure}
+            detail={detail}
+            icon={<Icon aria-hidden />}
+            tone="roundUp"
+          />
+        ))}
+      </Grid>
+    </Section>
+  );
+}
+
+type VisitProps = StatsSections['visit'] & {
+  siteUrl: string;
+  onError: StatsProps['onDownloadError'];
+};
+
+function Visit({ title, scan, codeLabel, download, siteUrl, onError }: VisitProps) {
   const { productName } = useBrand();
   return (
-    <Stack gap={7} className={screen}>
-      <PageHeader
-        title="Stats"
-        description={`What ${productName} can do for you. Example figures, not promises. Yours depend on what you spend and owe.`}
-      />
-      <Section title="What Round-ups Do">
-        <Grid columns={{ phone: 2, desktop: 3 }}>
-          {SHOWCASE_FIGURES.map(({ label, figure, detail, icon: Icon }) => (
-            <StatCard
-              key={label}
-              label={label}
-              value={figure}
-              detail={detail}
-              icon={<Icon aria-hidden />}
-              tone="roundUp"
-            />
-          ))}
-        </Grid>
-      </Section>
-      <Section title="App Store Status">
-        <AppStoreStatus stores={stores} />
-      </Section>
-      <div className={styles.columns}>
-        <Section title="Visit us">
-          <Card className={styles.qr}>
-            <QrCode
-              value={siteUrl}
-              label={`QR code of ${siteName(siteUrl)}`}
-              className={styles.code}
-            />
-            <Stack gap={4}>
-              <div>
-                <Text weight="semibold">Scan to visit</Text>
-                <Text size="s" tone="muted" className={styles.address}>
-                  {siteName(siteUrl)}
-                </Text>
-              </div>
-              <QrDownload
-                value={siteUrl}
-                fileName={qrFileName(productName)}
-                {...(onDownloadError ? { onError: onDownloadError } : {})}
-              />
-            </Stack>
-          </Card>
-        </Section>
-        <Section title="Who we are">
-          <Card className={styles.owner}>
-            <VeteranBadge>Veteran Owned Business</VeteranBadge>
-            <Text size="s" tone="muted">
-              {productName} was founded by a veteran, who owns and runs it. We use plain words and
-              keep our promises.
+    <Section title={title}>
+      <Card className={styles.qr}>
+        <QrCode value={siteUrl} label={codeLabel} className={styles.code} />
+        <Stack gap={4}>
+          <div>
+            <Text weight="semibold">{scan}</Text>
+            <Text size="s" tone="muted" className={styles.address}>
+              {siteName(siteUrl)}
             </Text>
-          </Card>
-        </Section>
-      </div>
-    </Stack>
+          </div>
+          <QrDownload
+            value={siteUrl}
+            fileName={qrFileName(productName)}
+            {...download}
+            {...(onError ? { onError } : {})}
+          />
+        </Stack>
+      </Card>
+    </Section>
   );
 }

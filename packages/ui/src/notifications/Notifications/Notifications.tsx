@@ -1,4 +1,4 @@
-import { Callout, Card, PageHeader, Section, Stack, Tabs } from '../../primitives/index.ts';
+import { Callout, Card, PageHeader, Section, Tabs } from '../../primitives/index.ts';
 import {
   NotificationList,
   type NotificationListProps,
@@ -11,7 +11,8 @@ import { NotificationTestCenter } from '../NotificationTestCenter/NotificationTe
 import type { TestNotificationAction } from '../NotificationTestCenter/NotificationTestCenter.model.ts';
 import { useWords } from '../../words/index.ts';
 import { notificationsWords } from '../words/notifications.ts';
-import { screen } from '../../internal/screen.css.ts';
+import { Screen } from '../../internal/Screen.tsx';
+import type { Slots } from '../../internal/slots.ts';
 import * as styles from './Notifications.css.ts';
 
 /** The three parts of the page. */
@@ -32,6 +33,8 @@ export interface NotificationsProps
    * @default 'notifications'
    */
   defaultTab?: NotificationsTab;
+  /** Your own header of the page, and a column beside its parts. */
+  slots?: Slots<'header' | 'aside'> | undefined;
 }
 
 /** The page of notifications: the received ones, the preferences, and a place to send tests. */
@@ -48,6 +51,7 @@ export function Notifications({
   onPreferencesChange,
   onSendTest,
   defaultTab = 'notifications',
+  slots,
 }: NotificationsProps) {
   const words = useWords(notificationsWords);
   const list = (
@@ -66,8 +70,10 @@ export function Notifications({
     </Section>
   );
   return (
-    <Stack gap={7} className={screen}>
-      <PageHeader title={words.title} description={words.description} />
+    <Screen
+      slots={slots}
+      header={<PageHeader title={words.title} description={words.description} />}
+    >
       <Card>
         <Tabs<NotificationsTab>
           label={words.tabs}
@@ -101,6 +107,6 @@ export function Notifications({
           ]}
         />
       </Card>
-    </Stack>
+    </Screen>
   );
 }

@@ -26,7 +26,8 @@ import { TradingPairs } from '../TradingPairs/TradingPairs.tsx';
 import { useBrand } from '../../theme/BrandContext.ts';
 import { useWords } from '../../words/index.ts';
 import { dimeTokenWords } from '../words/dimeToken.ts';
-import { screen } from '../../internal/screen.css.ts';
+import { Screen } from '../../internal/Screen.tsx';
+import type { Slots } from '../../internal/slots.ts';
 import * as layout from '../../internal/sidebarLayout.css.ts';
 import * as styles from './DimeToken.css.ts';
 import { useAsOf, useTimeZone } from '../../theme/Clock.ts';
@@ -55,18 +56,22 @@ export interface DimeTokenProps {
    * @default what this page sent itself, while it is mounted
    */
   unansweredStakes?: readonly StakeRequest[] | undefined;
+  /** Your own header of the page, and a column beside its parts. */
+  slots?: Slots<'header' | 'aside'> | undefined;
 }
 
 /**
  * The page of the reward token: its market, the reader’s tokens, and how to earn and stake them.
  */
-export function DimeToken({ info, balance, rewards, ...stake }: DimeTokenProps) {
+export function DimeToken({ info, balance, rewards, slots, ...stake }: DimeTokenProps) {
   const words = useWords(dimeTokenWords);
   const { productName } = useBrand();
   const price = dataOr(info, undefined)?.currentPrice;
   return (
-    <Stack gap={7} className={screen}>
-      <PageHeader title={words.title({ productName })} description={words.description} />
+    <Screen
+      slots={slots}
+      header={<PageHeader title={words.title({ productName })} description={words.description} />}
+    >
       <Card as="section" aria-label={words.market}>
         <LoadablePanel
           value={info}
@@ -123,7 +128,7 @@ export function DimeToken({ info, balance, rewards, ...stake }: DimeTokenProps) 
           </Section>
         </Card>
       </div>
-    </Stack>
+    </Screen>
   );
 }
 

@@ -15,7 +15,6 @@ import {
   PageHeader,
   Section,
   Skeleton,
-  Stack,
 } from '../../primitives/index.ts';
 import { RecentPayments } from '../RecentPayments/RecentPayments.tsx';
 import { RoundUpExplainer } from '../../round-ups/index.ts';
@@ -25,7 +24,8 @@ import { TransactionStats } from '../TransactionStats/TransactionStats.tsx';
 import { LoadMoreNotice, type LoadOlderAction } from '../LoadMoreNotice/LoadMoreNotice.tsx';
 import { useWords } from '../../words/index.ts';
 import { transactionsWords } from '../words/transactions.ts';
-import { screen } from '../../internal/screen.css.ts';
+import { Screen } from '../../internal/Screen.tsx';
+import { inSlot, type Slots } from '../../internal/slots.ts';
 import * as layout from '../../internal/sidebarLayout.css.ts';
 import * as styles from './Transactions.css.ts';
 import { useAsOf, useTimeZone } from '../../theme/Clock.ts';
@@ -64,6 +64,8 @@ export interface TransactionsProps {
    * @default false
    */
   refundsOffered?: boolean | undefined;
+  /** Your own header of the page, a column beside its parts, and what stands for an empty list. */
+  slots?: Slots<'header' | 'aside' | 'empty'> | undefined;
 }
 
 /** The data that shows where payments went. */
@@ -83,22 +85,28 @@ export function Transactions({
   onAddTransaction,
   addTransactionOffered,
   refundsOffered,
+  slots,
 }: TransactionsProps) {
   const asOf = useAsOf(givenTime);
   const timeZone = useTimeZone(givenZone);
   const words = useWords(transactionsWords);
   const [adding, setAdding] = useState(false);
   return (
-    <Stack gap={7} className={screen} aria-busy={transactions.status === 'loading'}>
-      <PageHeader
-        title={words.title}
-        description={words.description}
-        actions={
-          <Button icon={<Plus size={18} aria-hidden="true" />} onClick={() => setAdding(true)}>
-            {words.add}
-          </Button>
-        }
-      />
+    <Screen
+      slots={slots}
+      busy={transactions.status === 'loading'}
+      header={
+        <PageHeader
+          title={words.title}
+          description={words.description}
+          actions={
+            <Button icon={<Plus size={18} aria-hidden="true" />} onClick={() => setAdding(true)}>
+              {words.add}
+            </Button>
+          }
+        />
+      }
+    >
       <nav aria-label={words.onThisPage} className={styles.below}>
         {paid && <Link href="#recent-payments">{words.paymentsLink}</Link>}
         <Link href="#how-round-ups-work">{words.roundUpsLink}</Link>
@@ -122,7 +130,12 @@ export function Transactions({
               errorTitle={words.listError}
               skeleton={<TransactionListSkeleton rows={8} />}
             >
-              {(data) => <TransactionList transactions={data} timeZone={timeZone} />}
+              {(data) =>
+                inSlot(
+                  data.length === 0 ? slots?.empty : undefined,
+                  <TransactionList transactions={data} timeZone={timeZone} />,
+                )
+              }
             </LoadablePanel>
           </Section>
         </Card>
@@ -140,7 +153,7 @@ export function Transactions({
         offered={addTransactionOffered}
         refundsOffered={refundsOffered}
       />
-    </Stack>
+    </Screen>
   );
 }
 

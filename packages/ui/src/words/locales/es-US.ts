@@ -7,6 +7,7 @@ import { words as crypto } from './es-US/crypto.ts';
 import { words as dashboard } from './es-US/dashboard.ts';
 import { words as debts } from './es-US/debts.ts';
 import { words as insights } from './es-US/insights.ts';
+import { words as marketing } from './es-US/marketing.ts';
 import { words as money } from './es-US/money.ts';
 import { words as notifications } from './es-US/notifications.ts';
 import { words as primitives } from './es-US/primitives.ts';
@@ -24,6 +25,7 @@ export const words: Catalogue = {
   ...dashboard,
   ...debts,
   ...insights,
+  ...marketing,
   ...money,
   ...notifications,
   ...primitives,

@@ -6,35 +6,46 @@ import {
   VisuallyHidden,
   type TableColumn,
 } from '../../../primitives/index.ts';
-import { BENCHMARKS, COMPETITORS, type Competitor } from '../BusinessAnalytics.content.ts';
+import { textOf } from '../../../internal/ownContent.ts';
+import type { BusinessAnalyticsSections, Competitor } from '../BusinessAnalytics.content.ts';
 import * as styles from './sections.css.ts';
+
+type Content = BusinessAnalyticsSections['competitors'];
+
+interface CompetitorsProps {
+  content: Content;
+  productName: string;
+}
 
 const nameOf = ({ name }: Competitor) => name;
 
-const columns: readonly TableColumn<Competitor>[] = [
-  { id: 'product', header: 'Product', cell: nameOf },
-  ...BENCHMARKS.map((benchmark, index) => ({
+const columnsOf = ({
+  benchmarks,
+  product,
+  yes,
+  no,
+}: Content): readonly TableColumn<Competitor>[] => [
+  { id: 'product', header: product, cell: nameOf },
+  ...benchmarks.map((benchmark, index) => ({
     id: benchmark,
     header: benchmark,
-    cell: ({ does }: Competitor) => <Answer yes={does[index] ?? false} />,
+    cell: ({ does }: Competitor) => <Answer does={does[index] ?? false} yes={yes} no={no} />,
     align: 'center' as const,
     upright: true,
   })),
 ];
 
 /** What other types of products do, and what none of them combines. */
-export function Competitors({ productName }: { productName: string }) {
-  const own: Competitor = { name: productName, does: BENCHMARKS.map(() => true) };
+export function Competitors({ content, productName }: CompetitorsProps) {
+  const { benchmarks, competitors, ...texts } = content;
+  const own: Competitor = { name: productName, does: benchmarks.map(() => true) };
   return (
-    <Section
-      title="Competitor Benchmarks"
-      description={`Others do part of this. Only ${productName} sends spare change to the highest-interest debt.`}
-    >
+    <Section title={texts.title} description={textOf(texts.description, { productName })}>
       <Card padding="none">
         <Table
-          caption="What each kind of product does"
-          columns={columns}
-          rows={[own, ...COMPETITORS]}
+          caption={texts.caption}
+          columns={columnsOf(content)}
+          rows={[own, ...competitors]}
           rowKey={nameOf}
           rowTone={(product) => (product === own ? 'accent' : undefined)}
           narrow="columns"
@@ -45,12 +56,18 @@ export function Competitors({ productName }: { productName: string }) {
   );
 }
 
-function Answer({ yes }: { yes: boolean }) {
-  const Icon = yes ? Check : Minus;
+interface AnswerProps {
+  does: boolean;
+  yes: string;
+  no: string;
+}
+
+function Answer({ does, yes, no }: AnswerProps) {
+  const Icon = does ? Check : Minus;
   return (
-    <span className={styles.answer} data-yes={yes ? '' : undefined}>
+    <span className={styles.answer} data-yes={does ? '' : undefined}>
       <Icon size={18} aria-hidden="true" />
-      <VisuallyHidden>{yes ? 'Yes' : 'No'}</VisuallyHidden>
+      <VisuallyHidden>{does ? yes : no}</VisuallyHidden>
     </span>
   );
 }

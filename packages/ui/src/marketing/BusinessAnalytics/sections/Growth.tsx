@@ -1,19 +1,18 @@
-import {
-  LANDING_PROJECTIONS,
-  growthBars,
-} from '../../BusinessProjections/BusinessProjections.content.ts';
+import { growthBars } from '../../BusinessProjections/BusinessProjections.content.ts';
 import { Card, Section, Stack, Text } from '../../../primitives/index.ts';
+import { textOf } from '../../../internal/ownContent.ts';
+import type { BusinessAnalyticsSections } from '../BusinessAnalytics.content.ts';
 import { Bar } from './Bar.tsx';
 import * as styles from './sections.css.ts';
 
 /** The users and the revenue of the first three years. */
-export function Growth() {
-  const { years, pace } = LANDING_PROJECTIONS.growth;
+export function Growth({ content }: { content: BusinessAnalyticsSections['growth'] }) {
+  const { years, pace } = content;
   const bars = growthBars(years);
   return (
     <Section
-      title="Growth Projection"
-      description={`Three years to the target, at ${pace.figure} ${pace.after}.`}
+      title={content.title}
+      description={textOf(content.description, { pace: `${pace.figure} ${pace.after}` })}
     >
       <Card>
         <Stack as="ol" gap={5}>

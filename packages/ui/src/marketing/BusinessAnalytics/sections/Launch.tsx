@@ -1,17 +1,14 @@
 import { formatUsd } from '@dime-time/finance-core/money';
 import { Card, Heading, Section, Text } from '../../../primitives/index.ts';
-import { LAUNCH_OPTIONS } from '../BusinessAnalytics.content.ts';
+import type { BusinessAnalyticsSections } from '../BusinessAnalytics.content.ts';
 import * as styles from './sections.css.ts';
 
 /** The two ways to publish the apps, and what they cost. */
-export function Launch() {
+export function Launch({ content }: { content: BusinessAnalyticsSections['launch'] }) {
   return (
-    <Section
-      title="App Store Launch Options"
-      description="The apps are ready to submit. The last step is choosing a developer account."
-    >
+    <Section title={content.title} description={content.description}>
       <div className={styles.pair}>
-        {LAUNCH_OPTIONS.map((option) => (
+        {content.options.map((option) => (
           <Card as="article" key={option.name} className={styles.block}>
             <Heading level={3}>{option.name}</Heading>
             <p className={styles.price}>{formatUsd(option.price, { cents: 'when-needed' })}</p>

@@ -1,35 +1,46 @@
-import { formatPercent, formatUsd, subtractCents } from '@dime-time/finance-core/money';
+import { formatPercent, formatUsd, subtractCents, type Cents } from '@dime-time/finance-core/money';
 import { Badge, Card, Section, Text } from '../../../primitives/index.ts';
-import { LENDING } from '../BusinessAnalytics.content.ts';
+import { textOf } from '../../../internal/ownContent.ts';
+import { rich } from '../../../words/index.ts';
+import type { BusinessAnalyticsSections } from '../BusinessAnalytics.content.ts';
+import { interestOfYear } from '../BusinessAnalytics.model.ts';
 import * as styles from './sections.css.ts';
 
 /** A possible later product: cheaper loans, made by a partner bank. */
-export function Lending() {
-  const { exampleBalance, currentApr, offeredApr, interestNow, interestThen, gates } = LENDING;
-  const dollars = (amount: typeof interestNow) => formatUsd(amount, { cents: 'when-needed' });
+export function Lending({ content }: { content: BusinessAnalyticsSections['lending'] }) {
+  const { balance, currentApr, offeredApr } = content.loan;
+  const interestNow = interestOfYear(balance, currentApr);
+  const interestThen = interestOfYear(balance, offeredApr);
+  const dollars = (amount: Cents) => formatUsd(amount, { cents: 'when-needed' });
   return (
     <Section
-      title="Lending, Phase 2"
-      description="Once round-ups show who pays reliably, a partner bank can offer those people a better rate."
-      action={<Badge tone="warning">Planned, not offered</Badge>}
+      title={content.title}
+      description={content.description}
+      action={<Badge tone="warning">{content.badge}</Badge>}
     >
       <div className={styles.pair}>
         <Card className={styles.block}>
-          <Text weight="semibold">An example</Text>
+          <Text weight="semibold">{content.exampleTitle}</Text>
           <Text tone="muted">
-            {`A ${dollars(exampleBalance)} balance at ${formatPercent(currentApr, 2)} costs ${dollars(interestNow)} in interest a year; at ${formatPercent(offeredApr, 2)}, ${dollars(interestThen)}.`}
+            {textOf(content.example, {
+              balance: dollars(balance),
+              currentRate: formatPercent(currentApr, 2),
+              currentInterest: dollars(interestNow),
+              offeredRate: formatPercent(offeredApr, 2),
+              offeredInterest: dollars(interestThen),
+            })}
           </Text>
           <p className={styles.line}>
-            <strong className={styles.figure}>
-              {dollars(subtractCents(interestNow, interestThen))}
-            </strong>{' '}
-            saved in the first year, on a balance that stays the same
+            <Saved
+              text={content.saved}
+              amount={dollars(subtractCents(interestNow, interestThen))}
+            />
           </p>
         </Card>
         <Card className={styles.block}>
-          <Text weight="semibold">What must be in place first</Text>
+          <Text weight="semibold">{content.gatesTitle}</Text>
           <ul className={styles.bullets}>
-            {gates.map((gate) => (
+            {content.gates.map((gate) => (
               <li key={gate}>{gate}</li>
             ))}
           </ul>
@@ -37,4 +48,14 @@ export function Lending() {
       </div>
     </Section>
   );
+}
+
+interface SavedProps {
+  text: BusinessAnalyticsSections['lending']['saved'];
+  amount: string;
+}
+
+function Saved({ text, amount }: SavedProps) {
+  if (typeof text === 'string') return text;
+  return rich(text, { amount: <strong className={styles.figure}>{amount}</strong> });
 }

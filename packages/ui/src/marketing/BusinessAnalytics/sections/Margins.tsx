@@ -1,34 +1,46 @@
 import { formatPercent, formatUsd } from '@dime-time/finance-core/money';
 import { Card, Section, Stack } from '../../../primitives/index.ts';
-import { COST_LINES } from '../BusinessAnalytics.content.ts';
+import { textOf } from '../../../internal/ownContent.ts';
+import type { BusinessAnalyticsSections, CostLine } from '../BusinessAnalytics.content.ts';
 import { sharePercent, type UnitEconomics } from '../BusinessAnalytics.model.ts';
 import { Bar } from './Bar.tsx';
 import * as styles from './sections.css.ts';
 
+interface MarginsProps {
+  content: BusinessAnalyticsSections['margins'];
+  costs: readonly CostLine[];
+  figures: UnitEconomics;
+}
+
 /** What it costs to serve one user, and what is left. */
-export function Margins({ plan }: { plan: UnitEconomics }) {
+export function Margins({ content, costs, figures }: MarginsProps) {
   return (
     <Section
-      title="Margins"
-      description={`Each user brings in ${formatUsd(plan.revenuePerUser)} a year and costs ${formatUsd(plan.costPerUser)} to serve.`}
+      title={content.title}
+      description={textOf(content.description, {
+        revenue: formatUsd(figures.revenuePerUser),
+        cost: formatUsd(figures.costPerUser),
+      })}
     >
       <Card>
         <Stack as="ul" gap={5}>
-          {COST_LINES.map((cost) => (
+          {costs.map((cost) => (
             <li key={cost.name}>
               <p className={styles.split}>
                 <span>{cost.name}</span>
                 <span className={styles.number}>{formatUsd(cost.perUser)}</span>
               </p>
-              <Bar percent={sharePercent(cost.perUser, plan.revenuePerUser)} />
+              <Bar percent={sharePercent(cost.perUser, figures.revenuePerUser)} />
             </li>
           ))}
           <li>
             <p className={styles.split}>
-              <strong>Profit, {formatPercent(plan.marginPercent, 1)}</strong>
-              <strong className={styles.number}>{formatUsd(plan.profitPerUser)}</strong>
+              <strong>
+                {textOf(content.profit, { margin: formatPercent(figures.marginPercent, 1) })}
+              </strong>
+              <strong className={styles.number}>{formatUsd(figures.profitPerUser)}</strong>
             </p>
-            <Bar percent={sharePercent(plan.profitPerUser, plan.revenuePerUser)} />
+            <Bar percent={sharePercent(figures.profitPerUser, figures.revenuePerUser)} />
           </li>
         </Stack>
       </Card>

@@ -1,20 +1,22 @@
 import { Card, Section, Stack, Text } from '../../../primitives/index.ts';
-import { MARKETING_CHANNELS } from '../BusinessAnalytics.content.ts';
+import { textOf } from '../../../internal/ownContent.ts';
+import type { BusinessAnalyticsSections } from '../BusinessAnalytics.content.ts';
 import { peopleLabel, sharePercent } from '../BusinessAnalytics.model.ts';
 import { Bar } from './Bar.tsx';
 import * as styles from './sections.css.ts';
 
 /** Where the new users come from. */
-export function Marketing() {
-  const total = MARKETING_CHANNELS.reduce((sum, channel) => sum + channel.usersPerMonth, 0);
+export function Marketing({ content }: { content: BusinessAnalyticsSections['marketing'] }) {
+  const { channels } = content;
+  const total = channels.reduce((sum, channel) => sum + channel.usersPerMonth, 0);
   return (
     <Section
-      title="Marketing Plan"
-      description={`${peopleLabel(total)} new users per month on average, from five sources.`}
+      title={content.title}
+      description={textOf(content.description, { people: peopleLabel(total) })}
     >
       <Card>
         <Stack as="ul" gap={5}>
-          {MARKETING_CHANNELS.map((channel) => (
+          {channels.map((channel) => (
             <li key={channel.name}>
               <p className={styles.split}>
                 <Text as="span" weight="semibold">
@@ -23,7 +25,7 @@ export function Marketing() {
                 <span className={styles.number}>
                   {peopleLabel(channel.usersPerMonth)}{' '}
                   <Text as="span" size="s" tone="muted">
-                    a month
+                    {content.perMonth}
                   </Text>
                 </span>
               </p>

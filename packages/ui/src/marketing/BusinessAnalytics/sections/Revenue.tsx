@@ -1,21 +1,25 @@
 import { formatCompactUsd, formatUsd, scaleCents } from '@dime-time/finance-core/money';
 import { Card, Section, Table, type TableColumn } from '../../../primitives/index.ts';
-import { REVENUE_STREAMS } from '../BusinessAnalytics.content.ts';
+import type { BusinessAnalyticsSections, RevenueStream } from '../BusinessAnalytics.content.ts';
 import { PLAN_USERS, sharePercent, type UnitEconomics } from '../BusinessAnalytics.model.ts';
 import { Bar } from './Bar.tsx';
 import * as styles from './sections.css.ts';
 
-type Stream = (typeof REVENUE_STREAMS)[number];
+interface RevenueProps {
+  content: BusinessAnalyticsSections['revenue'];
+  streams: readonly RevenueStream[];
+  figures: UnitEconomics;
+}
 
 /** What one user brings in a year, stream by stream. */
-export function Revenue({ plan }: { plan: UnitEconomics }) {
+export function Revenue({ content, streams, figures }: RevenueProps) {
   return (
-    <Section title="Revenue Model" description="Annual revenue per user and at 1 million users.">
+    <Section title={content.title} description={content.description}>
       <Card padding="none">
         <Table
-          caption="Annual revenue per user, by stream"
-          columns={columnsOf(plan)}
-          rows={REVENUE_STREAMS}
+          caption={content.caption}
+          columns={columnsOf(content, figures)}
+          rows={streams}
           rowKey={({ name }) => name}
           inset
         />
@@ -24,33 +28,36 @@ export function Revenue({ plan }: { plan: UnitEconomics }) {
   );
 }
 
-function columnsOf(plan: UnitEconomics): readonly TableColumn<Stream>[] {
+function columnsOf(
+  content: RevenueProps['content'],
+  figures: UnitEconomics,
+): readonly TableColumn<RevenueStream>[] {
   return [
     {
       id: 'stream',
-      header: 'Stream',
+      header: content.stream,
       cell: (stream) => (
         <>
           {stream.name}
           <span className={styles.note}>{stream.how}</span>
-          <Bar percent={sharePercent(stream.perUser, plan.revenuePerUser)} />
+          <Bar percent={sharePercent(stream.perUser, figures.revenuePerUser)} />
         </>
       ),
-      footer: 'Total',
+      footer: content.total,
     },
     {
       id: 'user',
-      header: 'Per user',
+      header: content.perUser,
       cell: ({ perUser }) => formatUsd(perUser),
       numeric: true,
-      footer: formatUsd(plan.revenuePerUser),
+      footer: formatUsd(figures.revenuePerUser),
     },
     {
       id: 'million',
-      header: 'At 1M users',
+      header: content.atScale,
       cell: ({ perUser }) => formatCompactUsd(scaleCents(perUser, PLAN_USERS, 1, 'half-up')),
       numeric: true,
-      footer: formatCompactUsd(plan.revenue),
+      footer: formatCompactUsd(figures.revenue),
     },
   ];
 }

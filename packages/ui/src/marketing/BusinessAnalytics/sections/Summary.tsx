@@ -1,0 +1,34 @@
+import { formatCompactUsd, formatPercent, formatUsd } from '@dime-time/finance-core/money';
+import { Grid, StatCard } from '../../../primitives/index.ts';
+import { textOf } from '../../../internal/ownContent.ts';
+import type { BusinessAnalyticsSections } from '../BusinessAnalytics.content.ts';
+import type { UnitEconomics } from '../BusinessAnalytics.model.ts';
+
+interface SummaryProps {
+  content: BusinessAnalyticsSections['summary'];
+  figures: UnitEconomics;
+}
+
+/** The plan in four figures. */
+export function Summary({ content, figures }: SummaryProps) {
+  return (
+    <Grid columns={{ phone: 2, desktop: 4 }}>
+      <StatCard
+        label={content.revenue}
+        value={formatCompactUsd(figures.revenue)}
+        detail={content.revenueDetail}
+      />
+      <StatCard
+        label={content.perUser}
+        value={formatUsd(figures.revenuePerUser)}
+        detail={content.perUserDetail}
+      />
+      <StatCard
+        label={content.margin}
+        value={formatPercent(figures.marginPercent, 1)}
+        detail={textOf(content.marginDetail, { profit: formatUsd(figures.profitPerUser) })}
+      />
+      <StatCard label={content.target} value={content.targetFigure} detail={content.targetDetail} />
+    </Grid>
+  );
+}

@@ -1,0 +1,182 @@
+import {
+  BusinessAnalytics,
+  Landing,
+  OnboardingDialog,
+  SignUp,
+  Stats,
+  UiProvider,
+  type Catalogue,
+} from '@dime-time/ui';
+import { notices } from '@dime-time/finance-core/validate';
+import type { ReactElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import * as marked from './markedContent.ts';
+import { MARK, words } from './markedContent.ts';
+
+const never = () => new Promise<never>(() => {});
+const address = `https://${MARK}.${MARK}/`;
+const brand = { productName: MARK };
+
+let root: Root;
+let place: HTMLElement;
+
+beforeEach(() => {
+  place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+});
+
+afterEach(() => {
+  root.unmount();
+  place.remove();
+});
+
+const page = (element: ReactElement, catalogue: Catalogue = words) => (
+  <UiProvider brand={brand} words={catalogue}>
+    {element}
+  </UiProvider>
+);
+
+/** The attributes that are read aloud, shown or followed. */
+const READ = [
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-roledescription',
+  'aria-valuetext',
+  'href',
+  'placeholder',
+  'title',
+];
+
+/** Every text of a page, and every attribute with one. */
+function textsOf(whole: Document): string[] {
+  const texts: string[] = [];
+  const walker = whole.createTreeWalker(whole.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Element) {
+      texts.push(...READ.flatMap((name) => node.getAttribute(name) ?? []));
+    } else if (!node.parentElement?.closest('script, style')) texts.push(node.textContent ?? '');
+  }
+  return texts.map((text) => text.trim()).filter((text) => /[\p{L}\p{N}]/u.test(text));
+}
+
+/** The letters that stay: of amounts, such as `$7.77M`, of protocols, and of fragments. */
+const UNREAD = /(?<=\d)[MK]\b|^(https:|mailto:|#main$)/gu;
+
+/** The texts with a word in it that no partner has written. */
+const wordsLeft = (texts: readonly string[]) =>
+  texts.filter((text) => /\p{L}/u.test(text.replaceAll(UNREAD, '')));
+
+/** Nothing of a page is ours: no word, and no text or figure that the page has by default. */
+function expectNothingOfOurs(texts: readonly string[], ours: readonly string[]) {
+  expect(wordsLeft(texts)).toEqual([]);
+  expect(texts.filter((text) => ours.includes(text) && text !== '#main')).toEqual([]);
+}
+
+const landing = {
+  onContact: never,
+  contactEmail: `${MARK}@${MARK}`,
+  qrValue: address,
+  signInHref: `/${MARK}`,
+  dashboardHref: `/${MARK}`,
+};
+const dialog = { open: true, onOpenChange: () => {}, onStepChange: () => {}, onFinish: () => {} };
+
+const pages: Record<string, [ours: ReactElement, own: ReactElement, loaded: string]> = {
+  Landing: [
+    <Landing {...landing} signInHref="/api/login" />,
+    <Landing {...landing} content={marked.landing} />,
+    'form',
+  ],
+  Stats: [<Stats siteUrl={address} />, <Stats siteUrl={address} content={marked.stats} />, 'h1'],
+  BusinessAnalytics: [
+    <BusinessAnalytics />,
+    <BusinessAnalytics content={marked.businessAnalytics} />,
+    'h1',
+  ],
+  'the first step of Onboarding': [
+    <OnboardingDialog {...dialog} step={0} />,
+    <OnboardingDialog {...dialog} step={0} content={marked.tour} words={marked.tour.words} />,
+    '[role=dialog]',
+  ],
+  'the last step of Onboarding': [
+    <OnboardingDialog {...dialog} step={4} />,
+    <OnboardingDialog {...dialog} step={4} content={marked.tour} words={marked.tour.words} />,
+    '[role=dialog]',
+  ],
+};
+
+async function texts(element: ReactElement, loaded: string): Promise<string[]> {
+  root.render(element);
+  await expect.poll(() => document.querySelector(loaded)).not.toBeNull();
+  return textsOf(document);
+}
+
+describe.each(Object.entries(pages))('%s with own content', (_name, [ours, own, loaded]) => {
+  test('has no text, figure or link of ours', async () => {
+    const before = await texts(page(ours, {}), loaded);
+    // What is looked for is there without content.
+    expect(wordsLeft(before).length).toBeGreaterThan(3);
+    root.unmount();
+    root = createRoot(place);
+    expectNothingOfOurs(await texts(page(own), loaded), before);
+  });
+
+  test('has none for a page without scripts', () => {
+    const parse = (element: ReactElement) =>
+      new DOMParser().parseFromString(renderToStaticMarkup(element), 'text/html');
+    expectNothingOfOurs(textsOf(parse(page(own))), textsOf(parse(page(ours, {}))));
+  });
+});
+
+test('the whole way of SignUp has no text of ours', async () => {
+  const waits: (() => void)[] = [];
+  const toast = notices.signUpDone(MARK);
+  root.render(
+    page(
+      <SignUp
+        newId={() => '1'}
+        readTime={() => '2026-11-19T14:05:00Z'}
+        delay={() => new Promise((resolve) => waits.push(resolve))}
+        onCreate={() => {}}
+        onFinish={() => {}}
+        homeHref={`/${MARK}`}
+        signInHref={`/${MARK}`}
+        content={marked.signUp}
+      />,
+    ),
+  );
+  const one = (selector: string) => document.querySelector<HTMLElement>(selector);
+  const arrives = (selector: string) => expect.poll(() => one(selector)).not.toBeNull();
+  // A toast is a message of finance-core, in the language of its catalogue.
+  const isToast = (text: string) => text === toast.title || text === toast.message;
+  const check = () =>
+    expect(wordsLeft(textsOf(document)).filter((one) => !isToast(one))).toEqual([]);
+
+  await arrives('h1');
+  check();
+  await userEvent.click(one('header button')!);
+  await arrives('form');
+  check();
+  const answers = ['5', '5', '5@5.5', '5', '55555555', '55555555'];
+  for (const [index, input] of [...document.querySelectorAll('form input')].entries()) {
+    await userEvent.fill(input, answers[index] ?? '');
+  }
+  await userEvent.click(one('form [type=submit]')!);
+  await arrives('details');
+  check();
+  for (const box of document.querySelectorAll('[role=dialog] label')) await userEvent.click(box);
+  await userEvent.click([...document.querySelectorAll('[role=dialog] button')].at(-1)!);
+  await expect.poll(() => waits.length).toBe(1);
+  check();
+  waits[0]?.();
+  await arrives('section h1');
+  check();
+  await expect.poll(() => waits.length).toBe(2);
+  waits[1]?.();
+  await arrives('[role=progressbar]');
+  check();
+});

@@ -13,7 +13,7 @@ export const Matrix = meta.story({
     <Stack gap={6}>
       {Object.entries(interactive).map(([name, draw]) => (
         <Stack key={name} gap={3}>
-          <Heading level={2} size="s">
+          <Heading level={2} size="m">
             {name}
           </Heading>
           <InStates>{draw}</InStates>

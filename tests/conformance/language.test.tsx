@@ -34,7 +34,11 @@ function englishIn(text: string): string[] {
 function inSpanish({ draw }: Example): string {
   return textOf(
     renderToString(
-      <UiProvider locale="es-US" words={spanish}>
+      <UiProvider
+        locale="es-US"
+        words={spanish}
+        clock={{ asOf: '2026-11-19T14:05:00Z', timeZone: 'America/New_York' }}
+      >
         {draw()}
       </UiProvider>,
     ),

@@ -38,6 +38,8 @@ export interface Formats {
   dayTime: (instant: Instant, timeZone: string) => string;
   /** A number of months: `7 years 2 months`. */
   duration: (months: number) => string;
+  /** A number of seconds: `5 seconds`. */
+  seconds: (seconds: number) => string;
   /** An amount: `$1,234.56`. */
   money: (amount: Cents, format?: MoneyFormat) => string;
   /** The same in two parts, of which the second begins with the decimal sign, or is empty. */
@@ -86,7 +88,7 @@ function makeFormats(locale: string): Formats {
       .format(epochMillis(instant))
       // Browsers differ in the space before PM.
       .replaceAll('\u202F', ' ');
-  const unit = (name: 'month' | 'year', count: number) =>
+  const unit = (name: 'second' | 'month' | 'year', count: number) =>
     numbers({ style: 'unit', unit: name, unitDisplay: 'long' }).format(count);
   const percent = (value: number, decimals = 0) =>
     numbers({
@@ -124,6 +126,7 @@ function makeFormats(locale: string): Formats {
       ];
       return new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }).format(parts);
     },
+    seconds: (seconds) => unit('second', seconds),
     money: (amount, format = {}) =>
       dollars(amount, format).format(decimal(toDecimalString(amount))),
     moneyParts(amount, format = {}) {

@@ -1,6 +1,6 @@
 import { Toast } from 'radix-ui';
-import { useContext, useEffect, useRef, useState, type RefObject } from 'react';
-import { LanguageContext, useWords } from '../../words/index.ts';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useFormats, useWords } from '../../words/index.ts';
 import { toastMessagesWords } from '../words/toastMessages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { TOAST_HOTKEY, type ToastAction } from './toasts.model.ts';
@@ -21,7 +21,7 @@ export interface ToastActionButtonProps {
 /** The button of a message. A timed one shows the remaining seconds. */
 export function ToastActionButton({ action, closeButton }: ToastActionButtonProps) {
   const words = useWords(toastMessagesWords);
-  const { locale } = useContext(LanguageContext);
+  const { seconds } = useFormats();
   const { label, onAction, forMs } = action;
   const verb = label.toLowerCase();
   const button = useRef<HTMLButtonElement>(null);
@@ -51,7 +51,7 @@ export function ToastActionButton({ action, closeButton }: ToastActionButtonProp
             ? words.action({
                 action: verb,
                 key: TOAST_HOTKEY,
-                duration: secondsText(secondsLeft, locale),
+                duration: seconds(secondsLeft),
               })
             : label
         }
@@ -67,7 +67,7 @@ export function ToastActionButton({ action, closeButton }: ToastActionButtonProp
           <VisuallyHidden role="status">
             {secondsLeft <= READ_OUT_AT &&
               words.secondsLeft({
-                duration: secondsText(READ_OUT_AT, locale),
+                duration: seconds(READ_OUT_AT),
                 action: verb,
               })}
           </VisuallyHidden>
@@ -75,9 +75,4 @@ export function ToastActionButton({ action, closeButton }: ToastActionButtonProp
       )}
     </div>
   );
-}
-
-/** Seconds in words, with the plural of the locale: '5 seconds'. */
-function secondsText(seconds: number, locale: string): string {
-  return seconds.toLocaleString(locale, { style: 'unit', unit: 'second', unitDisplay: 'long' });
 }

@@ -87,7 +87,7 @@ const dialog = { open: true, onOpenChange: () => {}, onStepChange: () => {}, onF
 
 const pages: Record<string, [ours: ReactElement, own: ReactElement, loaded: string]> = {
   Landing: [
-    <Landing {...landing} signInHref="/api/login" />,
+    <Landing {...landing} signInHref="/api/login" contactEmail="hello@dimetime.example" />,
     <Landing {...landing} content={marked.landing} />,
     'form',
   ],
@@ -103,7 +103,7 @@ const pages: Record<string, [ours: ReactElement, own: ReactElement, loaded: stri
     '[role=dialog]',
   ],
   'the last step of Onboarding': [
-    <OnboardingDialog {...dialog} step={4} />,
+    <OnboardingDialog {...dialog} step={3} />,
     <OnboardingDialog {...dialog} step={4} content={marked.tour} words={marked.tour.words} />,
     '[role=dialog]',
   ],
@@ -167,6 +167,7 @@ test('the whole way of SignUp has no text of ours', async () => {
   }
   await userEvent.click(one('form [type=submit]')!);
   await arrives('details');
+  await expect.poll(() => one('form')).toBeNull();
   check();
   for (const box of document.querySelectorAll('[role=dialog] label')) await userEvent.click(box);
   await userEvent.click([...document.querySelectorAll('[role=dialog] button')].at(-1)!);

@@ -19,7 +19,13 @@ const DASHBOARD = 'src/dashboard/DashboardPage.tsx';
  */
 const AFTERWARDS: Readonly<Record<string, readonly string[]>> = {
   [LANDING]: ['QrCode', 'ContactForm', 'ToastMessages'],
-  [DASHBOARD]: ['DebtTrendChart', 'Sparkline', 'ExtraPaymentDialog', 'ToastMessages'],
+  [DASHBOARD]: [
+    'DebtTrendChart',
+    'Sparkline',
+    'ExtraPaymentDialog',
+    'NavDrawerPanel',
+    'ToastMessages',
+  ],
 };
 
 export interface ScriptSize {

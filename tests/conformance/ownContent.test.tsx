@@ -53,14 +53,14 @@ const READ = [
 
 /** Every text of a page, and every attribute with one. */
 function textsOf(whole: Document): string[] {
-  const texts: string[] = [];
+  const found: string[] = [];
   const walker = whole.createTreeWalker(whole.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node instanceof Element) {
-      texts.push(...READ.flatMap((name) => node.getAttribute(name) ?? []));
-    } else if (!node.parentElement?.closest('script, style')) texts.push(node.textContent ?? '');
+      found.push(...READ.flatMap((name) => node.getAttribute(name) ?? []));
+    } else if (!node.parentElement?.closest('script, style')) found.push(node.textContent ?? '');
   }
-  return texts.map((text) => text.trim()).filter((text) => /[\p{L}\p{N}]/u.test(text));
+  return found.map((text) => text.trim()).filter((text) => /[\p{L}\p{N}]/u.test(text));
 }
 
 /** The letters that stay: of amounts, such as `$7.77M`, of protocols, and of fragments. */
@@ -85,44 +85,55 @@ const landing = {
 };
 const dialog = { open: true, onOpenChange: () => {}, onStepChange: () => {}, onFinish: () => {} };
 
-const pages: Record<string, [ours: ReactElement, own: ReactElement, loaded: string]> = {
-  Landing: [
-    <Landing {...landing} signInHref="/api/login" contactEmail="hello@dimetime.example" />,
-    <Landing {...landing} content={marked.landing} />,
-    'form',
-  ],
-  Stats: [<Stats siteUrl={address} />, <Stats siteUrl={address} content={marked.stats} />, 'h1'],
-  BusinessAnalytics: [
-    <BusinessAnalytics />,
-    <BusinessAnalytics content={marked.businessAnalytics} />,
-    'h1',
-  ],
-  'the first step of Onboarding': [
-    <OnboardingDialog {...dialog} step={0} />,
-    <OnboardingDialog {...dialog} step={0} content={marked.tour} words={marked.tour.words} />,
-    '[role=dialog]',
-  ],
-  'the last step of Onboarding': [
-    <OnboardingDialog {...dialog} step={3} />,
-    <OnboardingDialog {...dialog} step={4} content={marked.tour} words={marked.tour.words} />,
-    '[role=dialog]',
-  ],
+interface Page {
+  ours: ReactElement;
+  own: ReactElement;
+  /** What is there once it is drawn. */
+  loaded: string;
+}
+
+const pages: Record<string, Page> = {
+  Landing: {
+    ours: <Landing {...landing} signInHref="/api/login" contactEmail="hello@dimetime.example" />,
+    own: <Landing {...landing} content={marked.landing} />,
+    loaded: 'form',
+  },
+  Stats: {
+    ours: <Stats siteUrl={address} />,
+    own: <Stats siteUrl={address} content={marked.stats} />,
+    loaded: 'h1',
+  },
+  BusinessAnalytics: {
+    ours: <BusinessAnalytics />,
+    own: <BusinessAnalytics content={marked.businessAnalytics} />,
+    loaded: 'h1',
+  },
+  'the first step of Onboarding': {
+    ours: <OnboardingDialog {...dialog} step={0} />,
+    own: <OnboardingDialog {...dialog} step={0} content={marked.tour} words={marked.tour.words} />,
+    loaded: '[role=dialog]',
+  },
+  'the last step of Onboarding': {
+    ours: <OnboardingDialog {...dialog} step={3} />,
+    own: <OnboardingDialog {...dialog} step={4} content={marked.tour} words={marked.tour.words} />,
+    loaded: '[role=dialog]',
+  },
 };
 
-async function texts(element: ReactElement, loaded: string): Promise<string[]> {
+async function drawnTexts(element: ReactElement, loaded: string): Promise<string[]> {
   root.render(element);
   await expect.poll(() => document.querySelector(loaded)).not.toBeNull();
   return textsOf(document);
 }
 
-describe.each(Object.entries(pages))('%s with own content', (_name, [ours, own, loaded]) => {
+describe.each(Object.entries(pages))('%s with own content', (_name, { ours, own, loaded }) => {
   test('has no text, figure or link of ours', async () => {
-    const before = await texts(page(ours, {}), loaded);
+    const before = await drawnTexts(page(ours, {}), loaded);
     // What is looked for is there without content.
     expect(wordsLeft(before).length).toBeGreaterThan(3);
     root.unmount();
     root = createRoot(place);
-    expectNothingOfOurs(await texts(page(own), loaded), before);
+    expectNothingOfOurs(await drawnTexts(page(own), loaded), before);
   });
 
   test('has none for a page without scripts', () => {
@@ -150,11 +161,13 @@ test('the whole way of SignUp has no text of ours', async () => {
     ),
   );
   const one = (selector: string) => document.querySelector<HTMLElement>(selector);
-  const arrives = (selector: string) => expect.poll(() => one(selector)).not.toBeNull();
+  const arrives = async (selector: string) => {
+    await expect.poll(() => one(selector)).not.toBeNull();
+  };
   // A toast is a message of finance-core, in the language of its catalogue.
   const isToast = (text: string) => text === toast.title || text === toast.message;
   const check = () =>
-    expect(wordsLeft(textsOf(document)).filter((one) => !isToast(one))).toEqual([]);
+    expect(wordsLeft(textsOf(document)).filter((text) => !isToast(text))).toEqual([]);
 
   await arrives('h1');
   check();

@@ -1,22 +1,24 @@
-import { LogOut, Menu } from 'lucide-react';
-import { forwardRef, useState, type MouseEvent } from 'react';
+import { Menu } from 'lucide-react';
+import { forwardRef } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { touchButton } from '../../internal/touchButton.css.ts';
+import { useLazyDialog } from '../../primitives/index.ts';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { PlainLink } from '../../theme/PlainLink.tsx';
-import {
-  isActiveRoute,
-  navigationIconLinks,
-  navigationItems,
-  type NavigationAction,
-  type NavigationItem,
-  type NavigationUser,
-} from '../AppShell/AppShell.model.ts';
-import { Avatar, Drawer, Logo } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
+import type {
+  NavigationAction,
+  NavigationItem,
+  NavigationUser,
+} from '../AppShell/AppShell.model.ts';
 import { navDrawerWords } from '../words/navDrawer.ts';
-import { navigationWords } from '../words/navigation.ts';
-import * as styles from './NavDrawer.css.ts';
+import type { NavDrawerPanelProps } from './NavDrawerPanel.tsx';
+
+/** Loaded separately: on a wide screen it is never opened. */
+const NavDrawerPanel = lazyComponent<NavDrawerPanelProps>(() =>
+  import('./NavDrawerPanel.tsx').then((module) => module.NavDrawerPanel),
+);
 
 export interface NavDrawerProps extends HostProps<'button', 'children'> {
   /** The path of the open page. */
@@ -81,161 +83,49 @@ export const NavDrawer = forwardRef<HTMLButtonElement, NavDrawerProps>(function 
     closeLabel,
     logoutLabel,
     className,
+    onClick,
     ...rest
   },
   ref,
 ) {
   const words = useWords(navDrawerWords);
-  const places = useWords(navigationWords);
+  const button = useObjectRef(ref);
+  const drawer = useLazyDialog<string>(NavDrawerPanel, words.notOpened);
   const name = label ?? words.label;
-  const [open, setOpen] = useState(false);
-  const [openedOn, setOpenedOn] = useState(currentPath);
-  const isLeft = openedOn !== currentPath;
-  // Another page is open, by a link in the drawer or by going back: the drawer closes.
-  if (open && isLeft) setOpen(false);
-  return (
-    <Drawer
-      open={open}
-      onOpenChange={(opens) => {
-        setOpen(opens);
-        if (opens) setOpenedOn(currentPath);
-      }}
-      trigger={
-        <button
-          {...rest}
-          ref={ref}
-          type="button"
-          className={classes(touchButton, className)}
-          aria-label={name}
-        >
-          <Menu size={24} aria-hidden />
-        </button>
-      }
-      title={name}
-      head={<Logo size="s" withName />}
-      closeLabel={closeLabel ?? words.close}
-      size="s"
-      padding="s"
-      // After a change of page, the new page has the focus.
-      restoreFocus={!isLeft}
-    >
-      <Places
-        currentPath={currentPath}
-        items={items ?? navigationItems(places)}
-        hasNews={hasNews}
-        newsLabel={newsLabel ?? words.news}
-        onFollow={() => setOpen(false)}
-      />
-      <hr className={styles.separator} />
-      <Account
-        user={user}
-        actions={[
-          ...actions,
-          { label: logoutLabel ?? words.logout, icon: LogOut, onSelect: onLogout },
-        ]}
-        onDone={() => setOpen(false)}
-      />
-    </Drawer>
-  );
-});
-
-interface PlacesProps extends Required<
-  Pick<NavDrawerProps, 'currentPath' | 'items' | 'hasNews' | 'newsLabel'>
-> {
-  onFollow: () => void;
-}
-
-function Places({ currentPath, items, hasNews, newsLabel, onFollow }: PlacesProps) {
-  const words = useWords(navDrawerWords);
-  const { notifications, qr, settings } = navigationIconLinks(useWords(navigationWords));
-  const row = (item: NavigationItem, news?: string) => (
-    <PlaceRow
-      key={item.href}
-      item={item}
-      current={isActiveRoute(item.href, currentPath)}
-      news={news}
-      onFollow={onFollow}
-    />
-  );
-  return (
-    <nav aria-label={words.places}>
-      <ul className={styles.list}>{items.map((item) => row(item))}</ul>
-      <hr className={styles.separator} />
-      <ul className={styles.list}>
-        {row(notifications, hasNews ? newsLabel : undefined)}
-        {row(qr)}
-        {row(settings)}
-      </ul>
-    </nav>
-  );
-}
-
-interface PlaceRowProps {
-  item: NavigationItem;
-  current: boolean;
-  /** The text of the dot for assistive technology; `undefined` without a dot. */
-  news: string | undefined;
-  onFollow: () => void;
-}
-
-function PlaceRow({ item, current, news, onFollow }: PlaceRowProps) {
-  const words = useWords(navDrawerWords);
-  return (
-    <li>
-      <PlainLink
-        href={item.href}
-        className={styles.row}
-        aria-label={news ? words.place({ label: item.label, news }) : undefined}
-        aria-current={current ? 'page' : undefined}
-        onClick={(event) => {
-          if (!opensElsewhere(event)) onFollow();
-        }}
-      >
-        <span className={styles.rowIcon}>
-          <item.icon size={20} aria-hidden />
-          {news ? <span className={styles.dot} data-news="" /> : null}
-        </span>
-        {item.label}
-      </PlainLink>
-    </li>
-  );
-}
-
-/** Whether a modifier key opens the link in another tab or window, or saves it: this page stays. */
-function opensElsewhere({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  return ctrlKey || metaKey || shiftKey || altKey;
-}
-
-interface AccountProps extends Required<Pick<NavDrawerProps, 'user' | 'actions'>> {
-  onDone: () => void;
-}
-
-function Account({ user, actions, onDone }: AccountProps) {
   return (
     <>
-      <div className={styles.who}>
-        <Avatar name={user.name} size="s" decorative />
-        <div className={styles.names}>
-          <div className={styles.name}>{user.name}</div>
-          {user.email === undefined ? null : <div className={styles.email}>{user.email}</div>}
-        </div>
-      </div>
-      {actions.map(({ label, icon: Icon, onSelect }) => (
-        <button
-          key={label}
-          type="button"
-          className={styles.row}
-          onClick={() => {
-            onDone();
-            onSelect();
-          }}
-        >
-          <span className={styles.rowIcon}>
-            <Icon size={20} aria-hidden />
-          </span>
-          {label}
-        </button>
-      ))}
+      <button
+        {...rest}
+        ref={button}
+        type="button"
+        className={classes(touchButton, className)}
+        aria-label={name}
+        aria-haspopup="dialog"
+        aria-expanded={drawer.start !== undefined}
+        onClick={(event) => {
+          onClick?.(event);
+          if (!event.defaultPrevented) drawer.open(currentPath);
+        }}
+      >
+        <Menu size={24} aria-hidden />
+      </button>
+      {drawer.wanted && (
+        <NavDrawerPanel
+          openedOn={drawer.start}
+          onClose={drawer.close}
+          opener={button}
+          name={name}
+          currentPath={currentPath}
+          user={user}
+          onLogout={onLogout}
+          items={items}
+          hasNews={hasNews}
+          newsLabel={newsLabel}
+          actions={actions}
+          closeLabel={closeLabel}
+          logoutLabel={logoutLabel}
+        />
+      )}
     </>
   );
-}
+});

@@ -4,6 +4,7 @@ import type { NavDrawerWords } from '../../words/subjects/shell/navDrawer.ts';
 
 export const navDrawerWords = wordGroup<NavDrawerWords>('shell.navDrawer', {
   label: 'Menu',
+  notOpened: 'Menu Not Opened',
   close: 'Close Menu',
   logout: 'Logout',
   places: 'All pages',

@@ -30,6 +30,7 @@ export const words: ShellCatalogue = {
   'shell.loadingScreen': { label: 'Cargando...' },
   'shell.navDrawer': {
     label: 'Menú',
+    notOpened: 'No se abrió el menú',
     close: 'Cerrar menú',
     logout: 'Salir',
     places: 'Todas las páginas',

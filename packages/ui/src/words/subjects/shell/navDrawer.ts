@@ -3,6 +3,8 @@
 export interface NavDrawerWords {
   /** Menu */
   readonly label: string;
+  /** Menu Not Opened */
+  readonly notOpened: string;
   /** Close Menu */
   readonly close: string;
   /** Logout */

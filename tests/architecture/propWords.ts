@@ -21,6 +21,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'ActiveDebtsSkeleton rows': 'a number of rows',
   'Heading level': 'the heading itself',
   'SignUpDialog firstFieldRef': 'an element inside, beside the ref of the dialog',
+  'Table rows': 'the rows of a table, beside its columns',
   'TransactionListSkeleton rows': 'a number of rows',
   'UiProvider clock': 'where the time comes from',
 };

@@ -260,7 +260,7 @@ export const PartnerBrand = meta.story({
   },
 });
 
-/** A partner’s texts and legal texts, without cards and without a tour: the success is the end. */
+/** A partner’s texts, without cards. */
 export const Partner = meta.story({
   globals: { brand: 'penny-wise' },
   args: {
@@ -276,8 +276,17 @@ export const Partner = meta.story({
       tour: null,
     },
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Become a member');
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+  },
+});
+
+/** A partner’s form and legal texts, and no tour: the success is the end. */
+export const PartnerWay = meta.story({
+  ...Partner.input,
+  tags: ['behavior'],
   play: async ({ args, userEvent }) => {
-    await expect(screen.queryByRole('listitem')).toBeNull();
     await userEvent.click(await button('Sign Up'));
     await dialog('Your membership');
     await fillIn(userEvent);
@@ -287,7 +296,7 @@ export const Partner = meta.story({
     await userEvent.click(await button('I Agree'));
     await expect(await screen.findByText('You are a member')).toBeInTheDocument();
     await waitFor(() => expect(args.onFinish).toHaveBeenCalledOnce());
-    await expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
 

@@ -180,7 +180,7 @@ export const Partner = meta.story({
       },
       projections: null,
       achievements: null,
-      contact: { title: 'Talk to us', lead: 'Or visit a branch.', form: { send: 'Write to us' } },
+      contact: { title: 'Talk to us', lead: 'Or visit a branch.', form: { send: 'Write to Us' } },
       footer: { copyright: '© Penny Wise Credit Union', founder: null, badge: null },
     },
   },
@@ -190,7 +190,7 @@ export const Partner = meta.story({
     await expect(canvas.getByRole('figure', { name: 'An example day' })).toHaveTextContent(
       '+$0.80',
     );
-    await expect(await canvas.findByRole('button', { name: 'Write to us' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Write to Us' })).toBeVisible();
     for (const ours of [/Founder/, /Veteran/, /\$100M/, /\$47/, /Dime Time/, /pitch deck/]) {
       await expect(canvas.queryByText(ours)).toBeNull();
     }

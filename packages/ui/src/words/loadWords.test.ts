@@ -40,6 +40,7 @@ async function zippedKib(subjects: readonly string[]): Promise<number> {
     write: false,
     minify: true,
     target: 'es2022',
+    charset: 'utf8',
     format: 'esm',
   });
   expect(outputFiles).toHaveLength(subjects.length);

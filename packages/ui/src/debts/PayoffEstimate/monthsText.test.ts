@@ -15,7 +15,7 @@ test('months read as in the rules of time', () => {
 test.each([
   [1, '1 mes'],
   [12, '12 meses (1 año)'],
-  [86, '86 meses (7 años y 2 meses)'],
+  [86, '86 meses (7 a 2 m)'],
 ])('%i months in Spanish are %s', (months, text) => {
   const words = wordsOf(payoffEstimateWords, { locale: 'es-US', catalogue: spanish });
   expect(monthsText(months, words)).toBe(text);

@@ -54,7 +54,7 @@ export const words: DebtsCatalogue = {
     monthsInYears: (args, formatter) =>
       `${formatter.plural(args.months, { one: () => `${formatter.number(args.months)} mes`, other: () => `${formatter.number(args.months)} meses` })} (${formatter.plural(args.years, { one: () => `${formatter.number(args.years)} año`, other: () => `${formatter.number(args.years)} años` })})`,
     monthsInBoth: (args, formatter) =>
-      `${formatter.plural(args.months, { one: () => `${formatter.number(args.months)} mes`, other: () => `${formatter.number(args.months)} meses` })} (${formatter.plural(args.years, { one: () => `${formatter.number(args.years)} año`, other: () => `${formatter.number(args.years)} años` })} y ${formatter.plural(args.rest, { one: () => `${formatter.number(args.rest)} mes`, other: () => `${formatter.number(args.rest)} meses` })})`,
+      `${formatter.plural(args.months, { one: () => `${formatter.number(args.months)} mes`, other: () => `${formatter.number(args.months)} meses` })} (${formatter.number(args.years)} a ${formatter.number(args.rest)} m)`,
     noMinimum: 'Sin pago mínimo',
     paidOff: 'Pagada',
     paidOffDetail: 'No queda nada por pagar.',
@@ -80,7 +80,7 @@ export const words: DebtsCatalogue = {
     whyRoundUps: (args) =>
       `También contamos con unos ${args.amount} al mes de redondeos para esta deuda.`,
     whyRoundUpsMoveOn: (args) =>
-      `También contamos con unos ${args.amount} al mes de redondeos para tu deuda con la tasa más alta. Cuando terminas de pagar una deuda, su pago pasa a la deuda restante con la tasa más alta.`,
+      `También contamos unos ${args.amount} al mes de redondeos para tu deuda con la tasa más alta. Cuando terminas de pagar una deuda, su pago pasa a la siguiente.`,
   },
   'debts.forecastExplanation': {
     inputs: (args) =>
@@ -123,9 +123,9 @@ export const words: DebtsCatalogue = {
     ends: (args) => `Paga toda esta deuda en ${args.duration}; sin el abono, nunca la pagarías`,
     stillNever: 'Reduce el saldo, pero el mínimo sigue sin alcanzar para pagar esta deuda',
     whySimple: (args) =>
-      `Estimación simple: ${args.amount} divididos entre los intereses de un mes sobre ${args.balance} al ${args.rate}. Se redondea hacia abajo a meses enteros. Mostramos al menos 1 y nunca más de los que le quedan a la deuda.`,
+      `Estimación simple: ${args.amount} divididos entre los intereses de un mes sobre ${args.balance} al ${args.rate}. Se redondea hacia abajo a meses enteros: al menos 1 y nunca más de los que quedan.`,
     whyInterest: (args) =>
-      `Con intereses: calculamos todo tu plan con ${args.payment} al mes (pagos mínimos y redondeos, si los hay), con y sin abonar ${args.amount} a esta deuda hoy, y comparamos los dos resultados.`,
+      `Con intereses: calculamos todo tu plan con ${args.payment} al mes (pagos mínimos y redondeos, si los hay), con y sin pagar ${args.amount} hoy, y comparamos.`,
     whyLater: (args) =>
       `Esta deuda termina ${args.duration} más tarde: cuando es más pequeña, una mayor parte de tu dinero va primero a tus otras deudas.`,
     whyNothing:
@@ -176,9 +176,9 @@ export const words: DebtsCatalogue = {
   'debts.unknownPayment': {
     title: 'No sabemos si la operación se completó',
     message: (args) =>
-      `Enviamos tu pago de ${args.amount}, pero no recibimos respuesta. Puedes intentarlo otra vez sin riesgo: no pagarás dos veces.`,
+      `Enviamos tu pago de ${args.amount}, pero no recibimos respuesta. Puedes reintentarlo: no pagarás dos veces.`,
     messageTo: (args) =>
-      `Enviamos tu pago de ${args.amount} a ${args.debt}, pero no recibimos respuesta. Puedes intentarlo otra vez sin riesgo: no pagarás dos veces.`,
+      `Enviamos tu pago de ${args.amount} a ${args.debt}, pero no recibimos respuesta. Puedes reintentarlo: no pagarás dos veces.`,
     retry: 'Reintentar',
     pending: 'Procesando',
   },
@@ -272,9 +272,9 @@ export const words: DebtsCatalogue = {
     title: 'Tus planes de pago',
     error: 'No pudimos cargar tus planes',
     intro: (args) =>
-      `Sigues pagando ${args.amount} al mes. Cuando terminas de pagar una deuda, su pago pasa a la siguiente. La línea Solo mínimo supone que los pagos no pasan a otra deuda y que no hay redondeos.`,
+      `Sigues pagando ${args.amount} al mes. Cuando terminas de pagar una deuda, su pago pasa a la siguiente. La línea Solo mínimo no pasa pagos a otra deuda ni cuenta redondeos.`,
     introRoundUps: (args) =>
-      `Sigues pagando ${args.amount} al mes. Cuando terminas de pagar una deuda, su pago pasa a la siguiente. Los redondeos suman unos ${args.roundUps} al mes. La línea Solo mínimo supone que los pagos no pasan a otra deuda y que no hay redondeos.`,
+      `Sigues pagando ${args.amount} al mes. Cuando terminas de pagar una deuda, su pago pasa a la siguiente. Los redondeos suman unos ${args.roundUps} al mes. La línea Solo mínimo no pasa pagos a otra deuda ni cuenta redondeos.`,
     avalancheWithRoundUps: 'Avalancha con redondeos',
     avalanche: 'Avalancha',
     snowball: 'Bola de nieve',
@@ -282,14 +282,14 @@ export const words: DebtsCatalogue = {
     oneDebt: 'Con una sola deuda, Avalancha y Bola de nieve son el mismo plan.',
     sameNever: 'Avalancha y Bola de nieve dan el mismo resultado: ninguna cubre los intereses.',
     sameOrder:
-      'Avalancha y Bola de nieve dan el mismo resultado: tu saldo más pequeño también tiene la tasa más alta.',
+      'Avalancha y Bola de nieve dan lo mismo: tu saldo más pequeño también tiene la tasa más alta.',
     sameTarget:
-      'Aquí, Avalancha y Bola de nieve dan el mismo resultado: no tienes dinero extra hasta que pagas la primera deuda, y entonces las dos lo envían a la misma deuda.',
+      'Aquí, Avalancha y Bola de nieve dan lo mismo: no tienes dinero extra hasta pagar la primera deuda, y las dos lo envían a la misma.',
   },
   'debts.addDebtDialog': {
     title: 'Agregar una deuda',
     instead:
-      'Las deudas se configuran con tu cuenta, así que no puedes agregarlas aquí. Cuando se configuren las tuyas, aparecerán en esta página con su saldo, tasa y avance.',
+      'Las deudas se configuran con tu cuenta; no puedes agregarlas aquí. Cuando estén listas, las verás en esta página.',
   },
   'debts.addDebtForm': {
     balance: 'Saldo actual',
@@ -316,9 +316,9 @@ export const words: DebtsCatalogue = {
     minimum: 'Pago mínimo',
     minimumError: 'Escribe lo que debes pagar cada mes, por ejemplo $155.00.',
     minimumBelow: (args) =>
-      `Este mínimo es menor que los ${args.interest} de intereses mensuales. Por sí solo, no alcanza para pagar esta deuda.`,
+      `Este mínimo es menor que los ${args.interest} de intereses mensuales. No alcanza para pagar esta deuda.`,
     minimumEqual: (args) =>
-      `Este mínimo solo cubre los ${args.interest} de intereses mensuales. Por sí solo, no alcanza para pagar esta deuda.`,
+      `Este mínimo solo cubre los ${args.interest} de intereses mensuales. No alcanza para pagar esta deuda.`,
     amountError: (args) => `Escribe una cantidad de ${args.least} a ${args.most}.`,
     rate: 'Tasa de interés',
     rateSuffix: '% APR',
@@ -349,8 +349,7 @@ export const words: DebtsCatalogue = {
   'debts.balanceForm': {
     current: (args) => `Saldo actual: ${args.amount}.`,
     currentAsOf: (args) => `Saldo actual: ${args.amount} al ${args.day}.`,
-    interest: (args) =>
-      `Desde entonces se sumaron unos ${args.amount} de intereses (según nuestra estimación), que no están incluidos.`,
+    interest: (args) => `No incluye unos ${args.amount} de intereses que estimamos desde entonces.`,
     amount: 'Saldo del estado de cuenta',
     amountError: 'Escribe el saldo de tu estado de cuenta, por ejemplo $6,200.00.',
     day: 'Fecha del estado de cuenta',
@@ -375,7 +374,7 @@ export const words: DebtsCatalogue = {
   'debts.closeDebt': {
     title: 'Cerrar',
     description:
-      'Una deuda cerrada sale de tu lista, pero conserva su historial, y tus planes siguen destinando su pago a tus otras deudas. Puedes reabrirla cuando quieras.',
+      'Sale de tu lista, pero conserva su historial, y tus planes envían su pago a tus otras deudas. Puedes reabrirla cuando quieras.',
     owed: (args) => `Puedes cerrar una deuda cuando esté pagada. Todavía debes ${args.amount}.`,
     submit: 'Cerrar deuda',
     done: 'Deuda cerrada',
@@ -389,7 +388,7 @@ export const words: DebtsCatalogue = {
   'debts.deleteDebt': {
     title: 'Borrar',
     description:
-      'Borra una deuda que agregaste por error. Una deuda con pagos o correcciones no se puede borrar.',
+      'Borra una deuda agregada por error. Si tiene pagos o correcciones, no se puede borrar.',
     hasPayments: 'Esta deuda tiene pagos, así que su historial se conserva y no se puede borrar.',
     payFirst: 'Termina de pagarla y luego ciérrala.',
     closeInstead: 'Mejor ciérrala.',

@@ -13,7 +13,7 @@ export const words: RoundUpsCatalogue = {
   },
   'round-ups.roundUpExplainer': {
     title: 'Cómo funcionan los redondeos',
-    text: 'Redondeamos cada compra al dólar siguiente. La diferencia se junta cada semana, o hasta la cantidad que elijas en Ajustes, y se destina a tu deuda con la tasa de interés más alta.',
+    text: 'Redondeamos cada compra al dólar siguiente. La diferencia se junta cada semana, o hasta la cantidad que elijas en Ajustes, y va a tu deuda con la tasa más alta.',
     roundsUpTo: 'se redondea a',
     spare: (args) => `te deja ${args.amount}`,
   },
@@ -37,9 +37,9 @@ export const words: RoundUpsCatalogue = {
     thresholdDescription:
       'Cuando tus redondeos llegan a esta cantidad, se aplican a tu deuda con la tasa más alta.',
     thresholdWaits:
-      'Cuando tus redondeos llegan a esta cantidad, se aplican a tu deuda con la tasa más alta. Hasta entonces, quedan pendientes.',
+      'Cuando tus redondeos llegan a esta cantidad, van a tu deuda con la tasa más alta. Hasta entonces, quedan pendientes.',
     thresholdAndWeekly:
-      'Cuando tus redondeos llegan a esta cantidad, se aplican a tu deuda con la tasa más alta. Además, cada lunes enviamos lo que esté pendiente.',
+      'Cuando tus redondeos llegan a esta cantidad, van a tu deuda con la tasa más alta. Cada lunes enviamos también lo pendiente.',
     floor: (args) => `Dejar al menos esta cantidad en ${args.account}`,
     floorDescription:
       'Los redondeos automáticos no dejarán la cuenta por debajo de esta cantidad. Déjalo en blanco si no quieres un mínimo.',
@@ -80,7 +80,7 @@ export const words: RoundUpsCatalogue = {
       `Hay ${args.amount} pendientes. Aplicaremos los próximos redondeos el ${args.day}.`,
     waiting: (args) => `Hay ${args.amount} pendientes.`,
     waitingNoAccount: (args) =>
-      `Hay ${args.amount} pendientes. Conecta una cuenta de cheques y aplicaremos los redondeos automáticamente.`,
+      `Hay ${args.amount} pendientes. Conecta una cuenta de cheques y los aplicaremos automáticamente.`,
     waitingPaused: (args) =>
       `Los redondeos están en pausa hasta el ${args.day}. Hasta entonces, no aplicaremos los pendientes.`,
     waitingThreshold: (args) =>
@@ -91,7 +91,7 @@ export const words: RoundUpsCatalogue = {
       `Hay ${args.amount} pendientes. Los aplicaremos cuando ${args.account} supere tu mínimo de ${args.floor}.`,
     empty: 'No hay redondeos pendientes.',
     emptyNoAccount:
-      'No hay redondeos pendientes. Conecta una cuenta de cheques y aplicaremos los redondeos automáticamente.',
+      'No hay redondeos pendientes. Conecta una cuenta de cheques y los aplicaremos automáticamente.',
     emptyPaused: (args) =>
       `No hay redondeos pendientes. Los redondeos están en pausa hasta el ${args.day}.`,
     emptyThreshold: (args) =>

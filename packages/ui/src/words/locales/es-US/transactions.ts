@@ -6,7 +6,7 @@ export const words: TransactionsCatalogue = {
   'transactions.addTransactionDialog': {
     title: 'Agregar movimiento',
     instead:
-      'Las compras vienen de tus cuentas bancarias vinculadas, por eso no puedes agregarlas aquí. Vincula una cuenta en Bancos y aparecerán automáticamente.',
+      'Las compras vienen de tus cuentas vinculadas. Vincula una cuenta en Bancos y aparecerán aquí.',
     merchant: 'Comercio',
     merchantExample: 'Café de la Esquina',
     merchantError: 'Escribe el nombre del comercio.',
@@ -42,8 +42,7 @@ export const words: TransactionsCatalogue = {
   'transactions.loadMoreNotice': {
     title: (args, formatter) =>
       `Las ${formatter.number(args.loaded)} compras más recientes de ${formatter.number(args.total)}`,
-    description:
-      'Las compras anteriores no están cargadas, así que los totales y porcentajes de esta página no las incluyen.',
+    description: 'Los totales y porcentajes de esta página no incluyen las compras anteriores.',
     submit: 'Cargar anteriores',
     pending: 'Cargando...',
     failedTitle: 'No se cargaron las compras anteriores',

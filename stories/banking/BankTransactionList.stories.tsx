@@ -10,6 +10,7 @@ import {
   extremeBankTransactions,
   hugeBankHistory,
   replacedRows,
+  TIME_ZONE,
 } from '../fixtures/index.ts';
 
 const meta = preview.meta({
@@ -41,7 +42,7 @@ const meta = preview.meta({
       ],
     }),
   },
-  args: { transactions: bankTransactions, accounts: bankAccounts },
+  args: { transactions: bankTransactions, accounts: bankAccounts, timeZone: TIME_ZONE },
   decorators: [
     (Story) => (
       <Card>

@@ -76,6 +76,7 @@ const meta = preview.meta({
     ),
   ],
   args: {
+    timeZone: TIME_ZONE,
     accounts: ready(bankAccounts),
     balances: ready(bankBalances),
     transactions: ready(bankTransactions),
@@ -130,7 +131,7 @@ export const Resuming = meta.story({
 /** If the server has a call for it, each bank can be unlinked. */
 export const LinkedBanksPart = meta.story({
   name: 'Linked Banks',
-  args: { items: ready(bankItems), onUnlink: succeeds(), timeZone: TIME_ZONE },
+  args: { items: ready(bankItems), onUnlink: succeeds() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Linked Banks' })).toBeVisible();
     const banks = within(canvas.getByRole('list', { name: 'Linked banks' }));

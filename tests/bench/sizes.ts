@@ -41,7 +41,7 @@ const IMPORTS: readonly Import[] = [
   entryOf('SegmentedControl', 18),
   entryOf('Pagination', 3),
   entryOf('Stack', 1),
-  entryOf('Table', 5),
+  entryOf('Table', 5.5),
   // A bundler that splits by file counts what it shares with the calendar of `DayField`.
   entryOf('DebtCard', 71.5),
   entryOf('Checkbox', 19),

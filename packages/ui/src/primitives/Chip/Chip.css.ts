@@ -30,7 +30,12 @@ const look = uiStyle({
       ...textSize('xs'),
     },
     '&[data-size=l]': { minBlockSize: tokens.size.controlM, paddingInline: tokens.space[4] },
-    '&[data-removable]': { borderColor: tokens.color.border, paddingInlineEnd: tokens.space[1] },
+    // No taller than the button and its border; the words have the distance instead.
+    '&[data-removable]': {
+      borderColor: tokens.color.border,
+      paddingBlock: '1px',
+      paddingInlineEnd: tokens.space[1],
+    },
     '&[aria-pressed]': { cursor: 'pointer' },
     '&[aria-pressed=true]': {
       borderColor: tokens.color.accentBorder,
@@ -75,7 +80,11 @@ const look = uiStyle({
 
 export const chip = `${reset} ${look}`;
 
-export const label = uiStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const label = uiStyle({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  selectors: { '[data-removable] > &': { paddingBlock: `calc(${tokens.space[1]} * 0.5)` } },
+});
 
 /** Hides the icon from assistive technology, and keeps its size. */
 export const icon = uiStyle({ display: 'inline-flex', flexShrink: 0 });

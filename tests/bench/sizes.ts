@@ -28,8 +28,8 @@ const entryOf = (name: string, limitKib: number): Import => ({
 
 /** What a page pays for one import, with everything it needs but React; styles are below. */
 const IMPORTS: readonly Import[] = [
-  { name: 'Money', code: `export { Money } from '@dime-time/ui';`, limitKib: 2 },
-  entryOf('Money', 2),
+  { name: 'Money', code: `export { Money } from '@dime-time/ui';`, limitKib: 2.6 },
+  entryOf('Money', 2.6),
   entryOf('Card', 1),
   entryOf('Button', 1),
   entryOf('QrCode', 12),
@@ -39,11 +39,11 @@ const IMPORTS: readonly Import[] = [
   entryOf('Popover', 30.5),
   entryOf('Accordion', 3),
   entryOf('SegmentedControl', 18),
-  entryOf('Pagination', 3),
+  entryOf('Pagination', 3.2),
   entryOf('Stack', 1),
   entryOf('Table', 5.5),
   // A bundler that splits by file counts what it shares with the calendar of `DayField`.
-  entryOf('DebtCard', 71.5),
+  entryOf('DebtCard', 72),
   entryOf('Checkbox', 19),
   entryOf('NumberField', 30),
   entryOf('Combobox', 42),
@@ -53,14 +53,14 @@ const IMPORTS: readonly Import[] = [
   {
     name: 'DebtTrendChart',
     code: `export { DebtTrendChart } from '@dime-time/ui/charts/DebtTrendChart';`,
-    limitKib: 25,
+    limitKib: 26,
   },
   {
     name: 'PayoffChart',
     code: `export { PayoffChart } from '@dime-time/ui/charts/PayoffChart';`,
     limitKib: 25,
   },
-  { name: 'UiProvider', code: `export { UiProvider } from '@dime-time/ui';`, limitKib: 22.5 },
+  { name: 'UiProvider', code: `export { UiProvider } from '@dime-time/ui';`, limitKib: 24 },
   {
     name: 'words/es-US, every subject',
     code: `export { words } from '@dime-time/ui/words/es-US';`,
@@ -98,8 +98,8 @@ const IMPORTS: readonly Import[] = [
 
 /** One sheet for every component and screen, with layers and without, and one of the variables alone. */
 const SHEETS = [
-  { name: 'styles.css', limitKib: 27 },
-  { name: 'styles.unlayered.css', limitKib: 27 },
+  { name: 'styles.css', limitKib: 28 },
+  { name: 'styles.unlayered.css', limitKib: 28 },
   { name: 'tokens.css', limitKib: 6.5 },
 ] as const;
 

@@ -39,7 +39,7 @@ export const words: DashboardCatalogue = {
   },
   'dashboard.tipBanner': {
     title: 'Consejo: pasos pequeños, grandes resultados',
-    text: 'Un multiplicador más alto y un pago extra al mes acortan tu plan más de lo que crees. Envía el dinero extra a tu deuda con la tasa más alta.',
+    text: 'Un multiplicador de redondeos más alto y un pago extra al mes acortan tu plan más de lo que crees. Envía el dinero extra a tu deuda con la tasa más alta.',
     strategies: 'Ver más estrategias',
     customize: 'Personalizar redondeos',
   },

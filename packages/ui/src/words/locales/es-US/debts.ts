@@ -176,9 +176,9 @@ export const words: DebtsCatalogue = {
   'debts.unknownPayment': {
     title: 'No sabemos si la operación se completó',
     message: (args) =>
-      `Enviamos tu pago de ${args.amount}, pero no recibimos respuesta. Puedes reintentarlo: no pagarás dos veces.`,
+      `Enviamos tu pago de ${args.amount}, pero no recibimos respuesta. Puedes intentarlo otra vez: no pagarás dos veces.`,
     messageTo: (args) =>
-      `Enviamos tu pago de ${args.amount} a ${args.debt}, pero no recibimos respuesta. Puedes reintentarlo: no pagarás dos veces.`,
+      `Enviamos tu pago de ${args.amount} a ${args.debt}, pero no recibimos respuesta. Puedes intentarlo otra vez: no pagarás dos veces.`,
     retry: 'Reintentar',
     pending: 'Procesando',
   },

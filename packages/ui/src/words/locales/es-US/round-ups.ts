@@ -80,7 +80,7 @@ export const words: RoundUpsCatalogue = {
       `Hay ${args.amount} pendientes. Aplicaremos los próximos redondeos el ${args.day}.`,
     waiting: (args) => `Hay ${args.amount} pendientes.`,
     waitingNoAccount: (args) =>
-      `Hay ${args.amount} pendientes. Conecta una cuenta de cheques y los aplicaremos automáticamente.`,
+      `Hay ${args.amount} pendientes. Conecta una cuenta de cheques y aplicaremos los redondeos automáticamente.`,
     waitingPaused: (args) =>
       `Los redondeos están en pausa hasta el ${args.day}. Hasta entonces, no aplicaremos los pendientes.`,
     waitingThreshold: (args) =>
@@ -91,7 +91,7 @@ export const words: RoundUpsCatalogue = {
       `Hay ${args.amount} pendientes. Los aplicaremos cuando ${args.account} supere tu mínimo de ${args.floor}.`,
     empty: 'No hay redondeos pendientes.',
     emptyNoAccount:
-      'No hay redondeos pendientes. Conecta una cuenta de cheques y los aplicaremos automáticamente.',
+      'No hay redondeos pendientes. Conecta una cuenta de cheques y aplicaremos los redondeos automáticamente.',
     emptyPaused: (args) =>
       `No hay redondeos pendientes. Los redondeos están en pausa hasta el ${args.day}.`,
     emptyThreshold: (args) =>

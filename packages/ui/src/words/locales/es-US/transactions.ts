@@ -6,7 +6,7 @@ export const words: TransactionsCatalogue = {
   'transactions.addTransactionDialog': {
     title: 'Agregar movimiento',
     instead:
-      'Las compras vienen de tus cuentas vinculadas. Vincula una cuenta en Bancos y aparecerán aquí.',
+      'Las compras vienen de tus cuentas bancarias vinculadas. Vincula una en Bancos y aparecerán aquí.',
     merchant: 'Comercio',
     merchantExample: 'Café de la Esquina',
     merchantError: 'Escribe el nombre del comercio.',

@@ -26,15 +26,21 @@ import {
   succeeds,
 } from '../fixtures/index.ts';
 
-/** A minimal page around the dialog: a button that opens it. */
+/** A minimal page around the dialog: a button that opens it empty. */
 function Opened(props: ExtraPaymentDialogProps) {
   const [open, setOpen] = useState(props.open);
+  const [initial, setInitial] = useState(props.initial);
+  const openEmpty = () => {
+    setInitial(undefined);
+    setOpen(true);
+  };
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Button onClick={openEmpty}>Open</Button>
       <ExtraPaymentDialog
         {...props}
         open={open}
+        initial={initial}
         onOpenChange={(next) => {
           setOpen(next);
           props.onOpenChange(next);

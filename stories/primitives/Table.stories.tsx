@@ -93,7 +93,7 @@ const TEN_THOUSAND = many(10_000);
 const keyOf = ({ id }: Payment) => id;
 
 const meta = preview.meta({
-  title: 'Components/Table',
+  title: 'Primitives/Table',
   component: Table<Payment>,
   // Without a control, which would list every row.
   argTypes: { rows: { control: false }, columns: { control: false } },

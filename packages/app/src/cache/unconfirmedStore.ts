@@ -3,7 +3,7 @@ import { UNCONFIRMED_KEY_PREFIX } from '../storage/storageKeys.ts';
 import type { SubmissionStore, UnconfirmedSubmission } from './idempotentMutation.ts';
 
 /**
- * How long a submission is kept, in milliseconds: a day less than a server remembers idempotency keys,
+ * How long a submission is kept, in milliseconds: a day less than a server stores idempotency keys,
  * because after that a retry would be processed as a new submission.
  */
 const KEPT_FOR_MS = 6 * 86_400_000;

@@ -33,7 +33,7 @@ const look = uiStyle({
     // No taller than the button and its border; the words have the distance instead.
     '&[data-removable]': {
       borderColor: tokens.color.border,
-      paddingBlock: '1px',
+      paddingBlock: 0,
       paddingInlineEnd: tokens.space[1],
     },
     '&[aria-pressed]': { cursor: 'pointer' },

@@ -136,10 +136,12 @@ export const upright = uiStyle({
 
 const sortLook = uiStyle({
   display: 'flex',
-  alignItems: 'center',
+  // On the line of the headers that do not sort.
+  alignItems: 'flex-end',
   gap: tokens.space[1],
   inlineSize: '100%',
   minBlockSize: rowSize,
+  paddingBlock: inside,
   paddingInline: `${start} ${end}`,
   color: 'inherit',
   font: 'inherit',
@@ -153,7 +155,9 @@ const sortLook = uiStyle({
     '&:focus-visible': { outlineOffset: '-2px', borderRadius: tokens.radius.s },
   },
   '@container': folded({
+    alignItems: 'center',
     minBlockSize: '2rem',
+    paddingBlock: 0,
     paddingInline: tokens.space[3],
     border: `1px solid ${tokens.color.borderStrong}`,
     borderRadius: tokens.radius.full,

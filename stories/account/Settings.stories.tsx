@@ -132,6 +132,12 @@ export const WithLanguage = meta.story({
       onChange: fn<(locale: string) => void>(),
     },
   },
+});
+
+/** A language is chosen by its own name. */
+export const ChoosesALanguage = meta.story({
+  ...WithLanguage.input,
+  tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Language / Idioma' });
     await expect(within(group).getByRole('radio', { name: 'English' })).toBeChecked();

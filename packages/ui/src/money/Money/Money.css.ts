@@ -25,5 +25,5 @@ export const size = uiVariants({
 /** In a large figure, the cents are smaller, as on a price tag. */
 export const fraction = uiStyle({
   ...textSteps('m', 'l', 'xl'),
-  color: 'color-mix(in oklab, currentcolor 72%, transparent)',
+  color: 'color-mix(in oklab, currentcolor 86%, transparent)',
 });

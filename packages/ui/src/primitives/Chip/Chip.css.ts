@@ -33,7 +33,7 @@ const look = uiStyle({
     // No taller than the button and its border; the words have the distance instead.
     '&[data-removable]': {
       borderColor: tokens.color.border,
-      paddingBlock: 0,
+      paddingBlock: '1px',
       paddingInlineEnd: tokens.space[1],
     },
     '&[aria-pressed]': { cursor: 'pointer' },
@@ -83,7 +83,7 @@ export const chip = `${reset} ${look}`;
 export const label = uiStyle({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  selectors: { '[data-removable] > &': { paddingBlock: `calc(${tokens.space[1]} * 0.5)` } },
+  selectors: { '[data-removable] > &': { paddingBlock: '2px' } },
 });
 
 /** Hides the icon from assistive technology, and keeps its size. */

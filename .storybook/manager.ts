@@ -6,7 +6,7 @@ import { storybookThemes } from './storybookThemes.ts';
 /** The colors of each status; without a background, it is quiet and fits both themes. */
 const STATUS_STYLES: Readonly<Record<Status, object>> = {
   draft: { background: '#fff1c2', color: '#6b4700' },
-  stable: { background: 'transparent', boxShadow: 'none', color: 'inherit', fontWeight: 400 },
+  stable: { background: 'none', boxShadow: 'none', color: 'inherit', fontWeight: 400, padding: 0 },
   deprecated: { background: '#ffe1de', color: '#97180c' },
 };
 

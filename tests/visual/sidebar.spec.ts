@@ -8,8 +8,8 @@ test('the sidebar says how far each component is, and a page without one says no
   await expect(page.locator('#debts-debtcard')).toContainText('stable');
   await expect(page.getByRole('toolbar').first()).toContainText('stable');
   await expect(page.locator('#debts-debtcard--default')).not.toContainText('stable');
-  await expect(page.locator('#flows-journeys')).toBeVisible();
-  await expect(page.locator('#flows-journeys')).not.toContainText('stable');
+  await expect(page.locator('#foundations-parity')).toBeVisible();
+  await expect(page.locator('#foundations-parity')).not.toContainText('stable');
 });
 
 test('the sidebar lists looks, and behavior once its tag is no longer left out', async ({

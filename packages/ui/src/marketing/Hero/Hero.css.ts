@@ -67,7 +67,7 @@ export const proof = uiStyle({
   padding: 0,
   listStyle: 'none',
   '@container': {
-    '(max-width: 17.49rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '(max-width: 19.99rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     [within.roomy]: { gap: tokens.space[7] },
   },
 });

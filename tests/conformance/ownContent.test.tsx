@@ -63,8 +63,8 @@ function textsOf(whole: Document): string[] {
   return found.map((text) => text.trim()).filter((text) => /[\p{L}\p{N}]/u.test(text));
 }
 
-/** The letters that stay: of amounts, such as `$7.77M`, of protocols, and of fragments. */
-const UNREAD = /(?<=\d)[MK]\b|^(https:|mailto:|#main$)/gu;
+/** The letters that stay: of amounts, such as `$7.77M`, of protocols, of fragments, and of a key. */
+const UNREAD = /(?<=\d)[MK]\b|^(https:|mailto:|#main$)|\(F8\)$/gu;
 
 /** The texts with a word in it that no partner has written. */
 const wordsLeft = (texts: readonly string[]) =>

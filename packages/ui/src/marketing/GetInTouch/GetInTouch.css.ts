@@ -1,6 +1,6 @@
 import { within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
-import { textSize } from '../../theme/textSize.ts';
+import { textSteps } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const columns = uiStyle({
@@ -40,5 +40,5 @@ export const link = uiStyle({
   // As tall as its line, as a touch target.
   display: 'inline-block',
   overflowWrap: 'anywhere',
-  ...textSize('l'),
+  ...textSteps('m', 'm', 'l'),
 });

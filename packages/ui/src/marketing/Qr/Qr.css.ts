@@ -43,6 +43,7 @@ export const code = uiStyle({
 
 export const ways = uiStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[5],
   inlineSize: '100%',
   minInlineSize: 0,
@@ -51,6 +52,7 @@ export const ways = uiStyle({
 /** One way to save the code: its name, a description, and its button. */
 export const way = uiStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[2],
   justifyItems: 'start',
   minInlineSize: 0,

@@ -108,7 +108,9 @@ function TableWithRef<Row>(
         />
         <TableFoot columns={columns} />
       </table>
-      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+      {columns.some(({ sortable }) => sortable) && (
+        <VisuallyHidden role="status">{announced}</VisuallyHidden>
+      )}
     </div>
   );
 }

@@ -95,7 +95,7 @@ for (const { name: mode, appearance, contrast } of MODES) {
       found: found[at] ?? [],
       expected: expectedOf(tokenAt(tokens, path), looks[at]?.property ?? '', digit),
     }));
-    expect(compared).toHaveLength(118);
+    expect(compared).toHaveLength(124);
     expect(
       compared.filter((token) => !agree(token.found, token.expected, token.tolerance)),
     ).toEqual([]);

@@ -98,14 +98,14 @@ export const looks: Record<string, () => ReactNode> = {
       <TextArea label="Message" value="" onChange={nothing} error="Enter a message." />
       <MoneyField label="Amount" value="155.00" onChange={nothing} />
       <DayField label="Date" value="2026-11-19" onChange={nothing} />
-      <SelectField label="Debt" items={options} value="50" onChange={nothing} />
+      <SelectField label="Debt" options={options} value="50" onChange={nothing} />
       <ChoiceGroup label="Extra" options={options} value="50" onChange={nothing} />
       <CheckboxGroup label="Letters" options={options} value={['50']} onChange={nothing} />
       <SwitchField label="Round-ups" value onChange={nothing} />
       <SliderField label="Share" value={25} onChange={nothing} />
       <Tabs
         label="Token"
-        tabs={[
+        items={[
           { value: 'earn', label: 'Earn', content: 'Ways to earn.' },
           { value: 'stake', label: 'Stake', content: 'Ways to stake.' },
         ]}

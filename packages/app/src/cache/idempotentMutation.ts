@@ -52,7 +52,7 @@ export interface UnconfirmedSubmission<Body> {
 
 /** Keeps the submissions whose outcome is not known beyond the page, for one call of one user. */
 export interface SubmissionStore<Body> {
-  /** The submissions of earlier pages, oldest first. */
+  /** The submissions of earlier pages and of other tabs, oldest first. */
   load: () => readonly UnconfirmedSubmission<Body>[];
   /** Keeps a submission, once; called before each attempt, since the page may be closed meanwhile. */
   save: (submission: UnconfirmedSubmission<Body>) => void;
@@ -123,15 +123,17 @@ export function createIdempotentMutation<Body, Data>(
     return submission.isIndeterminate && !result.ok ? { ...result, unknown: true } : result;
   };
 
+  const begin = (id: string, body: Body): Submission<Body, Data> => {
+    // Another tab may have sent it since this page was opened.
+    const sent = store?.load().find((each) => identify(each.body) === id);
+    const key = sent?.key ?? createKey();
+    return { body, key, inFlight: undefined, isIndeterminate: sent !== undefined };
+  };
+
   return {
     mutate: (body) => {
       const id = identify(body);
-      const submission = open.get(id) ?? {
-        body,
-        key: createKey(),
-        inFlight: undefined,
-        isIndeterminate: false,
-      };
+      const submission = open.get(id) ?? begin(id, body);
       open.set(id, submission);
       submission.inFlight ??= attempt(id, submission);
       return submission.inFlight;

@@ -22,6 +22,7 @@ import { TableFoot } from './TableFoot.tsx';
 import { TableHead } from './TableHead.tsx';
 import { useScrolls } from './useScrolls.ts';
 import { roles } from './roles.ts';
+import { table } from './cells.css.ts';
 import * as styles from './Table.css.ts';
 
 function TableWithRef<Row>(
@@ -79,7 +80,7 @@ function TableWithRef<Row>(
     >
       <table
         {...roles.table}
-        className={styles.table}
+        className={table}
         aria-busy={loading || undefined}
         aria-rowcount={isLong(rows) ? rows.length + 1 : undefined}
         data-density={density}

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { TableColumn, TableSort } from './Table.types.ts';
 import { alignmentOf } from './alignmentOf.ts';
 import { roles } from './roles.ts';
-import * as styles from './Table.css.ts';
+import * as styles from './TableHead.css.ts';
 
 interface TableHeadProps<Row> {
   columns: readonly TableColumn<Row>[];

@@ -9,14 +9,14 @@ const NARROW = '(max-width: 29.99rem)';
 /** Too narrow for columns at all. */
 const CRAMPED = '(max-width: 16.49rem)';
 
-type Rule = Omit<StyleRule, '@layer' | '@container' | '@media'>;
+export type Rule = Omit<StyleRule, '@layer' | '@container' | '@media'>;
 
 /** Container queries of a table whose rows are lists of labels and values. */
-export function folded(rule: Rule) {
+export function folded(rule: Rule): Record<string, Rule> {
   return { [`${PAIRS} ${NARROW}`]: rule, [`${COLUMNS} ${CRAMPED}`]: rule };
 }
 
 /** A container query of a table that keeps its columns in a narrow place; before those of `folded`. */
-export function inColumns(rule: Rule) {
+export function inColumns(rule: Rule): Record<string, Rule> {
   return { [`${COLUMNS} ${NARROW}`]: rule };
 }

@@ -22,6 +22,8 @@ const serverConditions = ['dime-time-source', ...defaultServerConditions];
  */
 export default defineConfig({
   test: {
+    // Two pages at a time, also on two cores, where one would be left to Vitest itself.
+    maxWorkers: 2,
     projects: [
       {
         root,

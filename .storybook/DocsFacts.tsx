@@ -22,7 +22,7 @@ export default function DocsFacts({ name }: { name: string }) {
 }
 
 function Details({ facts }: { facts: ComponentFacts }) {
-  const { changes, tokens, uses, usedBy, accessibility } = facts;
+  const { changes, parts, tokens, uses, usedBy, accessibility } = facts;
   return (
     <div className="docs-facts-lists">
       <List title="Changes" items={changes}>
@@ -33,6 +33,9 @@ function Details({ facts }: { facts: ComponentFacts }) {
             </li>
           ))}
         </ul>
+      </List>
+      <List title="Parts" items={parts}>
+        <Joined items={parts.map((part) => [part, <code key={part}>{part}</code>])} />
       </List>
       <List title="Tokens" items={tokens}>
         <Joined items={tokens.map((token) => [token, <code key={token}>{token}</code>])} />

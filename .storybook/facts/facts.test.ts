@@ -29,6 +29,16 @@ describe('the facts', () => {
     expect(factsOf('DebtCard')?.uses).toContain('ProgressMeter');
     expect(factsOf('ProgressMeter')?.usedBy).toContain('DebtCard');
     expect(factsOf('ProgressMeter')?.tokens).toContain('color.track');
+    expect(factsOf('ProgressMeter')?.parts).toContain('progress-meter-bar');
+    expect(factsOf('MoneyField')?.parts).toEqual([
+      'field-control',
+      'field-description',
+      'field-error',
+      'field-input',
+      'field-label',
+      'money-field',
+      'money-field-currency',
+    ]);
   });
 
   test('without a design link have none', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { componentUses } from '../../packages/ui/build/componentUses.ts';
+import { componentParts } from '../../packages/ui/build/componentParts.ts';
+import { componentReach } from '../../packages/ui/build/componentReach.ts';
 import { readPublicFolders } from '../../packages/ui/build/entries.ts';
 import type { PublicFolder } from '../../packages/ui/build/publicFolders.ts';
 import { readIndexes, readSources } from '../../packages/ui/build/readSources.ts';
@@ -33,6 +34,8 @@ export interface ComponentFacts {
   readonly since: string;
   /** What a page pays for its import, in KiB, minified and gzipped, without React and styles. */
   readonly kib: number;
+  /** The names that its elements have in `data-part`. */
+  readonly parts: readonly string[];
   readonly tokens: readonly string[];
   readonly uses: readonly string[];
   readonly usedBy: readonly string[];
@@ -65,7 +68,8 @@ export function readFacts(
   const { name, version } = JSON.parse(manifest) as { name: string; version: string };
   const folders = publicFoldersOfUi();
   const sources = readSources();
-  const uses = componentUses(folders, sources, readIndexes());
+  const reach = componentReach(folders, sources, readIndexes());
+  const parts = componentParts(reach, sources);
   const allTokens = Object.entries(tokenUses(sources)).filter(([token]) => !QUERY.test(token));
   const tokensOf = (folder: string) =>
     allTokens
@@ -87,10 +91,11 @@ export function readFacts(
       status: statusOf(folder.name),
       since: exceptions[folder.name]?.since ?? FIRST_VERSION,
       kib: Number((sizes[folder.name] ?? Number.NaN).toFixed(1)),
+      parts: parts[folder.name] ?? [],
       tokens: tokensOf(folder.name),
-      uses: uses[folder.name] ?? [],
+      uses: reach[folder.name]?.uses ?? [],
       usedBy: folders.flatMap((other) =>
-        uses[other.name]?.includes(folder.name) ? other.name : [],
+        reach[other.name]?.uses.includes(folder.name) ? other.name : [],
       ),
       changes: changesOf([...components, ...values], changes),
       accessibility: accessibilityReview,

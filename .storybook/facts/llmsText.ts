@@ -12,7 +12,7 @@ export function llmsText({ package: name, version, components }: LibraryFacts): 
 > Import each from the package itself, or from its own entry below; wrap the page in \`UiProvider\` and load
 > \`${name}/styles.css\` once.
 
-- [Facts of every component](components.json): status, since, size, tokens, uses, changes
+- [Facts of every component](components.json): status, since, size, parts, tokens, uses, changes
 - [Use it on your site](index.html?path=/docs/foundations-use-it-on-your-site--docs)
 - [Accessibility](index.html?path=/docs/foundations-accessibility--docs)
 

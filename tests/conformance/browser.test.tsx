@@ -1,47 +1,11 @@
 import { UiProvider } from '@dime-time/ui';
-import { act, createRef, StrictMode, type ReactElement } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { examples } from './examples.tsx';
-import type { Kind } from './kinds.ts';
-
-// Loads lazy parts at once, so that none arrives during a comparison.
-import.meta.glob('../../packages/ui/src/*/*/**/!(*.test).{ts,tsx}', {
-  eager: true,
-});
+import { act, createRef, StrictMode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { examples, examplesOf } from './examples.tsx';
+import { painted, show } from './show.ts';
 
 const complaints = vi.spyOn(console, 'error');
-let end = async () => {};
-
-beforeEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-});
-
-afterEach(async () => {
-  await end();
-  complaints.mockClear();
-});
-
-/** Waits until a frame has been painted, and what waited for that has run. */
-function painted(): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  requestAnimationFrame(() => setTimeout(resolve));
-  return promise;
-}
-
-/** Draws an element and waits until its effects have run, those after the first paint too. */
-async function show(element: ReactElement): Promise<void> {
-  await end();
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  end = async () => {
-    end = async () => {};
-    await act(async () => root.unmount());
-    place.remove();
-  };
-  await act(async () => root.render(element));
-  await act(painted);
-}
+afterEach(() => complaints.mockClear());
 
 /** The HTML of the whole page, without the identifiers that change with every render. */
 function markup(): string {
@@ -55,9 +19,7 @@ const marks = {
   'aria-details': 'elsewhere',
 };
 
-const of = (...kinds: Kind[]) => examples.filter(({ kind }) => kinds.includes(kind));
-
-test.each(of('element'))(
+test.each(examplesOf('element'))(
   '$name hands ref, class and attributes to its element',
   async ({ draw }) => {
     const ref = createRef<Element>();
@@ -72,7 +34,7 @@ test.each(of('element'))(
   },
 );
 
-test.each(of('part'))('$name gives its control or heading to the ref', async ({ draw }) => {
+test.each(examplesOf('part'))('$name gives its control or heading to the ref', async ({ draw }) => {
   const ref = createRef<HTMLElement>();
   await show(<UiProvider>{draw({ className: marks.className, ref })}</UiProvider>);
   const whole = document.querySelector(`.${marks.className}`);
@@ -81,7 +43,7 @@ test.each(of('part'))('$name gives its control or heading to the ref', async ({ 
   expect(document.activeElement).toBe(ref.current);
 });
 
-test.each(of('part', 'styled'))(
+test.each(examplesOf('part', 'styled'))(
   '$name takes the class and the style of a layout',
   async ({ draw }) => {
     const style = { order: 7 };
@@ -92,7 +54,7 @@ test.each(of('part', 'styled'))(
   },
 );
 
-test.each(of('styled'))('$name is what its ref leads to', async ({ draw }) => {
+test.each(examplesOf('styled'))('$name is what its ref leads to', async ({ draw }) => {
   const ref = createRef<HTMLElement>();
   await show(<UiProvider>{draw({ className: marks.className, ref })}</UiProvider>);
   expect(ref.current).not.toBeNull();

@@ -47,6 +47,11 @@ export const examples: readonly Example[] = components.map(([name, component]) =
   };
 });
 
+/** The examples of the components that make one of these promises. */
+export function examplesOf(...kinds: Kind[]): readonly Example[] {
+  return examples.filter(({ kind }) => kinds.includes(kind));
+}
+
 function isComponent(name: string, value: unknown): boolean {
   if (!/^[A-Z][a-z]/.test(name)) return false;
   return typeof value === 'function' || (typeof value === 'object' && value !== null);

@@ -25,5 +25,6 @@ export const minimalProps: Readonly<Record<string, Record<string, unknown>>> = {
     children: 'Two columns are hidden.',
   },
   RoundUpsThisWeekSkeleton: {},
+  Tooltip: { open: true, content: 'Delete', children: <Button>Remove</Button> },
   TransactionListSkeleton: {},
 };

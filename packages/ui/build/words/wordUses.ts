@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { importsOf } from '../componentUses.ts';
+import { importsOf } from '../componentReach.ts';
 import { readPublicFolders } from '../entries.ts';
 import { readIndexes, readSources } from '../readSources.ts';
 

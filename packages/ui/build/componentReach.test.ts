@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { componentUses } from './componentUses.ts';
+import { componentReach } from './componentReach.ts';
 import { readPublicFolders } from './entries.ts';
 import { publicFolders } from './publicFolders.ts';
 import { readIndexes, readSources } from './readSources.ts';
@@ -17,7 +17,7 @@ const folders = publicFolders(
 );
 
 test('a component uses what its modules import, also later and through shared parts', () => {
-  const uses = componentUses(
+  const reach = componentReach(
     folders,
     {
       'debts/DebtCard/DebtCard.tsx': `import { Card, type Text } from '../../primitives/index.ts';
@@ -29,19 +29,25 @@ import { Rows } from '../Rows.tsx';`,
     },
     indexes,
   );
-  expect(uses).toEqual({ DebtCard: ['Card', 'Text'], Button: [], Card: [], Text: [] });
+  expect(Object.entries(reach).map(([name, { uses }]) => [name, uses])).toEqual([
+    ['DebtCard', ['Card', 'Text']],
+    ['Button', []],
+    ['Card', []],
+    ['Text', []],
+  ]);
+  expect(reach['DebtCard']?.modules).toEqual(['debts/DebtCard/DebtCard.tsx', 'debts/Rows.tsx']);
 });
 
 test('the components of the library use each other as their sources import them', () => {
-  const uses = componentUses(
+  const reach = componentReach(
     readPublicFolders(join(import.meta.dirname, '../src')),
     readSources(),
     readIndexes(),
   );
-  expect(uses['DebtCard']).toEqual(
+  expect(reach['DebtCard']?.uses).toEqual(
     expect.arrayContaining(['Button', 'Card', 'Money', 'PaymentBoost', 'ProgressMeter']),
   );
-  expect(uses['DebtCard']).not.toContain('DebtCard');
-  expect(uses['Dashboard']).toContain('SummaryCards');
-  expect(uses['Stack']).toEqual([]);
+  expect(reach['DebtCard']?.uses).not.toContain('DebtCard');
+  expect(reach['Dashboard']?.uses).toContain('SummaryCards');
+  expect(reach['Stack']?.uses).toEqual([]);
 });

@@ -9,37 +9,44 @@ const LATER = /\bimport\('(\.[^']+)'\)/g;
 /** Texts of files, by path. */
 export type Sources = Readonly<Record<string, string>>;
 
+/** What a public folder is made of. */
+export interface Reach {
+  /** Its modules, and those of no public folder that they import, such as shared parts. */
+  readonly modules: readonly string[];
+  /** The names of the other public folders that these import. */
+  readonly uses: readonly string[];
+}
+
 /**
- * Finds which components each public folder uses: those of the folders that its modules import,
- * directly or through modules of no public folder, such as shared parts.
+ * Finds what each public folder is made of.
  *
  * @param sources the text of each file by its path in `src`: `debts/DebtCard/DebtCard.tsx`.
  * @param indexes the text of the `index.ts` of each subject, by the subject.
- * @returns the names of folders, by the name of the folder that uses them.
+ * @returns by the name of the folder.
  */
-export function componentUses(
+export function componentReach(
   folders: readonly PublicFolder[],
   sources: Sources,
   indexes: Sources,
-): Record<string, string[]> {
+): Record<string, Reach> {
   const known = new Map(folders.map(({ subject, name }) => [`${subject}/${name}`, name]));
   const folderOf = (path: string) => known.get(path.split('/').slice(0, 2).join('/'));
-  const usesOf = ({ subject, name }: PublicFolder) => {
+  const reachOf = ({ subject, name }: PublicFolder): Reach => {
     const used = new Set<string>();
-    const seen = new Set(
+    const modules = new Set(
       Object.keys(sources).filter((path) => path.startsWith(`${subject}/${name}/`)),
     );
     // A set gives what is added to it while it is walked.
-    for (const path of seen) {
+    for (const path of modules) {
       for (const target of importsOf(path, sources[path] ?? '', indexes)) {
         const folder = folderOf(target);
-        if (folder === undefined) seen.add(target);
+        if (folder === undefined) modules.add(target);
         else if (folder !== name) used.add(folder);
       }
     }
-    return [...used].toSorted();
+    return { modules: [...modules], uses: [...used].toSorted() };
   };
-  return Object.fromEntries(folders.map((folder) => [folder.name, usesOf(folder)]));
+  return Object.fromEntries(folders.map((folder) => [folder.name, reachOf(folder)]));
 }
 
 /** The modules whose values a module imports; what comes through an index, by where it is declared. */

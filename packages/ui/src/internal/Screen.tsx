@@ -20,11 +20,11 @@ export interface ScreenProps {
  * The frame of a screen: its header, its parts, and a column of the caller’s beside them, or below
  * them on a narrow page.
  */
-export function Screen({ header, slots = {}, busy, children }: ScreenProps) {
+export function Screen({ header, slots = {}, busy, children, ...rest }: ScreenProps) {
   const parts = classes(stack.stack, stack.gap[7], screen);
   const aside = inSlot(slots.aside, null);
   return (
-    <div className={parts} aria-busy={busy}>
+    <div {...rest} className={parts} aria-busy={busy}>
       {inSlot(slots.header, header)}
       {aside === null ? (
         children

@@ -122,6 +122,7 @@ export function UiProvider({
 
   return (
     <ThemeRoot
+      data-part="ui-provider"
       ref={mount}
       appearance={appearance}
       radius={brand.radius}

@@ -29,6 +29,7 @@ export function ChartMarks({ frame, geometry, active, marked, amountsHidden }: C
   const gradient = useId();
   return (
     <svg
+      data-part="chart-drawing"
       className={plotStyles.drawing}
       width={frame.width}
       height={frame.height}
@@ -39,11 +40,28 @@ export function ChartMarks({ frame, geometry, active, marked, amountsHidden }: C
         <stop offset="1" className={styles.fillBottom} />
       </linearGradient>
       <ChartAxes {...{ frame, plot, xTicks, yTicks, amountsHidden }} />
-      {areaPath && <path className={styles.fill} d={areaPath} fill={`url(#${gradient})`} />}
-      {samplePath && <path className={styles.trendLine} data-sample="true" d={samplePath} />}
-      {linePath && <path className={styles.trendLine} d={linePath} />}
+      {areaPath && (
+        <path
+          data-part="debt-trend-chart-area"
+          className={styles.fill}
+          d={areaPath}
+          fill={`url(#${gradient})`}
+        />
+      )}
+      {samplePath && (
+        <path
+          data-part="debt-trend-chart-sample-line"
+          className={styles.trendLine}
+          data-sample="true"
+          d={samplePath}
+        />
+      )}
+      {linePath && (
+        <path data-part="debt-trend-chart-line" className={styles.trendLine} d={linePath} />
+      )}
       {active && (
         <line
+          data-part="chart-crosshair"
           className={plotStyles.crosshair}
           x1={active.x}
           x2={active.x}
@@ -51,8 +69,24 @@ export function ChartMarks({ frame, geometry, active, marked, amountsHidden }: C
           y2={plot.bottom}
         />
       )}
-      {marked && <circle className={styles.dot} cx={marked.x} cy={marked.y} r={DOT_RADIUS} />}
-      {active && <circle className={styles.dot} cx={active.x} cy={active.y} r={DOT_RADIUS} />}
+      {marked && (
+        <circle
+          data-part="debt-trend-chart-dot"
+          className={styles.dot}
+          cx={marked.x}
+          cy={marked.y}
+          r={DOT_RADIUS}
+        />
+      )}
+      {active && (
+        <circle
+          data-part="debt-trend-chart-dot"
+          className={styles.dot}
+          cx={active.x}
+          cy={active.y}
+          r={DOT_RADIUS}
+        />
+      )}
     </svg>
   );
 }

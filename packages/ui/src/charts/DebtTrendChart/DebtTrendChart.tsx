@@ -51,7 +51,7 @@ export const DebtTrendChart = forwardRef<HTMLElement, DebtTrendChartProps>(funct
   const series = useMemo(() => trendSeries(points, formats), [points, formats]);
   if (loading || series.places.length === 0) {
     return (
-      <ChartPlaceholder {...rest} ref={ref}>
+      <ChartPlaceholder data-part="debt-trend-chart" {...rest} ref={ref}>
         {loading ? undefined : (emptyText ?? words.empty)}
       </ChartPlaceholder>
     );

@@ -67,7 +67,12 @@ export function TrendPlot({
   };
 
   return (
-    <figure {...rest} ref={figureRef} className={classes(plotStyles.figure, className)}>
+    <figure
+      data-part="debt-trend-chart"
+      {...rest}
+      ref={figureRef}
+      className={classes(plotStyles.figure, className)}
+    >
       <ChartFrame
         frameRef={frameRef}
         label={words.slider({ label: datasetLabel })}
@@ -96,8 +101,8 @@ export function TrendPlot({
                   label={nameAt(activeAt)}
                   lines={1}
                 >
-                  <div className={plotStyles.tooltipLine}>
-                    <span className={styles.swatch} />
+                  <div data-part="chart-tooltip-line" className={plotStyles.tooltipLine}>
+                    <span data-part="debt-trend-chart-swatch" className={styles.swatch} />
                     {amountAt(activeAt)}
                   </div>
                 </ChartTooltip>

@@ -10,6 +10,7 @@ export function LineSample({ look, outcome }: { look: number; outcome: PayoffOut
   const [y, size] = goes === 'up' ? [12, 0.55] : [7, 1];
   return (
     <svg
+      data-part="payoff-chart-sample"
       className={`${styles.sample} ${lineStyleClass(look)}`}
       width="36"
       height="14"

@@ -32,5 +32,12 @@ export function lineStyleClass(look: number): string {
 export function Marker({ look, x, y, goes }: MarkerProps) {
   const shapes = { 'paid-off': SHAPES[look % SHAPES.length], on: ARROW, up: ARROW_UP };
   const shape = shapes[goes];
-  return <path className={styles.marker} d={shape} transform={`translate(${x} ${y})`} />;
+  return (
+    <path
+      data-part="payoff-chart-marker"
+      className={styles.marker}
+      d={shape}
+      transform={`translate(${x} ${y})`}
+    />
+  );
 }

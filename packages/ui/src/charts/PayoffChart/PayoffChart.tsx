@@ -52,7 +52,7 @@ export const PayoffChart = forwardRef<HTMLElement, PayoffChartProps>(function Pa
   );
   if (loading || !drawable) {
     return (
-      <ChartPlaceholder {...rest} ref={ref}>
+      <ChartPlaceholder data-part="payoff-chart" {...rest} ref={ref}>
         {loading ? undefined : (emptyText ?? words.empty)}
       </ChartPlaceholder>
     );

@@ -18,15 +18,21 @@ export function PayoffLegend({ plans, startsOn }: PayoffLegendProps) {
   const money = useMoneyText();
   const formats = useFormats();
   return (
-    <ul className={styles.legend}>
+    <ul data-part="payoff-chart-legend" className={styles.legend}>
       {plans.map((plan) => (
-        <li key={plan.name} className={styles.plan}>
+        <li key={plan.name} data-part="payoff-chart-plan" className={styles.plan}>
           <span className={styles.samplePlace}>
             <LineSample look={plan.look} outcome={plan.outcome} />
           </span>
           <span className={styles.planText}>
-            <bdi className={styles.planName}>{plan.name}</bdi>
-            <span className={styles.planEnd} data-ends={plan.outcome === 'paid-off'}>
+            <bdi data-part="payoff-chart-plan-name" className={styles.planName}>
+              {plan.name}
+            </bdi>
+            <span
+              data-part="payoff-chart-plan-end"
+              className={styles.planEnd}
+              data-ends={plan.outcome === 'paid-off'}
+            >
               {outcomeText(plan, startsOn, money, words, formats)}
             </span>
           </span>

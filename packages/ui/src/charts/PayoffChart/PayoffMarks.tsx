@@ -21,6 +21,7 @@ export function PayoffMarks({ frame, geometry, active, amountsHidden }: PayoffMa
   const { plot, xTicks, yTicks, curves } = geometry;
   return (
     <svg
+      data-part="chart-drawing"
       className={plotStyles.drawing}
       width={frame.width}
       height={frame.height}
@@ -29,6 +30,7 @@ export function PayoffMarks({ frame, geometry, active, amountsHidden }: PayoffMa
       <ChartAxes {...{ frame, plot, xTicks, yTicks, amountsHidden }} />
       {active && (
         <line
+          data-part="chart-crosshair"
           className={plotStyles.crosshair}
           x1={active.x}
           x2={active.x}
@@ -38,7 +40,7 @@ export function PayoffMarks({ frame, geometry, active, amountsHidden }: PayoffMa
       )}
       {curves.map(({ name, look, path }) => (
         <g key={name} className={lineStyleClass(look)}>
-          {path && <path className={styles.curve} d={path} />}
+          {path && <path data-part="payoff-chart-line" className={styles.curve} d={path} />}
         </g>
       ))}
       {curves.map((curve) => (
@@ -48,7 +50,13 @@ export function PayoffMarks({ frame, geometry, active, amountsHidden }: PayoffMa
         (y, at) =>
           y !== undefined && (
             <g key={curves[at]?.name} className={lineStyleClass(curves[at]?.look ?? at)}>
-              <circle className={styles.marker} cx={active.x} cy={y} r={DOT_RADIUS} />
+              <circle
+                data-part="payoff-chart-dot"
+                className={styles.marker}
+                cx={active.x}
+                cy={y}
+                r={DOT_RADIUS}
+              />
             </g>
           ),
       )}
@@ -61,10 +69,17 @@ function PlanEnd({ curve: { look, end, label } }: { curve: PayoffCurve }) {
   if (!end) return null;
   return (
     <g className={lineStyleClass(look)}>
-      {label && <path className={styles.stem} d={`M${end.x},${end.y}V${label.spot.y}`} />}
+      {label && (
+        <path
+          data-part="payoff-chart-stem"
+          className={styles.stem}
+          d={`M${end.x},${end.y}V${label.spot.y}`}
+        />
+      )}
       <Marker look={look} x={end.x} y={end.y} goes={end.goes} />
       {label && (
         <text
+          data-part="payoff-chart-label"
           className={styles.name}
           x={label.spot.x}
           y={label.spot.y}

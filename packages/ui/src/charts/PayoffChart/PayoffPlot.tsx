@@ -65,7 +65,12 @@ export function PayoffPlot({
   };
 
   return (
-    <figure {...rest} ref={figureRef} className={classes(plotStyles.figure, className)}>
+    <figure
+      data-part="payoff-chart"
+      {...rest}
+      ref={figureRef}
+      className={classes(plotStyles.figure, className)}
+    >
       <ChartFrame
         frameRef={frameRef}
         label={words.slider({ label })}

@@ -12,10 +12,14 @@ export function TooltipLines({ plans, month }: { plans: readonly ShownPlan[]; mo
   const words = useWords(payoffChartWords);
   const money = useMoneyText();
   return plans.map((plan) => (
-    <div key={plan.name} className={plotStyles.tooltipLine}>
+    <div key={plan.name} data-part="chart-tooltip-line" className={plotStyles.tooltipLine}>
       <LineSample look={plan.look} outcome={plan.outcome} />
-      <span className={styles.tooltipName}>{plan.name}</span>
-      <span className={styles.tooltipAmount}>{amountText(plan, month, money, words)}</span>
+      <span data-part="payoff-chart-tooltip-name" className={styles.tooltipName}>
+        {plan.name}
+      </span>
+      <span data-part="payoff-chart-tooltip-amount" className={styles.tooltipAmount}>
+        {amountText(plan, month, money, words)}
+      </span>
     </div>
   ));
 }

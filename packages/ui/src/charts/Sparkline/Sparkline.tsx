@@ -47,13 +47,29 @@ export const Sparkline = forwardRef<HTMLElement, SparklineProps>(function Sparkl
     [series, width, height],
   );
   return (
-    <figure {...rest} ref={ref} className={classes(styles.figure, className)}>
-      <svg className={styles.drawing} width={width} height={height} aria-hidden="true">
-        {path && <path className={styles.line} d={path} />}
+    <figure data-part="sparkline" {...rest} ref={ref} className={classes(styles.figure, className)}>
+      <svg
+        data-part="sparkline-drawing"
+        className={styles.drawing}
+        width={width}
+        height={height}
+        aria-hidden="true"
+      >
+        {path && <path data-part="sparkline-line" className={styles.line} d={path} />}
         {end ? (
-          <circle className={styles.dot} cx={end.x} cy={end.y} r={DOT_RADIUS} />
+          <circle
+            data-part="sparkline-dot"
+            className={styles.dot}
+            cx={end.x}
+            cy={end.y}
+            r={DOT_RADIUS}
+          />
         ) : (
-          <path className={styles.empty} d={`M0,${height / 2}H${width}`} />
+          <path
+            data-part="sparkline-empty"
+            className={styles.empty}
+            d={`M0,${height / 2}H${width}`}
+          />
         )}
       </svg>
       <TrendTable series={series} datasetLabel={datasetLabel} hidden={hidden} />

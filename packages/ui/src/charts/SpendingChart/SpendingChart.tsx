@@ -43,6 +43,7 @@ export const SpendingChart = forwardRef<HTMLElement, SpendingChartProps>(functio
   if (bars.length === 0) {
     return (
       <EmptyState
+        data-part="spending-chart"
         {...rest}
         ref={ref as Ref<never>}
         className={className}
@@ -53,11 +54,16 @@ export const SpendingChart = forwardRef<HTMLElement, SpendingChartProps>(functio
     );
   }
   return (
-    <figure {...rest} ref={ref} className={classes(styles.figure, className)}>
+    <figure
+      data-part="spending-chart"
+      {...rest}
+      ref={ref}
+      className={classes(styles.figure, className)}
+    >
       <VisuallyHidden>
         <figcaption>{categorySentence(bars, words)}</figcaption>
       </VisuallyHidden>
-      <Stack as="ol" gap={5}>
+      <Stack data-part="spending-chart-list" as="ol" gap={5}>
         {bars.map(({ category, amount, percent, length }) => (
           <BarRow
             key={category}
@@ -69,13 +75,18 @@ export const SpendingChart = forwardRef<HTMLElement, SpendingChartProps>(functio
               </Inline>
             }
             bar={
-              <div className={styles.bar} style={{ inlineSize: `${length}%` }} aria-hidden="true" />
+              <div
+                data-part="spending-chart-bar"
+                className={styles.bar}
+                style={{ inlineSize: `${length}%` }}
+                aria-hidden="true"
+              />
             }
           />
         ))}
       </Stack>
       {other && (
-        <p className={styles.other}>
+        <p data-part="spending-chart-other" className={styles.other}>
           <span>{other.category}</span>
           <Inline as="span" align="baseline" wrap={false}>
             <Money amount={other.amount} />

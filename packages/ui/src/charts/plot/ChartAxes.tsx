@@ -20,8 +20,13 @@ export function ChartAxes({ frame, plot, xTicks, yTicks, amountsHidden }: ChartA
   const grid = yTicks.map(({ at }) => `M${plot.left} ${at}H${plot.right}`).join('');
   return (
     <>
-      <path className={styles.gridLines} d={grid} />
-      <g className={styles.ticks} textAnchor="end" dominantBaseline="middle">
+      <path data-part="chart-grid" className={styles.gridLines} d={grid} />
+      <g
+        data-part="chart-y-axis"
+        className={styles.ticks}
+        textAnchor="end"
+        dominantBaseline="middle"
+      >
         {!amountsHidden &&
           yTicks.map(({ at, label }) => (
             <text key={label} x={plot.left - offset} y={at}>
@@ -29,7 +34,7 @@ export function ChartAxes({ frame, plot, xTicks, yTicks, amountsHidden }: ChartA
             </text>
           ))}
       </g>
-      <g className={styles.ticks} textAnchor="middle">
+      <g data-part="chart-x-axis" className={styles.ticks} textAnchor="middle">
         {xTicks.map(({ at, label }) => (
           <text key={at} x={at} y={frame.height - offset}>
             {label}

@@ -55,6 +55,7 @@ export function ChartFrame({
   return (
     <div
       ref={frameRef}
+      data-part="chart-frame"
       className={classes(styles.frame, className)}
       role="slider"
       tabIndex={0}

@@ -16,6 +16,7 @@ export const ChartPlaceholder = forwardRef<HTMLElement, ChartPlaceholderProps>(
     if (children !== undefined) {
       return (
         <div
+          data-part="chart-placeholder"
           {...rest}
           ref={ref as Ref<HTMLDivElement>}
           className={classes(styles.frame, styles.empty, className)}
@@ -25,7 +26,12 @@ export const ChartPlaceholder = forwardRef<HTMLElement, ChartPlaceholderProps>(
       );
     }
     return (
-      <div {...rest} ref={ref as Ref<HTMLDivElement>} className={classes(styles.frame, className)}>
+      <div
+        data-part="chart-placeholder"
+        {...rest}
+        ref={ref as Ref<HTMLDivElement>}
+        className={classes(styles.frame, className)}
+      >
         <Skeleton shape="block" height="auto" className={styles.skeleton} />
       </div>
     );

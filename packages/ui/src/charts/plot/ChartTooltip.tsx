@@ -27,12 +27,15 @@ export function ChartTooltip({ frame, plot, point, label, lines, children }: Cha
       : `max(0px, min(${x}px, ${frame.width}px - 100%))`;
   return (
     <div
+      data-part="chart-tooltip"
       className={styles.tooltip}
       style={{ transform: `translate(${left}, ${top}px)` }}
       data-side={side}
       aria-hidden="true"
     >
-      <div className={styles.tooltipLabel}>{label}</div>
+      <div data-part="chart-tooltip-title" className={styles.tooltipLabel}>
+        {label}
+      </div>
       {children}
     </div>
   );

@@ -19,18 +19,24 @@ export interface BarRowProps {
 /** One item of a list of measurements: its name and figure, a bar, and other facts. */
 export function BarRow({ name, note, mark, figure, bar, facts }: BarRowProps) {
   return (
-    <li className={styles.row} data-marked={mark ? '' : undefined}>
+    <li data-part="bar-row" className={styles.row} data-marked={mark ? '' : undefined}>
       {mark}
       <div className={styles.body}>
         <div className={styles.line}>
-          <span className={styles.name} title={name}>
+          <span data-part="bar-row-name" className={styles.name} title={name}>
             <bdi>{name}</bdi>
             {note}
           </span>
-          <span className={styles.figure}>{figure}</span>
+          <span data-part="bar-row-figure" className={styles.figure}>
+            {figure}
+          </span>
         </div>
         {bar}
-        {facts !== undefined && <div className={styles.facts}>{facts}</div>}
+        {facts !== undefined && (
+          <div data-part="bar-row-facts" className={styles.facts}>
+            {facts}
+          </div>
+        )}
       </div>
     </li>
   );

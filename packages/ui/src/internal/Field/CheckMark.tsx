@@ -10,8 +10,8 @@ export interface CheckMarkProps {
 export function CheckMark({ indeterminate = false }: CheckMarkProps) {
   const Mark = indeterminate ? Minus : Check;
   return (
-    <span className={styles.box} aria-hidden="true">
-      <Mark className={styles.mark} />
+    <span data-part="field-checkbox" className={styles.box} aria-hidden="true">
+      <Mark data-part="field-check-mark" className={styles.mark} />
     </span>
   );
 }

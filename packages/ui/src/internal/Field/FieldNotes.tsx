@@ -16,11 +16,11 @@ export function FieldNotes({ description, error }: FieldNotesProps) {
   return (
     <>
       {description === undefined ? null : (
-        <Text slot="description" className={styles.note}>
+        <Text data-part="field-description" slot="description" className={styles.note}>
           {description}
         </Text>
       )}
-      <FieldError className={styles.error}>
+      <FieldError data-part="field-error" className={styles.error}>
         <CircleAlert size={16} className={styles.errorIcon} aria-hidden="true" />
         <span>{error}</span>
       </FieldError>

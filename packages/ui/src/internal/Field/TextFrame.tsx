@@ -60,8 +60,15 @@ export function TextFrame({
       isInvalid={error !== undefined && error !== null && error !== false}
       validationBehavior="aria"
     >
-      <Label className={styles.label}>{label}</Label>
-      <Group className={styles.control} data-size={size} role="presentation">
+      <Label data-part="field-label" className={styles.label}>
+        {label}
+      </Label>
+      <Group
+        data-part="field-control"
+        className={styles.control}
+        data-size={size}
+        role="presentation"
+      >
         {children}
       </Group>
       <FieldNotes description={description} error={error} />

@@ -14,7 +14,13 @@ export const CoinMark = forwardRef<HTMLSpanElement, CoinMarkProps>(function Coin
   ref,
 ) {
   return (
-    <span {...rest} ref={ref} className={classes(styles.mark, className)} aria-hidden="true">
+    <span
+      data-part="coin-mark"
+      {...rest}
+      ref={ref}
+      className={classes(styles.mark, className)}
+      aria-hidden="true"
+    >
       {Array.from(symbol).slice(0, 4).join('')}
     </span>
   );

@@ -12,7 +12,7 @@ export function FittedCount({ count }: FittedCountProps) {
   // The token contract has `var(--x)`; a style property needs `--x`.
   const width = { [styles.digits.slice(4, -1)]: text.length };
   return (
-    <span className={styles.box} style={width}>
+    <span data-part="fitted-money-count" className={styles.box} style={width}>
       <span className={styles.fitted}>{text}</span>
     </span>
   );

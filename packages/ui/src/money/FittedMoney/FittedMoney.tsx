@@ -29,6 +29,7 @@ export const FittedMoney = forwardRef<HTMLSpanElement, FittedMoneyProps>(functio
   const width = { [styles.digits.slice(4, -1)]: digits };
   return (
     <span
+      data-part="fitted-money"
       {...rest}
       ref={ref}
       className={classes(styles.box, className)}

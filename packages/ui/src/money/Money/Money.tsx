@@ -74,7 +74,7 @@ export const Money = forwardRef<HTMLDataElement, MoneyProps>(function Money(
   if (hidden) {
     // The value is not in the document either.
     return (
-      <data {...rest} ref={ref} value="" className={look}>
+      <data data-part="money" {...rest} ref={ref} value="" className={look}>
         <span aria-hidden="true">{maskedMoney()}</span>
         <VisuallyHidden>{maskedLabel ?? words.hidden}</VisuallyHidden>
       </data>
@@ -82,11 +82,13 @@ export const Money = forwardRef<HTMLDataElement, MoneyProps>(function Money(
   }
   const [whole, fraction] = formats.moneyParts(amount, { sign, compact, cents });
   return (
-    <data {...rest} ref={ref} value={toDecimalString(amount)} className={look}>
+    <data data-part="money" {...rest} ref={ref} value={toDecimalString(amount)} className={look}>
       {size === '3xl' && fraction !== '' ? (
         <>
           {whole}
-          <span className={styles.fraction}>{fraction}</span>
+          <span data-part="money-fraction" className={styles.fraction}>
+            {fraction}
+          </span>
         </>
       ) : (
         `${whole}${fraction}`

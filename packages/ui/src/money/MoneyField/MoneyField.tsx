@@ -81,6 +81,7 @@ export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function
   };
   return (
     <TextFrame
+      data-part="money-field"
       {...frame}
       value={text}
       onChange={change}
@@ -91,12 +92,18 @@ export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function
       inputMode="decimal"
       autoComplete="off"
     >
-      <span className={styles.affix} data-side="start" aria-hidden="true">
+      <span
+        data-part="money-field-currency"
+        className={styles.affix}
+        data-side="start"
+        aria-hidden="true"
+      >
         {currency}
       </span>
       <Input
         {...aria}
         ref={input}
+        data-part="field-input"
         className={classes(styles.input, styles.digits)}
         placeholder={placeholder}
         min={toDecimalString(min)}

@@ -36,6 +36,7 @@ export const Percent = forwardRef<HTMLDataElement, PercentProps>(function Percen
   const plus = sign === 'always' && value > 0 ? '+' : '';
   return (
     <data
+      data-part="percent"
       {...rest}
       ref={ref}
       value={known ? value : ''}

@@ -49,6 +49,7 @@ export const QuantityText = forwardRef<HTMLDataElement, QuantityTextProps>(funct
   const after = unit === undefined ? '' : ` ${unit}`;
   return (
     <data
+      data-part="quantity-text"
       {...rest}
       ref={ref}
       value={hidden ? '' : quantityToDecimalString(amount)}

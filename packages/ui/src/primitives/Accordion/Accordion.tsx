@@ -63,12 +63,13 @@ export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Acc
     onOpenChange?.(next);
   };
   return (
-    <div {...rest} ref={ref} className={classes(styles.root, className)}>
+    <div data-part="accordion" {...rest} ref={ref} className={classes(styles.root, className)}>
       {items.map(({ value, label, content }) => {
         const isOpen = open.includes(value);
         return (
           <Disclosure
             key={value}
+            data-part="accordion-item"
             variant="row"
             headingLevel={headingLevel}
             label={label}

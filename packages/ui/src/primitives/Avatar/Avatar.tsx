@@ -38,6 +38,7 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   const initials = hasImage ? '' : initialsOf(name);
   return (
     <span
+      data-part="avatar"
       {...(decorative || name === ''
         ? { 'aria-hidden': true }
         : { role: 'img', 'aria-label': name })}
@@ -49,13 +50,14 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
       {hasImage ? (
         <img
           ref={checkLoaded}
+          data-part="avatar-image"
           className={styles.image}
           src={src}
           alt=""
           onError={() => setFailed(src)}
         />
       ) : initials === '' ? (
-        <UserRound size={ICON_SIZE[size]} aria-hidden="true" />
+        <UserRound data-part="avatar-icon" size={ICON_SIZE[size]} aria-hidden="true" />
       ) : null}
     </span>
   );

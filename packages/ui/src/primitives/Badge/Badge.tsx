@@ -34,17 +34,20 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
 ) {
   return (
     <span
+      data-part="badge"
       {...rest}
       ref={ref}
       data-variant={variant}
       className={classes(styles.badge, styles.size[size], styles.tone[tone], className)}
     >
       {icon ? (
-        <span className={styles.icon} aria-hidden="true">
+        <span data-part="badge-icon" className={styles.icon} aria-hidden="true">
           {icon}
         </span>
       ) : null}
-      <span className={styles.label}>{children}</span>
+      <span data-part="badge-label" className={styles.label}>
+        {children}
+      </span>
     </span>
   );
 });

@@ -55,7 +55,7 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
   const shown = isExpanded ? items.length : Math.max(2, maxItems);
   const firstKept = items.length > shown ? items.length - shown + 1 : 1;
   const crumb = ({ label: name, href }: Breadcrumb) => (
-    <li key={href} className={styles.item}>
+    <li key={href} data-part="breadcrumbs-item" className={styles.item}>
       <Link className={styles.link} href={href} underline="hover">
         {name}
       </Link>
@@ -64,17 +64,19 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
   );
   return (
     <nav
+      data-part="breadcrumbs"
       {...rest}
       ref={ref}
       className={classes(styles.root, className)}
       aria-label={label ?? words.label}
     >
-      <ol ref={list} className={styles.list}>
+      <ol ref={list} data-part="breadcrumbs-list" className={styles.list}>
         {items.slice(0, 1).map(crumb)}
         {firstKept === 1 ? null : (
-          <li className={styles.item}>
+          <li data-part="breadcrumbs-item" className={styles.item}>
             <button
               type="button"
+              data-part="breadcrumbs-more"
               className={styles.more}
               aria-label={moreLabel ?? words.more}
               aria-expanded="false"
@@ -86,8 +88,8 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
           </li>
         )}
         {items.slice(firstKept).map(crumb)}
-        <li className={styles.item}>
-          <span className={styles.current} aria-current="page">
+        <li data-part="breadcrumbs-item" className={styles.item}>
+          <span data-part="breadcrumbs-current" className={styles.current} aria-current="page">
             {current}
           </span>
         </li>
@@ -97,5 +99,12 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
 });
 
 function Separator() {
-  return <ChevronRight size={14} className={styles.separator} aria-hidden="true" />;
+  return (
+    <ChevronRight
+      data-part="breadcrumbs-separator"
+      size={14}
+      className={styles.separator}
+      aria-hidden="true"
+    />
+  );
 }

@@ -53,6 +53,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
 ) {
   return (
     <button
+      data-part="button"
       {...rest}
       {...buttonAttributes({ variant, tone, size, stretch })}
       ref={ref}
@@ -65,9 +66,9 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       onClick={pending ? (event) => event.preventDefault() : onClick}
     >
       {pending ? (
-        <span className={spinner} aria-hidden="true" />
+        <span data-part="button-spinner" className={spinner} aria-hidden="true" />
       ) : icon ? (
-        <span className={styles.icon} aria-hidden="true">
+        <span data-part="button-icon" className={styles.icon} aria-hidden="true">
           {icon}
         </span>
       ) : null}

@@ -21,13 +21,14 @@ export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(functio
 ) {
   return (
     <PlainLink
+      data-part="link-button"
       {...rest}
       {...buttonAttributes({ variant, tone, size, stretch })}
       ref={ref}
       className={classes(styles.button, className)}
     >
       {icon ? (
-        <span className={styles.icon} aria-hidden="true">
+        <span data-part="link-button-icon" className={styles.icon} aria-hidden="true">
           {icon}
         </span>
       ) : null}

@@ -49,18 +49,31 @@ export const Callout = forwardRef<HTMLDivElement, CalloutProps>(function Callout
   const Icon = ICONS[tone];
   return (
     <div
+      data-part="callout"
       {...rest}
       ref={ref}
       role={ROLES[live]}
       className={classes(styles.callout, styles.tone[tone], className)}
     >
-      <span className={classes(styles.icon, styles.iconTone[tone])} aria-hidden="true">
+      <span
+        data-part="callout-icon"
+        className={classes(styles.icon, styles.iconTone[tone])}
+        aria-hidden="true"
+      >
         {icon ?? <Icon size={20} />}
       </span>
       <div className={styles.body}>
-        {title === undefined ? null : <p className={styles.title}>{title}</p>}
-        <div>{children}</div>
-        {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+        {title === undefined ? null : (
+          <p data-part="callout-title" className={styles.title}>
+            {title}
+          </p>
+        )}
+        <div data-part="callout-message">{children}</div>
+        {actions === undefined ? null : (
+          <div data-part="callout-actions" className={styles.actions}>
+            {actions}
+          </div>
+        )}
       </div>
     </div>
   );

@@ -22,6 +22,7 @@ export const RetryCallout = forwardRef<
       ref={ref}
       actions={
         <Button
+          data-part="callout-retry"
           size="s"
           variant="outline"
           tone="neutral"

@@ -37,6 +37,7 @@ export const Card = forwardRef<HTMLElement, CardProps>(function Card(
   const reachesEdges = (isByWidth ? Object.values(padding) : [padding]).includes('none');
   return (
     <Tag
+      data-part="card"
       {...rest}
       ref={ref as Ref<never>}
       data-surface={surface}

@@ -56,6 +56,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   useAria(input, aria);
   return (
     <CheckboxField
+      data-part="checkbox"
       {...definedProps({ ...frame, isSelected: value, defaultSelected: defaultValue })}
       inputRef={input}
       className={classes(styles.field, className)}
@@ -68,7 +69,9 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
     >
       <CheckboxButton className={classes(box.button, styles.button)}>
         <CheckMark indeterminate={indeterminate} />
-        <span className={styles.label}>{label}</span>
+        <span data-part="checkbox-label" className={styles.label}>
+          {label}
+        </span>
       </CheckboxButton>
       <div className={styles.notes}>
         <FieldNotes description={description} error={error} />

@@ -99,6 +99,7 @@ function CheckboxGroupWithRef<Value extends string>(
   );
   return (
     <AriaCheckboxGroup
+      data-part="checkbox-group"
       {...frame}
       ref={group}
       className={classes(field.field, className)}
@@ -111,10 +112,13 @@ function CheckboxGroupWithRef<Value extends string>(
       isInvalid={error !== undefined && error !== null && error !== false}
       validationBehavior="aria"
     >
-      <Label className={showLabel ? field.label : visuallyHidden}>{label}</Label>
+      <Label data-part="field-label" className={showLabel ? field.label : visuallyHidden}>
+        {label}
+      </Label>
       {options.map((option, place) => (
         <CheckboxField
           key={option.value}
+          data-part="checkbox-group-option"
           value={option.value}
           isRequired={requireAll}
           validationBehavior="aria"
@@ -123,10 +127,17 @@ function CheckboxGroupWithRef<Value extends string>(
         >
           <CheckboxButton className={classes(box.button, styles.button)}>
             <CheckMark />
-            <span className={styles.optionLabel}>{option.label}</span>
+            <span data-part="checkbox-group-option-label" className={styles.optionLabel}>
+              {option.label}
+            </span>
           </CheckboxButton>
           {option.description === undefined ? null : (
-            <Text slot="description" elementType="div" className={styles.description}>
+            <Text
+              data-part="checkbox-group-option-description"
+              slot="description"
+              elementType="div"
+              className={styles.description}
+            >
               {option.description}
             </Text>
           )}

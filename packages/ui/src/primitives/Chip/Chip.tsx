@@ -68,6 +68,7 @@ export const Chip = forwardRef<HTMLElement, ChipProps>(function Chip(
   if (selected === undefined) {
     return (
       <span
+        data-part="chip"
         {...rest}
         ref={ref}
         data-size={size}
@@ -86,6 +87,7 @@ export const Chip = forwardRef<HTMLElement, ChipProps>(function Chip(
   }
   return (
     <button
+      data-part="chip"
       onClick={() => onSelectedChange?.(!selected)}
       {...rest}
       ref={ref as React.Ref<HTMLButtonElement>}
@@ -110,11 +112,13 @@ export function ChipContent({ icon, children }: ChipContentProps) {
   return (
     <>
       {icon === undefined || icon === null ? null : (
-        <span className={styles.icon} aria-hidden="true">
+        <span data-part="chip-icon" className={styles.icon} aria-hidden="true">
           {icon}
         </span>
       )}
-      <span className={styles.label}>{children}</span>
+      <span data-part="chip-label" className={styles.label}>
+        {children}
+      </span>
     </>
   );
 }
@@ -132,6 +136,7 @@ function RemoveButton({ label, disabled, onClick }: RemoveButtonProps) {
     <button
       ref={button}
       type="button"
+      data-part="chip-remove"
       className={styles.remove}
       aria-label={label}
       disabled={disabled}

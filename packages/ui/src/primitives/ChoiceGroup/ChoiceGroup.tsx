@@ -86,6 +86,7 @@ function ChoiceGroupWithRef<Value extends string>(
   const tilesPerRow = layout === 'tiles' ? columns : undefined;
   return (
     <RadioGroup
+      data-part="choice-group"
       {...frame}
       ref={group}
       className={classes(field.field, className)}
@@ -104,8 +105,11 @@ function ChoiceGroupWithRef<Value extends string>(
     >
       {({ state }) => (
         <>
-          <Label className={showLabel ? field.label : visuallyHidden}>{label}</Label>
+          <Label data-part="field-label" className={showLabel ? field.label : visuallyHidden}>
+            {label}
+          </Label>
           <div
+            data-part="choice-group-options"
             className={styles.options}
             data-layout={layout}
             data-columns={tilesPerRow}
@@ -115,14 +119,19 @@ function ChoiceGroupWithRef<Value extends string>(
             {options.map((option) => (
               <Radio
                 key={option.value}
+                data-part="choice-group-option"
                 value={option.value}
                 isDisabled={option.disabled ?? false}
                 inputRef={option === reached(options, state.selectedValue) ? ref : null}
                 className={styles.option}
               >
-                <span className={styles.optionLabel}>{option.label}</span>
+                <span data-part="choice-group-option-label" className={styles.optionLabel}>
+                  {option.label}
+                </span>
                 {option.detail === undefined ? null : (
-                  <span className={styles.optionDetail}>{option.detail}</span>
+                  <span data-part="choice-group-option-detail" className={styles.optionDetail}>
+                    {option.detail}
+                  </span>
                 )}
               </Radio>
             ))}

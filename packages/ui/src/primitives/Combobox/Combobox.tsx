@@ -114,6 +114,7 @@ function ComboboxWithRef<Value extends string>(
   const hasList = box.isOpen && !loading && !loadError && box.offered.length > 0;
   return (
     <TextFrame
+      data-part="combobox"
       {...frame}
       disabled={isDisabled}
       value={box.text}
@@ -127,6 +128,7 @@ function ComboboxWithRef<Value extends string>(
       <Input
         {...aria}
         ref={input}
+        data-part="field-input"
         className={field.input}
         placeholder={placeholder}
         role="combobox"
@@ -200,6 +202,7 @@ function ArrowButton({ label, disabled, onPress }: ArrowButtonProps) {
     <button
       type="button"
       tabIndex={-1}
+      data-part="combobox-arrow"
       className={styles.arrow}
       aria-label={label}
       disabled={disabled}

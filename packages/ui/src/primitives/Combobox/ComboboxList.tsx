@@ -39,6 +39,7 @@ export function ComboboxList<Value extends string>(props: ComboboxListProps<Valu
       <Popover.Anchor virtualRef={anchor} />
       <Popover.Portal container={container}>
         <Popover.Content
+          data-part="combobox-list"
           role="presentation"
           className={classes(list.list, styles.popover)}
           align="start"
@@ -56,16 +57,16 @@ export function ComboboxList<Value extends string>(props: ComboboxListProps<Valu
           onMouseDown={(event) => event.preventDefault()}
         >
           {loading ? (
-            <div id={id} className={styles.message}>
+            <div id={id} data-part="combobox-message" className={styles.message}>
               <Spinner size="s" label={words.loading} showLabel />
             </div>
           ) : loadError ? (
-            <div id={id} className={styles.message} data-error="">
+            <div id={id} data-part="combobox-message" className={styles.message} data-error="">
               <CircleAlert size={16} aria-hidden="true" />
               <span>{loadError}</span>
             </div>
           ) : options.length === 0 ? (
-            <div id={id} className={styles.message}>
+            <div id={id} data-part="combobox-message" className={styles.message}>
               {words.empty}
             </div>
           ) : (
@@ -120,6 +121,7 @@ function ListOption<Value extends string>({
       role="option"
       tabIndex={-1}
       id={`${id}-${index}`}
+      data-part="combobox-option"
       className={list.item}
       aria-selected={option.value === chosen}
       {...(isActive ? { 'data-highlighted': '' } : {})}
@@ -129,11 +131,13 @@ function ListOption<Value extends string>({
       <span className={styles.optionWords}>
         {option.label}
         {option.detail === undefined ? null : (
-          <span className={list.itemDetail}>{option.detail}</span>
+          <span data-part="combobox-option-detail" className={list.itemDetail}>
+            {option.detail}
+          </span>
         )}
       </span>
       {option.value === chosen ? (
-        <span className={list.tick}>
+        <span data-part="combobox-option-check" className={list.tick}>
           <Check size={18} aria-hidden="true" />
         </span>
       ) : null}

@@ -25,6 +25,7 @@ export const DataList = forwardRef<HTMLDListElement, DataListProps>(function Dat
 ) {
   return (
     <dl
+      data-part="data-list"
       {...rest}
       ref={ref}
       className={classes(styles.list, className)}

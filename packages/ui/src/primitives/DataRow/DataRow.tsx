@@ -18,11 +18,17 @@ export const DataRow = forwardRef<HTMLDivElement, DataRowProps>(function DataRow
   ref,
 ) {
   return (
-    <div {...rest} ref={ref} className={classes(styles.row, className)}>
-      <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value}>
+    <div data-part="data-row" {...rest} ref={ref} className={classes(styles.row, className)}>
+      <dt data-part="data-row-label" className={styles.label}>
+        {label}
+      </dt>
+      <dd data-part="data-row-value" className={styles.value}>
         {value}
-        {detail === undefined ? null : <span className={styles.detail}>{detail}</span>}
+        {detail === undefined ? null : (
+          <span data-part="data-row-detail" className={styles.detail}>
+            {detail}
+          </span>
+        )}
       </dd>
     </div>
   );

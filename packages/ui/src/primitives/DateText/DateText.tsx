@@ -34,7 +34,13 @@ export const DateText = forwardRef<HTMLTimeElement, DateTextProps>(function Date
     formats,
   );
   return (
-    <time {...rest} ref={ref} dateTime={dateTime} className={classes(tabular, className)}>
+    <time
+      data-part="date-text"
+      {...rest}
+      ref={ref}
+      dateTime={dateTime}
+      className={classes(tabular, className)}
+    >
       {text}
     </time>
   );

@@ -41,6 +41,7 @@ export function DayCalendar({
 }: DayCalendarProps) {
   return (
     <Calendar
+      data-part="day-field-calendar"
       {...definedProps({ minValue: dayOf(min), maxValue: dayOf(max), firstDayOfWeek })}
       {...TAKES_FOCUS}
       aria-label={label}
@@ -56,20 +57,24 @@ function Month() {
   return (
     <>
       <div className={styles.head}>
-        <Button slot="previous" className={styles.step}>
+        <Button data-part="day-field-previous" slot="previous" className={styles.step}>
           <ChevronLeft size={18} aria-hidden="true" />
         </Button>
-        <CalendarHeading className={styles.month} />
-        <Button slot="next" className={styles.step}>
+        <CalendarHeading data-part="day-field-month" className={styles.month} />
+        <Button data-part="day-field-next" slot="next" className={styles.step}>
           <ChevronRight size={18} aria-hidden="true" />
         </Button>
       </div>
-      <CalendarGrid className={styles.grid} weekdayStyle="short">
+      <CalendarGrid data-part="day-field-grid" className={styles.grid} weekdayStyle="short">
         <CalendarGridHeader>
-          {(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}
+          {(day) => (
+            <CalendarHeaderCell data-part="day-field-weekday" className={styles.weekday}>
+              {day}
+            </CalendarHeaderCell>
+          )}
         </CalendarGridHeader>
         <CalendarGridBody>
-          {(date) => <CalendarCell date={date} className={styles.day} />}
+          {(date) => <CalendarCell data-part="day-field-day" date={date} className={styles.day} />}
         </CalendarGridBody>
       </CalendarGrid>
     </>

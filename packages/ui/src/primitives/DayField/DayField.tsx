@@ -86,10 +86,18 @@ export const DayField = forwardRef<HTMLInputElement, DayFieldProps>(function Day
     if (canOpen) setOpen(true);
   };
   return (
-    <TextFrame {...frame} disabled={disabled} value={day} onChange={change} type="date">
+    <TextFrame
+      data-part="day-field"
+      {...frame}
+      disabled={disabled}
+      value={day}
+      onChange={change}
+      type="date"
+    >
       <Input
         {...aria}
         ref={input}
+        data-part="field-input"
         className={classes(styles.input, own.input)}
         onKeyDown={openByKey}
         {...(min ? { min } : {})}
@@ -98,6 +106,7 @@ export const DayField = forwardRef<HTMLInputElement, DayFieldProps>(function Day
       <Popover.Root open={isOpen} onOpenChange={setOpen} modal>
         <Popover.Trigger
           ref={button}
+          data-part="day-field-open"
           className={own.open}
           aria-label={calendarLabel ?? words.calendar}
           disabled={!canOpen}
@@ -108,6 +117,7 @@ export const DayField = forwardRef<HTMLInputElement, DayFieldProps>(function Day
         </Popover.Trigger>
         <Popover.Portal container={container}>
           <Popover.Content
+            data-part="day-field-popover"
             className={own.popover}
             aria-label={rest.label}
             align="end"

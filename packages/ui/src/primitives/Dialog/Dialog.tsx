@@ -64,21 +64,26 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
   const { close } = useWords(overlayWords);
   return (
     <Modal
+      data-part="dialog"
       {...modal}
       ref={ref}
       dismissible={dismissible}
       described={description !== undefined}
-      scrimClassName={styles.scrim}
+      scrim={{ className: styles.scrim, 'data-part': 'dialog-overlay' }}
       className={classes(styles.content, styles.size[size], className)}
       style={style}
     >
-      <div className={styles.head}>
+      <div data-part="dialog-header" className={styles.head}>
         <RadixDialog.Title asChild>
-          <Heading level={2}>{title}</Heading>
+          <Heading data-part="dialog-title" level={2}>
+            {title}
+          </Heading>
         </RadixDialog.Title>
         {description === undefined ? null : (
           <RadixDialog.Description asChild>
-            <div className={styles.description}>{description}</div>
+            <div data-part="dialog-description" className={styles.description}>
+              {description}
+            </div>
           </RadixDialog.Description>
         )}
       </div>
@@ -88,6 +93,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
       {dismissible ? (
         <RadixDialog.Close asChild>
           <IconButton
+            data-part="dialog-close"
             className={styles.close}
             size="s"
             label={closeLabel ?? close}

@@ -14,7 +14,12 @@ export const DialogFooter = forwardRef<HTMLDivElement, DialogFooterProps>(functi
   ref,
 ) {
   return (
-    <div {...rest} ref={ref} className={classes(styles.footer, className)}>
+    <div
+      data-part="dialog-footer"
+      {...rest}
+      ref={ref}
+      className={classes(styles.footer, className)}
+    >
       {children}
     </div>
   );

@@ -44,7 +44,8 @@ interface ModalProps extends ModalOverlayProps {
   restoreFocus?: boolean | undefined;
   /** Whether its content has a description. */
   described: boolean;
-  scrimClassName: string;
+  /** The class of the layer over the page, and its name as a part. */
+  scrim: { className: string; 'data-part': string };
   className: string;
   style: CSSProperties | undefined;
   children: ReactNode;
@@ -61,10 +62,11 @@ export const Modal = forwardRef<HTMLDivElement, ModalProps>(function Modal(
     dismissible,
     restoreFocus = true,
     described,
-    scrimClassName,
+    scrim,
     className,
     style,
     children,
+    ...rest
   },
   ref,
 ) {
@@ -94,8 +96,9 @@ export const Modal = forwardRef<HTMLDivElement, ModalProps>(function Modal(
     <RadixDialog.Root open={open} onOpenChange={change}>
       {trigger ? <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger> : null}
       <RadixDialog.Portal container={container}>
-        <RadixDialog.Overlay className={scrimClassName}>
+        <RadixDialog.Overlay {...scrim}>
           <RadixDialog.Content
+            {...rest}
             ref={ref}
             className={className}
             style={style}

@@ -57,26 +57,43 @@ export const Disclosure = forwardRef<HTMLDetailsElement, DisclosureProps>(functi
   if (lines.length === 0 && children === undefined) return null;
   const Label = headingLevel === undefined ? 'span' : (`h${headingLevel}` as const);
   return (
-    <details {...rest} ref={ref} className={classes(styles.root[variant], className)}>
+    <details
+      data-part="disclosure"
+      {...rest}
+      ref={ref}
+      className={classes(styles.root[variant], className)}
+    >
       <summary
+        data-part="disclosure-summary"
         className={classes(styles.summary, styles.summaryOf[variant])}
         aria-describedby={summaryDescribedBy}
       >
         {variant === 'inline' && headingLevel === undefined ? (
           (label ?? words.label)
         ) : (
-          <Label className={styles.label}>{label ?? words.label}</Label>
+          <Label data-part="disclosure-label" className={styles.label}>
+            {label ?? words.label}
+          </Label>
         )}
         {variant === 'row' ? (
-          <ChevronDown size={18} className={styles.arrow} aria-hidden="true" />
+          <ChevronDown
+            data-part="disclosure-arrow"
+            size={18}
+            className={styles.arrow}
+            aria-hidden="true"
+          />
         ) : null}
       </summary>
       {lines.map((line) => (
-        <p key={line} className={styles.text}>
+        <p key={line} data-part="disclosure-text" className={styles.text}>
           {line}
         </p>
       ))}
-      {children === undefined ? null : <div className={styles.content}>{children}</div>}
+      {children === undefined ? null : (
+        <div data-part="disclosure-content" className={styles.content}>
+          {children}
+        </div>
+      )}
     </details>
   );
 });

@@ -18,6 +18,7 @@ export const Divider = forwardRef<HTMLHRElement, DividerProps>(function Divider(
 ) {
   return (
     <hr
+      data-part="divider"
       {...(orientation === 'vertical' ? { 'aria-orientation': orientation } : {})}
       {...rest}
       ref={ref}

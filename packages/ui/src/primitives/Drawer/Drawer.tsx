@@ -78,12 +78,13 @@ export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(function Drawer(
   const { close } = useWords(overlayWords);
   return (
     <Modal
+      data-part="drawer"
       {...modal}
       ref={ref}
       dismissible
       restoreFocus={restoreFocus}
       described={description !== undefined}
-      scrimClassName={styles.scrim}
+      scrim={{ className: styles.scrim, 'data-part': 'drawer-overlay' }}
       className={classes(
         styles.panel,
         styles.side[side],
@@ -93,18 +94,21 @@ export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(function Drawer(
       )}
       style={style}
     >
-      <div className={styles.head} data-padding={padding}>
+      <div data-part="drawer-header" className={styles.head} data-padding={padding}>
         {head === undefined ? (
           <RadixDialog.Title asChild>
-            <Heading level={2}>{title}</Heading>
+            <Heading data-part="drawer-title" level={2}>
+              {title}
+            </Heading>
           </RadixDialog.Title>
         ) : (
-          <RadixDialog.Title className={styles.title}>
+          <RadixDialog.Title data-part="drawer-title" className={styles.title}>
             {head}
             <span className={visuallyHidden}>{title}</span>
           </RadixDialog.Title>
         )}
         <RadixDialog.Close
+          data-part="drawer-close"
           className={classes(touchButton, styles.close)}
           data-padding={padding}
           aria-label={closeLabel ?? close}
@@ -114,12 +118,14 @@ export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(function Drawer(
       </div>
       {description === undefined ? null : (
         <RadixDialog.Description asChild>
-          <div className={styles.description}>{description}</div>
+          <div data-part="drawer-description" className={styles.description}>
+            {description}
+          </div>
         </RadixDialog.Description>
       )}
       {children}
       {footer === undefined ? null : (
-        <div className={styles.foot}>
+        <div data-part="drawer-footer" className={styles.foot}>
           <DialogFooter>{footer}</DialogFooter>
         </div>
       )}

@@ -26,19 +26,33 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
 ) {
   const { illustrations } = useBrand();
   return (
-    <div {...rest} ref={ref} className={classes(styles.panel, className)}>
+    <div data-part="empty-state" {...rest} ref={ref} className={classes(styles.panel, className)}>
       {illustrations?.empty === undefined ? (
-        <span className={styles.icon} aria-hidden="true">
+        <span data-part="empty-state-icon" className={styles.icon} aria-hidden="true">
           {icon ?? <Inbox size={22} />}
         </span>
       ) : (
-        <span className={styles.illustration} aria-hidden="true">
+        <span
+          data-part="empty-state-illustration"
+          className={styles.illustration}
+          aria-hidden="true"
+        >
           {illustrations.empty}
         </span>
       )}
-      <p className={styles.title}>{title}</p>
-      {description === undefined ? null : <div className={styles.description}>{description}</div>}
-      {action === undefined ? null : <div className={styles.action}>{action}</div>}
+      <p data-part="empty-state-title" className={styles.title}>
+        {title}
+      </p>
+      {description === undefined ? null : (
+        <div data-part="empty-state-description" className={styles.description}>
+          {description}
+        </div>
+      )}
+      {action === undefined ? null : (
+        <div data-part="empty-state-action" className={styles.action}>
+          {action}
+        </div>
+      )}
     </div>
   );
 });

@@ -38,14 +38,29 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
   const words = useWords(errorStateWords);
   const keepFocus = useFocusAfterRetry();
   return (
-    <div {...rest} ref={ref} className={classes(styles.panel, className)} role="alert">
-      <span className={styles.icon} data-tone="negative" aria-hidden="true">
+    <div
+      data-part="error-state"
+      {...rest}
+      ref={ref}
+      className={classes(styles.panel, className)}
+      role="alert"
+    >
+      <span
+        data-part="error-state-icon"
+        className={styles.icon}
+        data-tone="negative"
+        aria-hidden="true"
+      >
         <CloudOff size={22} />
       </span>
-      <p className={styles.title}>{title ?? words.title}</p>
-      <div className={styles.description}>{message}</div>
+      <p data-part="error-state-title" className={styles.title}>
+        {title ?? words.title}
+      </p>
+      <div data-part="error-state-message" className={styles.description}>
+        {message}
+      </div>
       {onRetry ? (
-        <div className={styles.action}>
+        <div data-part="error-state-action" className={styles.action}>
           <Button
             variant="outline"
             tone="neutral"

@@ -22,7 +22,9 @@ export function FeatureUnavailable({ children, onDismiss, closeLabel }: FeatureU
   const words = useWords(featureUnavailableWords);
   return (
     <>
-      <Text measure>{children}</Text>
+      <Text data-part="feature-unavailable-text" measure>
+        {children}
+      </Text>
       <DialogFooter>
         <Button onClick={onDismiss}>{closeLabel ?? words.close}</Button>
       </DialogFooter>

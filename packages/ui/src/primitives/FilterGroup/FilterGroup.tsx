@@ -88,11 +88,16 @@ function FilterGroupWithRef<Value extends string>(
   const [own, setOwn] = useState<readonly Value[]>(defaultValue);
   const chosen = value ?? own;
   return (
-    <div {...rest} ref={ref} className={classes(field.field, className)}>
-      <span id={labelId} className={showLabel ? field.label : visuallyHidden}>
+    <div data-part="filter-group" {...rest} ref={ref} className={classes(field.field, className)}>
+      <span
+        id={labelId}
+        data-part="field-label"
+        className={showLabel ? field.label : visuallyHidden}
+      >
         {label}
       </span>
       <ToggleButtonGroup
+        data-part="filter-group-list"
         className={styles.row}
         aria-labelledby={labelId}
         selectionMode="multiple"
@@ -108,6 +113,7 @@ function FilterGroupWithRef<Value extends string>(
           <ToggleButton
             key={option.value}
             id={option.value}
+            data-part="filter-group-option"
             className={chip.chip}
             data-size={size}
             isDisabled={option.disabled ?? false}

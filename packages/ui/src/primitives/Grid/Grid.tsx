@@ -58,6 +58,7 @@ export const Grid = forwardRef<HTMLElement, GridProps>(function Grid(
   const aligns = alignLayout(align);
   return (
     <Tag
+      data-part="grid"
       {...rest}
       ref={ref as Ref<never>}
       className={classes(layoutOf(columns), gaps.className, aligns.className, className)}

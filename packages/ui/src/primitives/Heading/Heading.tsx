@@ -43,6 +43,7 @@ export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Hea
   const Tag = `h${level}` as const;
   return (
     <Tag
+      data-part="heading"
       {...rest}
       ref={ref}
       data-tone={tone}

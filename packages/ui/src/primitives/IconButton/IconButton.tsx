@@ -43,6 +43,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
 ) {
   const button = (
     <button
+      data-part="icon-button"
       {...rest}
       {...buttonAttributes({ variant, tone, size })}
       ref={ref}

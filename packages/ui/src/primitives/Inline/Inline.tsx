@@ -44,6 +44,7 @@ export const Inline = forwardRef<HTMLElement, InlineProps>(function Inline(
   const aligns = alignLayout(align);
   return (
     <Tag
+      data-part="inline"
       {...rest}
       ref={ref as Ref<never>}
       data-wrap={wrap ? '' : undefined}

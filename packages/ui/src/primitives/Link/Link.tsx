@@ -28,6 +28,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
 ) {
   return (
     <PlainLink
+      data-part="link"
       {...rest}
       ref={ref}
       className={classes(styles.link, className)}

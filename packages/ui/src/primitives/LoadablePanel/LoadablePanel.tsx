@@ -28,7 +28,7 @@ export function LoadablePanel<T>({ value, skeleton, errorTitle, children }: Load
       return <ErrorState title={errorTitle} message={value.message} onRetry={value.onRetry} />;
     case 'ready':
       return (
-        <div className={styles.panel}>
+        <div data-part="loadable-panel" className={styles.panel}>
           {value.stale && (
             <div className={styles.mark}>
               <StaleMark />

@@ -35,22 +35,32 @@ export const Logo = forwardRef<HTMLSpanElement, LogoProps>(function Logo(
   const isImage = !withName || logo !== undefined;
   const named = isImage ? { role: 'img', 'aria-label': productName } : { 'aria-hidden': true };
   return (
-    <span {...rest} ref={ref} className={classes(styles.root, className)}>
+    <span data-part="logo" {...rest} ref={ref} className={classes(styles.root, className)}>
       {withName && logo !== undefined ? (
-        <span className={classes(styles.height[size], styles.logo)} {...named}>
+        <span
+          data-part="logo-image"
+          className={classes(styles.height[size], styles.logo)}
+          {...named}
+        >
           {logo}
         </span>
       ) : (
         <>
           {mark === undefined ? (
-            <Coin className={styles.mark[size]} {...named} />
+            <Coin data-part="logo-mark" className={styles.mark[size]} {...named} />
           ) : (
-            <span className={classes(styles.mark[size], styles.fitted)} {...named}>
+            <span
+              data-part="logo-mark"
+              className={classes(styles.mark[size], styles.fitted)}
+              {...named}
+            >
               {mark}
             </span>
           )}
           {withName ? (
-            <span className={classes(styles.name[size], styles.nameText)}>{productName}</span>
+            <span data-part="logo-name" className={classes(styles.name[size], styles.nameText)}>
+              {productName}
+            </span>
           ) : null}
         </>
       )}

@@ -48,6 +48,7 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
     align = 'start',
     className,
     style,
+    ...rest
   },
   ref,
 ) {
@@ -60,6 +61,8 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
         {/* Rendered far from its trigger, so it needs a landmark of its own. */}
         <section aria-label={label}>
           <DropdownMenu.Content
+            data-part="menu"
+            {...rest}
             ref={ref}
             className={classes(styles.menu, className)}
             style={style}
@@ -71,12 +74,14 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
             collisionPadding={16}
           >
             {header === undefined ? null : (
-              <DropdownMenu.Label className={styles.header}>{header}</DropdownMenu.Label>
+              <DropdownMenu.Label data-part="menu-header" className={styles.header}>
+                {header}
+              </DropdownMenu.Label>
             )}
             {sections.map((section, index) => (
               <Fragment key={section.label ?? section.items[0]?.label}>
                 {index === 0 && header === undefined ? null : (
-                  <DropdownMenu.Separator className={styles.separator} />
+                  <DropdownMenu.Separator data-part="menu-separator" className={styles.separator} />
                 )}
                 <SectionItems section={section} />
               </Fragment>
@@ -111,7 +116,11 @@ function SectionItems({ section: { label, items } }: { section: MenuSection }) {
   if (label === undefined) return rows;
   return (
     <DropdownMenu.Group aria-label={label}>
-      <DropdownMenu.Label className={styles.sectionLabel} aria-hidden="true">
+      <DropdownMenu.Label
+        data-part="menu-section-label"
+        className={styles.sectionLabel}
+        aria-hidden="true"
+      >
         {label}
       </DropdownMenu.Label>
       {rows}
@@ -124,14 +133,14 @@ function Item({ item }: { item: MenuItem }) {
   const content = (
     <>
       {icon === undefined ? null : (
-        <span className={styles.icon} aria-hidden="true">
+        <span data-part="menu-item-icon" className={styles.icon} aria-hidden="true">
           {icon}
         </span>
       )}
       <span>
         {label}
         {detail === undefined ? null : (
-          <span className={styles.detail} data-detail="">
+          <span data-part="menu-item-detail" className={styles.detail} data-detail="">
             {' '}
             {detail}
           </span>
@@ -139,7 +148,13 @@ function Item({ item }: { item: MenuItem }) {
       </span>
     </>
   );
-  const props = { className: styles.item, disabled, textValue: label, 'data-tone': tone };
+  const props = {
+    'data-part': 'menu-item',
+    className: styles.item,
+    disabled,
+    textValue: label,
+    'data-tone': tone,
+  };
   // A disabled link has no address: a link with one can be followed.
   if (href === undefined || disabled) {
     return (

@@ -90,6 +90,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   );
   return (
     <AriaNumberField
+      data-part="number-field"
       {...definedProps({ ...frame, minValue: min, maxValue: max, step })}
       ref={root}
       className={classes(field.field, className)}
@@ -104,20 +105,23 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
       isWheelDisabled
       validationBehavior="aria"
     >
-      <Label className={field.label}>{label}</Label>
-      <Group className={field.control} data-size={size}>
+      <Label data-part="field-label" className={field.label}>
+        {label}
+      </Label>
+      <Group data-part="field-control" className={field.control} data-size={size}>
         <Input
           {...aria}
           ref={input}
+          data-part="field-input"
           className={classes(field.input, field.digits)}
           placeholder={placeholder}
           // The number itself is sent by a hidden input; a reset comes to this one.
           {...(frame.form === undefined ? {} : { form: frame.form })}
         />
-        <Button slot="decrement" className={styles.step}>
+        <Button data-part="number-field-decrement" slot="decrement" className={styles.step}>
           <Minus size={16} aria-hidden="true" />
         </Button>
-        <Button slot="increment" className={styles.step}>
+        <Button data-part="number-field-increment" slot="increment" className={styles.step}>
           <Plus size={16} aria-hidden="true" />
         </Button>
       </Group>

@@ -23,14 +23,30 @@ export const PageHeader = forwardRef<HTMLHeadingElement, PageHeaderProps>(functi
   ref,
 ) {
   return (
-    <Inline {...rest} as="header" gap={4} align="end" justify="between" className={className}>
+    <Inline
+      data-part="page-header"
+      {...rest}
+      as="header"
+      gap={4}
+      align="end"
+      justify="between"
+      className={className}
+    >
       <div className={styles.words}>
-        <Heading ref={ref} level={1} tabIndex={-1}>
+        <Heading data-part="page-header-title" ref={ref} level={1} tabIndex={-1}>
           {title}
         </Heading>
-        {description === undefined ? null : <div className={styles.description}>{description}</div>}
+        {description === undefined ? null : (
+          <div data-part="page-header-description" className={styles.description}>
+            {description}
+          </div>
+        )}
       </div>
-      {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+      {actions === undefined ? null : (
+        <div data-part="page-header-actions" className={styles.actions}>
+          {actions}
+        </div>
+      )}
     </Inline>
   );
 });

@@ -53,28 +53,36 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
   );
   return (
     <nav
+      data-part="pagination"
       aria-label={ours.navigation}
       {...rest}
       ref={ref}
       className={classes(styles.root, className)}
     >
-      <ul className={styles.list}>
-        <li>{step(current - 1, ours.previous, <Arrow to="previous" />)}</li>
+      <ul data-part="pagination-list" className={styles.list}>
+        <li data-part="pagination-previous">
+          {step(current - 1, ours.previous, <Arrow to="previous" />)}
+        </li>
         {pageSlots(current, pageCount).map((slot, index) =>
           slot === 'gap' ? (
-            <li key={`gap-${index}`} className={styles.gap} aria-hidden="true">
+            <li
+              key={`gap-${index}`}
+              data-part="pagination-gap"
+              className={styles.gap}
+              aria-hidden="true"
+            >
               …
             </li>
           ) : (
-            <li key={slot} className={styles.page}>
+            <li key={slot} data-part="pagination-page" className={styles.page}>
               {step(slot, ours.page({ page: String(slot) }), slot, slot === current)}
             </li>
           ),
         )}
-        <li className={styles.position}>
+        <li data-part="pagination-position" className={styles.position}>
           {ours.position({ page: String(current), pageCount: String(pageCount) })}
         </li>
-        <li>{step(current + 1, ours.next, <Arrow to="next" />)}</li>
+        <li data-part="pagination-next">{step(current + 1, ours.next, <Arrow to="next" />)}</li>
       </ul>
     </nav>
   );
@@ -82,7 +90,9 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
 
 function Arrow({ to }: { to: 'previous' | 'next' }) {
   const Icon = to === 'previous' ? ChevronLeft : ChevronRight;
-  return <Icon size={18} className={styles.arrow} aria-hidden="true" />;
+  return (
+    <Icon data-part="pagination-arrow" size={18} className={styles.arrow} aria-hidden="true" />
+  );
 }
 
 interface StepProps {
@@ -97,6 +107,7 @@ interface StepProps {
 
 function Step({ name, href, isCurrent, isOut, onFollow, children }: StepProps) {
   const props = {
+    'data-part': 'pagination-control',
     className: styles.step,
     'aria-label': name,
     'aria-current': isCurrent ? ('page' as const) : undefined,

@@ -64,6 +64,7 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
     closeLabel,
     className,
     style,
+    ...rest
   },
   ref,
 ) {
@@ -74,6 +75,8 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
       <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
       <RadixPopover.Portal container={container}>
         <RadixPopover.Content
+          data-part="popover"
+          {...rest}
           ref={ref}
           className={classes(styles.panel, className)}
           style={style}
@@ -84,8 +87,8 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
           collisionPadding={16}
         >
           {showTitle ? (
-            <div className={styles.head}>
-              <Heading level={2} size="m">
+            <div data-part="popover-header" className={styles.head}>
+              <Heading data-part="popover-title" level={2} size="m">
                 {title}
               </Heading>
             </div>
@@ -95,6 +98,7 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
           {showTitle ? (
             <RadixPopover.Close asChild>
               <IconButton
+                data-part="popover-close"
                 className={styles.close}
                 size="s"
                 label={closeLabel ?? close}

@@ -56,6 +56,7 @@ export const ProgressMeter = forwardRef<HTMLDivElement, ProgressMeterProps>(func
   const labelId = useId();
   return (
     <div
+      data-part="progress-meter"
       aria-labelledby={labelId}
       {...rest}
       ref={ref}
@@ -66,14 +67,17 @@ export const ProgressMeter = forwardRef<HTMLDivElement, ProgressMeterProps>(func
       aria-valuenow={share}
       aria-valuetext={words}
     >
-      <div className={showLabel ? styles.head : visuallyHidden}>
-        <span id={labelId} className={styles.label}>
+      <div data-part="progress-meter-header" className={showLabel ? styles.head : visuallyHidden}>
+        <span id={labelId} data-part="progress-meter-label" className={styles.label}>
           {label}
         </span>
-        <span className={styles.value}>{words}</span>
+        <span data-part="progress-meter-value" className={styles.value}>
+          {words}
+        </span>
       </div>
-      <div className={styles.track} data-size={size}>
+      <div data-part="progress-meter-track" className={styles.track} data-size={size}>
         <div
+          data-part="progress-meter-bar"
           className={classes(styles.bar, styles.tone[tone])}
           style={{ inlineSize: `${share}%` }}
         />

@@ -48,6 +48,7 @@ export const ProgressRing = forwardRef<HTMLDivElement, ProgressRingProps>(functi
   const beside = valueLabel ?? (size === 's' ? percent : undefined);
   return (
     <div
+      data-part="progress-ring"
       aria-labelledby={labelId}
       {...rest}
       ref={ref}
@@ -59,15 +60,27 @@ export const ProgressRing = forwardRef<HTMLDivElement, ProgressRingProps>(functi
       data-size={size}
       className={classes(styles.root, className)}
     >
-      <div className={classes(styles.dial, styles.size[size])} aria-hidden="true">
+      <div
+        data-part="progress-ring-dial"
+        className={classes(styles.dial, styles.size[size])}
+        aria-hidden="true"
+      >
         <Ring share={share} tone={tone} stroke={STROKE[size]} />
-        {size === 's' ? null : <span className={styles.figure}>{percent}</span>}
+        {size === 's' ? null : (
+          <span data-part="progress-ring-percent" className={styles.figure}>
+            {percent}
+          </span>
+        )}
       </div>
       <div className={showLabel ? undefined : visuallyHidden}>
-        <div id={labelId} className={styles.label}>
+        <div id={labelId} data-part="progress-ring-label" className={styles.label}>
           {label}
         </div>
-        {beside === undefined ? null : <div className={styles.value}>{beside}</div>}
+        {beside === undefined ? null : (
+          <div data-part="progress-ring-value" className={styles.value}>
+            {beside}
+          </div>
+        )}
       </div>
     </div>
   );
@@ -89,11 +102,12 @@ function Ring({ share, tone, stroke }: RingProps) {
   };
   return (
     <svg className={styles.picture} viewBox={`0 0 ${BOX} ${BOX}`}>
-      <circle {...circle} className={styles.track} />
+      <circle {...circle} data-part="progress-ring-track" className={styles.track} />
       {/* Of nothing, a round end would still be a dot. */}
       {share === 0 ? null : (
         <circle
           {...circle}
+          data-part="progress-ring-arc"
           className={classes(styles.arc, styles.tone[tone])}
           strokeLinecap="round"
           strokeDasharray={`${share} 100`}

@@ -61,6 +61,7 @@ export const QrCode = forwardRef<SVGSVGElement, QrCodeProps>(function QrCode(
   const { geometry } = result;
   return (
     <svg
+      data-part="qr-code"
       {...rest}
       ref={ref}
       width={size}
@@ -70,8 +71,13 @@ export const QrCode = forwardRef<SVGSVGElement, QrCodeProps>(function QrCode(
       role="img"
       aria-label={label}
     >
-      <rect width={geometry.size} height={geometry.size} fill={QR_COLORS.light} />
-      <path d={geometry.path} fill={qrColor} />
+      <rect
+        data-part="qr-code-ground"
+        width={geometry.size}
+        height={geometry.size}
+        fill={QR_COLORS.light}
+      />
+      <path data-part="qr-code-modules" d={geometry.path} fill={qrColor} />
     </svg>
   );
 });

@@ -29,19 +29,22 @@ export const Section = forwardRef<HTMLElement, SectionProps>(function Section(
   const id = useId();
   return (
     <section
+      data-part="section"
       {...rest}
       ref={ref}
 
       aria-labelledby={id}
       className={classes(styles.section, className)}
     >
-      <Inline justify="between">
+      <Inline data-part="section-header" justify="between">
         <div className={styles.words}>
-          <Heading level={headingLevel} id={id}>
+          <Heading data-part="section-title" level={headingLevel} id={id}>
             {title}
           </Heading>
           {description === undefined ? null : (
-            <div className={styles.description}>{description}</div>
+            <div data-part="section-description" className={styles.description}>
+              {description}
+            </div>
           )}
         </div>
         {action}

@@ -66,11 +66,14 @@ function SegmentedControlWithRef<Value extends string>(
     stretch = false,
     className,
     style,
+    ...rest
   }: SegmentedControlProps<Value>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
   return (
     <RadioGroup
+      data-part="segmented-control"
+      {...rest}
       {...definedProps({ value, defaultValue, style })}
       ref={ref}
       className={classes(styles.control, className)}
@@ -83,12 +86,13 @@ function SegmentedControlWithRef<Value extends string>(
       {options.map((option) => (
         <Radio
           key={option.value}
+          data-part="segmented-control-segment"
           value={option.value}
           isDisabled={option.disabled ?? false}
           className={styles.segment}
         >
           {option.icon === undefined ? null : (
-            <span className={styles.icon} aria-hidden="true">
+            <span data-part="segmented-control-icon" className={styles.icon} aria-hidden="true">
               {option.icon}
             </span>
           )}

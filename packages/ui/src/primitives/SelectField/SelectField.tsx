@@ -109,8 +109,13 @@ function SelectFieldWithRef<Value extends string>(
   ].filter(Boolean);
 
   return (
-    <div {...data} className={classes(field.field, className)} style={style}>
-      <label id={`${id}-label`} htmlFor={id} className={field.label}>
+    <div
+      data-part="select-field"
+      {...data}
+      className={classes(field.field, className)}
+      style={style}
+    >
+      <label data-part="field-label" id={`${id}-label`} htmlFor={id} className={field.label}>
         {label}
       </label>
       <Select.Root
@@ -134,6 +139,7 @@ function SelectFieldWithRef<Value extends string>(
           ref={trigger}
           id={id}
           form={form}
+          data-part="field-control"
           className={classes(field.control, styles.trigger)}
           data-size={size}
           data-invalid={invalid ? '' : undefined}
@@ -149,18 +155,19 @@ function SelectFieldWithRef<Value extends string>(
             onBlur?.(event);
           }}
         >
-          <span className={styles.chosen}>
+          <span data-part="select-field-value" className={styles.chosen}>
             {/* The text itself, because Radix renders the item’s text here only on the client. */}
             <Select.Value placeholder={placeholder ?? words.placeholder}>
               {chosenLabel}
             </Select.Value>
           </span>
           <Select.Icon className={styles.arrow} asChild>
-            <ChevronDown size={18} aria-hidden="true" />
+            <ChevronDown data-part="select-field-arrow" size={18} aria-hidden="true" />
           </Select.Icon>
         </Select.Trigger>
         <Select.Portal container={container}>
           <Select.Content
+            data-part="select-field-list"
             className={classes(optionList.list, styles.list)}
             position="popper"
             sideOffset={4}
@@ -175,12 +182,12 @@ function SelectFieldWithRef<Value extends string>(
         </Select.Portal>
       </Select.Root>
       {description === undefined ? null : (
-        <span id={`${id}-description`} className={field.note}>
+        <span data-part="field-description" id={`${id}-description`} className={field.note}>
           {description}
         </span>
       )}
       {invalid ? (
-        <span id={`${id}-error`} className={field.error}>
+        <span data-part="field-error" id={`${id}-error`} className={field.error}>
           <CircleAlert size={16} className={field.errorIcon} aria-hidden="true" />
           <span>{error}</span>
         </span>
@@ -197,6 +204,7 @@ export const SelectField = forwardRef(SelectFieldWithRef) as <Value extends stri
 function Option({ item }: { item: SelectOption<string> }) {
   return (
     <Select.Item
+      data-part="select-field-option"
       className={optionList.item}
       value={item.value}
       disabled={item.disabled ?? false}
@@ -206,10 +214,12 @@ function Option({ item }: { item: SelectOption<string> }) {
       <span>
         <Select.ItemText>{item.label}</Select.ItemText>
         {item.detail === undefined ? null : (
-          <span className={optionList.itemDetail}>{item.detail}</span>
+          <span data-part="select-field-option-detail" className={optionList.itemDetail}>
+            {item.detail}
+          </span>
         )}
       </span>
-      <Select.ItemIndicator className={optionList.tick}>
+      <Select.ItemIndicator data-part="select-field-option-check" className={optionList.tick}>
         <Check size={18} aria-hidden="true" />
       </Select.ItemIndicator>
     </Select.Item>

@@ -29,6 +29,7 @@ export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skel
   const blockSize = height ?? (shape === 'block' ? '6rem' : undefined);
   return (
     <span
+      data-part="skeleton"
       {...rest}
       ref={ref}
       // The container is marked as busy, so the bars are hidden from assistive technology.

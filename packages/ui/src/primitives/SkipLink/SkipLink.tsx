@@ -23,7 +23,13 @@ export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function Sk
   const words = useWords(skipLinkWords);
   return (
     // A plain anchor rather than the router’s link, because the target is on the same page.
-    <a {...rest} ref={ref} href={`#${targetId}`} className={classes(styles.root, className)}>
+    <a
+      data-part="skip-link"
+      {...rest}
+      ref={ref}
+      href={`#${targetId}`}
+      className={classes(styles.root, className)}
+    >
       {children ?? words.label}
     </a>
   );

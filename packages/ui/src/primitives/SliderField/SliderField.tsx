@@ -98,6 +98,7 @@ export const SliderField = forwardRef<HTMLInputElement, SliderFieldProps>(functi
   );
   return (
     <Slider
+      data-part="slider-field"
       {...frame}
       className={classes(field.field, className)}
       value={now}
@@ -115,21 +116,27 @@ export const SliderField = forwardRef<HTMLInputElement, SliderFieldProps>(functi
       formatOptions={FORMATS[format]}
     >
       <Inline align="baseline" justify="between" wrap={false}>
-        <Label className={field.label} onClick={() => input.current?.focus()}>
+        <Label
+          data-part="field-label"
+          className={field.label}
+          onClick={() => input.current?.focus()}
+        >
           {label}
         </Label>
-        <SliderOutput className={styles.output} />
+        <SliderOutput data-part="slider-field-value" className={styles.output} />
       </Inline>
       <SliderTrack className={styles.track}>
         {({ state }) => (
           <>
-            <span className={styles.line}>
+            <span data-part="slider-field-track" className={styles.line}>
               <span
+                data-part="slider-field-fill"
                 className={styles.fill}
                 style={{ display: 'block', inlineSize: `${state.getThumbPercent(0) * 100}%` }}
               />
             </span>
             <SliderThumb
+              data-part="slider-field-thumb"
               {...definedProps({ name, form, onFocus, onBlur })}
               inputRef={input}
               className={styles.thumb}
@@ -139,7 +146,7 @@ export const SliderField = forwardRef<HTMLInputElement, SliderFieldProps>(functi
         )}
       </SliderTrack>
       {description === undefined ? null : (
-        <span id={noteId} className={field.note}>
+        <span id={noteId} data-part="field-description" className={field.note}>
           {description}
         </span>
       )}

@@ -27,6 +27,7 @@ export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinne
 ) {
   return (
     <span
+      data-part="spinner"
       aria-label={label}
       {...rest}
       ref={ref}
@@ -34,8 +35,16 @@ export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinne
       role="progressbar"
       className={classes(styles.root, className)}
     >
-      <span className={classes(spinner, styles.ring, styles.size[size])} aria-hidden="true" />
-      <span className={showLabel ? undefined : visuallyHidden} aria-hidden="true">
+      <span
+        data-part="spinner-ring"
+        className={classes(spinner, styles.ring, styles.size[size])}
+        aria-hidden="true"
+      />
+      <span
+        data-part="spinner-label"
+        className={showLabel ? undefined : visuallyHidden}
+        aria-hidden="true"
+      >
         {label}
       </span>
     </span>

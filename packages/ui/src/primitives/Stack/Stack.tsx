@@ -24,6 +24,7 @@ export const Stack = forwardRef<HTMLElement, StackProps>(function Stack(
   const aligns = alignLayout(align);
   return (
     <Tag
+      data-part="stack"
       {...rest}
       ref={ref as Ref<never>}
       className={classes(styles.stack, gaps.className, aligns.className, className)}

@@ -21,8 +21,14 @@ export const StaleMark = forwardRef<HTMLParagraphElement, StaleMarkProps>(functi
 ) {
   const words = useWords(staleMarkWords);
   return (
-    <p {...rest} ref={ref} className={classes(styles.mark, className)} role="status">
-      <History size={14} aria-hidden="true" />
+    <p
+      data-part="stale-mark"
+      {...rest}
+      ref={ref}
+      className={classes(styles.mark, className)}
+      role="status"
+    >
+      <History data-part="stale-mark-icon" size={14} aria-hidden="true" />
       {children ?? words.text}
     </p>
   );

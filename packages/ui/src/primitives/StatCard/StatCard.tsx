@@ -40,22 +40,33 @@ export const StatCard = forwardRef<HTMLElement, StatCardProps>(function StatCard
 ) {
   return (
     <Card
+      data-part="stat-card"
       {...rest}
       ref={ref}
       className={classes(styles.statCard, className)}
       aria-busy={loading || undefined}
     >
       <div className={styles.head}>
-        <p className={styles.label}>{unbroken(label)}</p>
+        <p data-part="stat-card-label" className={styles.label}>
+          {unbroken(label)}
+        </p>
         {icon ? (
-          <span className={classes(styles.icon, styles.iconTone[tone])} aria-hidden="true">
+          <span
+            data-part="stat-card-icon"
+            className={classes(styles.icon, styles.iconTone[tone])}
+            aria-hidden="true"
+          >
             {icon}
           </span>
         ) : null}
       </div>
-      <div className={styles.value}>{loading ? <Skeleton width="60%" /> : value}</div>
+      <div data-part="stat-card-value" className={styles.value}>
+        {loading ? <Skeleton width="60%" /> : value}
+      </div>
       {loading || detail !== undefined ? (
-        <div className={styles.detail}>{loading ? <Skeleton width="80%" /> : detail}</div>
+        <div data-part="stat-card-detail" className={styles.detail}>
+          {loading ? <Skeleton width="80%" /> : detail}
+        </div>
       ) : null}
     </Card>
   );

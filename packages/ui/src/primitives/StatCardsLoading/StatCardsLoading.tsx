@@ -21,7 +21,13 @@ export interface StatCardsLoadingProps extends HostProps<'div', 'children'> {
 export const StatCardsLoading = forwardRef<HTMLDivElement, StatCardsLoadingProps>(
   function StatCardsLoading({ items, columns, className, ...rest }, ref) {
     return (
-      <Grid {...rest} ref={ref} className={className} columns={columns}>
+      <Grid
+        data-part="stat-cards-loading"
+        {...rest}
+        ref={ref}
+        className={className}
+        columns={columns}
+      >
         {items.map((card) => (
           <StatCard
             key={card.label}

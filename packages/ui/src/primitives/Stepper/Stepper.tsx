@@ -48,8 +48,8 @@ export const Stepper = forwardRef<HTMLDivElement, StepperProps>(function Stepper
 ) {
   const stateWords = { ...useWords(stepperWords), ...words };
   return (
-    <div {...rest} ref={ref} className={classes(styles.root, className)}>
-      <ol className={styles.list} aria-label={label}>
+    <div data-part="stepper" {...rest} ref={ref} className={classes(styles.root, className)}>
+      <ol data-part="stepper-list" className={styles.list} aria-label={label}>
         {items.map((item, index) => (
           <Step key={index} item={item} index={index} current={current} words={stateWords} />
         ))}
@@ -69,11 +69,12 @@ function Step({ item, index, current, words }: StepProps) {
   const state = stepState(index, current, item.error);
   return (
     <li
+      data-part="stepper-step"
       className={styles.step}
       data-state={state}
       {...(index === current ? { 'aria-current': 'step' } : {})}
     >
-      <span className={styles.marker} aria-hidden="true">
+      <span data-part="stepper-marker" className={styles.marker} aria-hidden="true">
         {state === 'done' ? (
           <Check size={16} strokeWidth={3} />
         ) : state === 'error' ? (
@@ -83,12 +84,14 @@ function Step({ item, index, current, words }: StepProps) {
         )}
       </span>
       <div className={styles.words}>
-        <div className={styles.label}>
+        <div data-part="stepper-label" className={styles.label}>
           {item.label}
           <span className={visuallyHidden}>{`, ${words[state]}`}</span>
         </div>
         {item.description === undefined ? null : (
-          <div className={styles.description}>{item.description}</div>
+          <div data-part="stepper-description" className={styles.description}>
+            {item.description}
+          </div>
         )}
       </div>
     </li>

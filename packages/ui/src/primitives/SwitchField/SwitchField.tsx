@@ -46,6 +46,7 @@ export const SwitchField = forwardRef<HTMLInputElement, SwitchFieldProps>(functi
   useAria(input, aria);
   return (
     <AriaSwitchField
+      data-part="switch-field"
       {...definedProps({ ...frame, isSelected: value, defaultSelected: defaultValue })}
       inputRef={input}
       className={classes(styles.field, className)}
@@ -53,9 +54,11 @@ export const SwitchField = forwardRef<HTMLInputElement, SwitchFieldProps>(functi
       isReadOnly={readOnly}
     >
       <SwitchButton className={styles.button}>
-        <span className={styles.label}>{label}</span>
-        <span className={styles.track} aria-hidden="true">
-          <span className={styles.thumb} />
+        <span data-part="switch-field-label" className={styles.label}>
+          {label}
+        </span>
+        <span data-part="switch-field-track" className={styles.track} aria-hidden="true">
+          <span data-part="switch-field-thumb" className={styles.thumb} />
         </span>
       </SwitchButton>
       <FieldNotes description={description} />

@@ -47,7 +47,7 @@ const Block = memo(function Block({ at, rows, rowHeight, rowKey, ...row }: Block
     at.index < FIRST_BLOCKS,
   );
   return (
-    <tbody ref={ref} {...roles.group} className={styles.body}>
+    <tbody ref={ref} {...roles.group} data-part="table-body" className={styles.body}>
       {drawn ? (
         rows.map((each, offset) => (
           // After the row of headers, which is the first.

@@ -71,6 +71,7 @@ function TableWithRef<Row>(
     <div
       // Scrolled by keyboard, so it has to be reached and named.
       {...(scrolls ? { role: 'region', tabIndex: 0, 'aria-labelledby': captionId } : {})}
+      data-part="table"
       {...rest}
       ref={region}
       className={classes(styles.region, className)}
@@ -87,7 +88,11 @@ function TableWithRef<Row>(
         data-inset={inset ? '' : undefined}
         data-long={isLong(rows) ? '' : undefined}
       >
-        <caption id={captionId} className={showCaption ? styles.caption : visuallyHidden}>
+        <caption
+          id={captionId}
+          data-part="table-caption"
+          className={showCaption ? styles.caption : visuallyHidden}
+        >
           {caption}
         </caption>
         {columns.some(({ width }) => width !== undefined) ? (

@@ -24,9 +24,14 @@ export function TableBody<Row>({ loadingRows, message, rowHeight, ...body }: Tab
   const { columns, rows, rowKey, rowTone } = body;
   if (message !== undefined && message !== null) {
     return (
-      <tbody {...roles.group} className={styles.body}>
-        <tr {...roles.row} className={styles.row}>
-          <td {...roles.cell} colSpan={columns.length} className={styles.message}>
+      <tbody {...roles.group} data-part="table-body" className={styles.body}>
+        <tr {...roles.row} data-part="table-row" className={styles.row}>
+          <td
+            {...roles.cell}
+            data-part="table-message"
+            colSpan={columns.length}
+            className={styles.message}
+          >
             {message}
           </td>
         </tr>
@@ -35,9 +40,9 @@ export function TableBody<Row>({ loadingRows, message, rowHeight, ...body }: Tab
   }
   if (loadingRows > 0) {
     return (
-      <tbody className={styles.body} aria-hidden="true">
+      <tbody data-part="table-body" className={styles.body} aria-hidden="true">
         {Array.from({ length: loadingRows }, (_, index) => (
-          <tr key={index} className={styles.row}>
+          <tr key={index} data-part="table-row" className={styles.row}>
             <TableCells columns={columns} valueOf={placeholder} />
           </tr>
         ))}
@@ -46,7 +51,7 @@ export function TableBody<Row>({ loadingRows, message, rowHeight, ...body }: Tab
   }
   if (isLong(rows)) return <LongBody {...body} rowHeight={rowHeight} />;
   return (
-    <tbody {...roles.group} className={styles.body}>
+    <tbody {...roles.group} data-part="table-body" className={styles.body}>
       {rows.map((row) => (
         <TableRow key={rowKey(row)} row={row} columns={columns} rowTone={rowTone} />
       ))}

@@ -18,6 +18,7 @@ export function TableCells<Row>({ columns, valueOf }: TableCellsProps<Row>) {
       <th
         key={column.id}
         {...roles.rowHeader}
+        data-part="table-row-header"
         className={styles.rowHeader}
         {...alignmentOf(column)}
       >
@@ -27,6 +28,7 @@ export function TableCells<Row>({ columns, valueOf }: TableCellsProps<Row>) {
       <td
         key={column.id}
         {...roles.cell}
+        data-part="table-cell"
         className={styles.cell}
         data-label={column.header}
         {...alignmentOf(column)}

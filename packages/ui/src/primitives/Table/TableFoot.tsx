@@ -7,8 +7,8 @@ import * as styles from './Table.css.ts';
 export function TableFoot<Row>({ columns }: { columns: readonly TableColumn<Row>[] }) {
   if (columns.every(({ footer }) => footer === undefined)) return null;
   return (
-    <tfoot {...roles.group} className={styles.foot}>
-      <tr {...roles.row} className={styles.row}>
+    <tfoot {...roles.group} data-part="table-footer" className={styles.foot}>
+      <tr {...roles.row} data-part="table-row" className={styles.row}>
         <TableCells columns={columns} valueOf={({ footer }) => footer} />
       </tr>
     </tfoot>

@@ -13,20 +13,22 @@ interface TableHeadProps<Row> {
 /** The headers of the columns; one that sorts is a button. */
 export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
   return (
-    <thead {...roles.group} className={styles.head}>
-      <tr {...roles.row} className={styles.headRow}>
+    <thead {...roles.group} data-part="table-header" className={styles.head}>
+      <tr {...roles.row} data-part="table-header-row" className={styles.headRow}>
         {columns.map((column) => {
           const direction = sort?.column === column.id ? sort.direction : 'none';
           return column.sortable ? (
             <th
               key={column.id}
               {...roles.columnHeader}
+              data-part="table-header-cell"
               aria-sort={direction}
               className={styles.headCell}
               data-sortable=""
             >
               <button
                 type="button"
+                data-part="table-sort"
                 className={styles.sort}
                 onClick={() => onSort(column)}
                 {...alignmentOf(column)}
@@ -39,6 +41,7 @@ export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
             <th
               key={column.id}
               {...roles.columnHeader}
+              data-part="table-header-cell"
               className={styles.headCell}
               {...alignmentOf(column)}
             >
@@ -60,6 +63,12 @@ const ICONS = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown 
 function SortIcon({ direction }: { direction: keyof typeof ICONS }) {
   const Icon = ICONS[direction];
   return (
-    <Icon size={14} className={styles.sortIcon} data-direction={direction} aria-hidden="true" />
+    <Icon
+      data-part="table-sort-icon"
+      size={14}
+      className={styles.sortIcon}
+      data-direction={direction}
+      aria-hidden="true"
+    />
   );
 }

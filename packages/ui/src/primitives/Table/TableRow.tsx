@@ -12,7 +12,13 @@ interface TableRowProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rowTone'
 /** One row of data. */
 export function TableRow<Row>({ row, columns, rowTone, position }: TableRowProps<Row>) {
   return (
-    <tr {...roles.row} className={styles.row} data-tone={rowTone?.(row)} aria-rowindex={position}>
+    <tr
+      {...roles.row}
+      data-part="table-row"
+      className={styles.row}
+      data-tone={rowTone?.(row)}
+      aria-rowindex={position}
+    >
       <TableCells columns={columns} valueOf={({ cell }) => cell(row)} />
     </tr>
   );

@@ -60,11 +60,14 @@ function TabsWithRef<Value extends string>(
     keepMounted = false,
     className,
     style,
+    ...rest
   }: TabsProps<Value>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
   return (
     <AriaTabs
+      data-part="tabs"
+      {...rest}
       ref={ref}
       className={classes(styles.tabs, className)}
       {...(style === undefined ? {} : { style })}
@@ -72,10 +75,11 @@ function TabsWithRef<Value extends string>(
       {...(defaultValue === undefined ? {} : { defaultSelectedKey: defaultValue })}
       onSelectionChange={(key) => onChange?.(key as Value)}
     >
-      <TabList aria-label={label} className={styles.list}>
+      <TabList data-part="tabs-list" aria-label={label} className={styles.list}>
         {items.map((tab) => (
           <Tab
             key={tab.value}
+            data-part="tabs-tab"
             id={tab.value}
             isDisabled={tab.disabled ?? false}
             className={styles.tab}
@@ -87,6 +91,7 @@ function TabsWithRef<Value extends string>(
       {items.map((tab) => (
         <TabPanel
           key={tab.value}
+          data-part="tabs-panel"
           id={tab.value}
           shouldForceMount={keepMounted}
           className={styles.panel}

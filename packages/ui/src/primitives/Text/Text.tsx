@@ -64,6 +64,7 @@ export const Text = forwardRef<HTMLElement, TextProps>(function Text(
 ) {
   return (
     <Tag
+      data-part="text"
       {...rest}
       ref={ref as Ref<never>}
       data-truncate={truncate ? '' : undefined}

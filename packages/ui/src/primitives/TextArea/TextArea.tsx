@@ -21,10 +21,11 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
 ) {
   const [aria, frame] = splitAria(rest);
   return (
-    <TextFrame {...frame}>
+    <TextFrame data-part="text-area" {...frame}>
       <AriaTextArea
         {...aria}
         ref={ref}
+        data-part="field-input"
         className={classes(field.input, styles.area)}
         placeholder={placeholder}
         style={{ minHeight }}

@@ -32,15 +32,31 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
 ) {
   const [aria, frame] = splitAria(rest);
   return (
-    <TextFrame {...frame}>
+    <TextFrame data-part="text-field" {...frame}>
       {prefix === undefined ? null : (
-        <span className={styles.affix} data-side="start" aria-hidden="true">
+        <span
+          data-part="text-field-prefix"
+          className={styles.affix}
+          data-side="start"
+          aria-hidden="true"
+        >
           {prefix}
         </span>
       )}
-      <Input {...aria} ref={ref} className={styles.input} placeholder={placeholder} />
+      <Input
+        {...aria}
+        data-part="field-input"
+        ref={ref}
+        className={styles.input}
+        placeholder={placeholder}
+      />
       {suffix === undefined ? null : (
-        <span className={styles.affix} data-side="end" aria-hidden="true">
+        <span
+          data-part="text-field-suffix"
+          className={styles.affix}
+          data-side="end"
+          aria-hidden="true"
+        >
           {suffix}
         </span>
       )}

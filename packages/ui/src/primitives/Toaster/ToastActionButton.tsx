@@ -45,6 +45,7 @@ export function ToastActionButton({ action, closeButton }: ToastActionButtonProp
     <div className={styles.actionRow}>
       <Toast.Action
         ref={button}
+        data-part="toaster-action"
         className={styles.action}
         altText={
           counts
@@ -61,7 +62,7 @@ export function ToastActionButton({ action, closeButton }: ToastActionButtonProp
       </Toast.Action>
       {counts && (
         <>
-          <span className={styles.secondsLeft} aria-hidden="true">
+          <span data-part="toaster-seconds" className={styles.secondsLeft} aria-hidden="true">
             {secondsLeft} s
           </span>
           <VisuallyHidden role="status">

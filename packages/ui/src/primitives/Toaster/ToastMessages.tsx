@@ -37,6 +37,7 @@ export function ToastMessages({ toasts, onDismiss, onRegion }: ToastMessagesProp
       {/* Without aria-live="off", a modal dialog hides the region, and a failure is not announced. */}
       <Toast.Viewport
         ref={onRegion}
+        data-part="toaster"
         className={styles.viewport}
         hotkey={[TOAST_HOTKEY]}
         label={`${words.messages} (${TOAST_HOTKEY})`}
@@ -60,6 +61,7 @@ function ToastItem({ toast, onDismiss }: ToastItemProps) {
   return (
     <Toast.Root
       ref={item}
+      data-part="toaster-toast"
       className={styles.toast}
       data-variant={variant}
       open={toast.open}
@@ -75,17 +77,26 @@ function ToastItem({ toast, onDismiss }: ToastItemProps) {
       // A failure is announced immediately, other messages at the next pause.
       type={variant === 'destructive' ? 'foreground' : 'background'}
     >
-      <span className={styles.icon} aria-hidden="true">
+      <span data-part="toaster-icon" className={styles.icon} aria-hidden="true">
         <Icon size={20} />
       </span>
       <div>
-        <Toast.Title className={styles.title}>{toast.title}</Toast.Title>
+        <Toast.Title data-part="toaster-title" className={styles.title}>
+          {toast.title}
+        </Toast.Title>
         {toast.description ? (
-          <Toast.Description className={styles.description}>{toast.description}</Toast.Description>
+          <Toast.Description data-part="toaster-description" className={styles.description}>
+            {toast.description}
+          </Toast.Description>
         ) : null}
         {toast.action ? <ToastActionButton action={toast.action} closeButton={close} /> : null}
       </div>
-      <Toast.Close ref={close} className={styles.close} aria-label={words.dismiss}>
+      <Toast.Close
+        ref={close}
+        data-part="toaster-close"
+        className={styles.close}
+        aria-label={words.dismiss}
+      >
         <X size={16} aria-hidden="true" />
       </Toast.Close>
     </Toast.Root>

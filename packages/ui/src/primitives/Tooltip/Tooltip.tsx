@@ -39,13 +39,14 @@ export function Tooltip({ content, children, side = 'top', open }: TooltipProps)
         <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
         <RadixTooltip.Portal container={container}>
           <RadixTooltip.Content
+            data-part="tooltip"
             className={styles.content}
             side={side}
             sideOffset={6}
             collisionPadding={8}
           >
             {content}
-            <RadixTooltip.Arrow className={styles.arrow} />
+            <RadixTooltip.Arrow data-part="tooltip-arrow" className={styles.arrow} />
           </RadixTooltip.Content>
         </RadixTooltip.Portal>
       </RadixTooltip.Root>

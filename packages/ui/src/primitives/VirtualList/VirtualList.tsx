@@ -67,6 +67,7 @@ function VirtualListWithRef<Item>(
 
   return (
     <div
+      data-part="virtual-list"
       {...rest}
       ref={list}
       role="list"
@@ -129,6 +130,7 @@ const Block = memo(function Block({
               role="listitem"
               aria-posinset={block.start + offset + 1}
               aria-setsize={items.length}
+              data-part="virtual-list-row"
               className={styles.row}
             >
               {renderItem(item)}

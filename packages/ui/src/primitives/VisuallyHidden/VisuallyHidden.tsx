@@ -12,7 +12,12 @@ export interface VisuallyHiddenProps extends HostProps<'span', 'children'> {
 export const VisuallyHidden = forwardRef<HTMLSpanElement, VisuallyHiddenProps>(
   function VisuallyHidden({ className, children, ...rest }, ref) {
     return (
-      <span {...rest} ref={ref} className={classes(visuallyHidden, className)}>
+      <span
+        data-part="visually-hidden"
+        {...rest}
+        ref={ref}
+        className={classes(visuallyHidden, className)}
+      >
         {children}
       </span>
     );

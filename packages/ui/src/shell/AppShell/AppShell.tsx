@@ -85,7 +85,7 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
   const main = useRef<HTMLElement>(null);
   useHeadingFocus(main, currentPath);
   return (
-    <div {...rest} ref={ref} className={classes(styles.root, className)}>
+    <div data-part="app-shell" {...rest} ref={ref} className={classes(styles.root, className)}>
       <SkipLink targetId={mainId} />
       {demo ? <DemoBar {...demo} /> : null}
       <TopBar
@@ -99,7 +99,7 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
         {...(actions === undefined ? {} : { actions })}
       />
       {notice === undefined ? null : <NoticePlace currentPath={currentPath}>{notice}</NoticePlace>}
-      <main ref={main} id={mainId} tabIndex={-1} className={styles.main}>
+      <main ref={main} data-part="app-shell-main" id={mainId} tabIndex={-1} className={styles.main}>
         {bleed ? children : <div className={styles.page}>{children}</div>}
       </main>
       {foot.length > 0 && <PageFoot links={foot} currentPath={currentPath} />}

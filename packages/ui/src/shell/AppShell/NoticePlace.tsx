@@ -32,7 +32,9 @@ export function NoticePlace({ children, currentPath }: NoticePlaceProps) {
   }, [currentPath]);
   return (
     <div ref={place} className={styles.notice}>
-      <div className={styles.notices}>{children}</div>
+      <div data-part="app-shell-notices" className={styles.notices}>
+        {children}
+      </div>
     </div>
   );
 }

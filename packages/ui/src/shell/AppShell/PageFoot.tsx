@@ -13,7 +13,7 @@ export interface PageFootProps {
 export function PageFoot({ links, currentPath }: PageFootProps) {
   const words = useWords(pageFootWords);
   return (
-    <footer className={styles.foot}>
+    <footer data-part="app-shell-footer" className={styles.foot}>
       <nav aria-label={words.label}>
         <ul className={styles.footList}>
           {links.map(({ href, label }) => (

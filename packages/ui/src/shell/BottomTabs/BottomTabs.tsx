@@ -39,21 +39,25 @@ export const BottomTabs = forwardRef<HTMLElement, BottomTabsProps>(function Bott
   return (
     <div className={styles.place}>
       <nav
+        data-part="bottom-tabs"
         {...rest}
         ref={ref}
         aria-label={label ?? words.label}
         className={classes(styles.root, className)}
       >
-        <ul className={styles.list}>
+        <ul data-part="bottom-tabs-list" className={styles.list}>
           {tabs.map(({ href, label: text, icon: Icon }) => (
             <li key={href}>
               <PlainLink
                 href={href}
+                data-part="bottom-tabs-tab"
                 className={styles.tab}
                 aria-current={isActiveRoute(href, currentPath) ? 'page' : undefined}
               >
-                <Icon size={20} aria-hidden />
-                <span className={styles.label}>{text}</span>
+                <Icon data-part="bottom-tabs-icon" size={20} aria-hidden />
+                <span data-part="bottom-tabs-label" className={styles.label}>
+                  {text}
+                </span>
               </PlainLink>
             </li>
           ))}

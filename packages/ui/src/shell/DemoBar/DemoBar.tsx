@@ -31,13 +31,21 @@ export const DemoBar = forwardRef<HTMLElement, DemoBarProps>(function DemoBar(
   const words = useWords(demoBarWords);
   const name = title ?? words.title;
   return (
-    <aside {...rest} ref={ref} aria-label={name} className={classes(styles.root, className)}>
-      <span className={styles.title}>
-        <FlaskConical size={16} aria-hidden />
+    <aside
+      data-part="demo-bar"
+      {...rest}
+      ref={ref}
+      aria-label={name}
+      className={classes(styles.root, className)}
+    >
+      <span data-part="demo-bar-title" className={styles.title}>
+        <FlaskConical data-part="demo-bar-icon" size={16} aria-hidden />
         {name}
       </span>
-      <span className={styles.scenario}>{scenario}</span>
-      <button type="button" className={styles.reset} onClick={onReset}>
+      <span data-part="demo-bar-scenario" className={styles.scenario}>
+        {scenario}
+      </span>
+      <button data-part="demo-bar-reset" type="button" className={styles.reset} onClick={onReset}>
         {resetLabel ?? words.reset}
       </button>
     </aside>

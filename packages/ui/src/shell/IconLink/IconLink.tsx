@@ -39,6 +39,7 @@ export const IconLink = forwardRef<HTMLAnchorElement, IconLinkProps>(function Ic
   return (
     <Tooltip content={label}>
       <PlainLink
+        data-part="icon-link"
         {...rest}
         ref={ref}
         className={classes(styles.root, className)}
@@ -47,7 +48,7 @@ export const IconLink = forwardRef<HTMLAnchorElement, IconLinkProps>(function Ic
       >
         <Icon size={20} aria-hidden />
         {badge > 0 ? (
-          <span className={styles.badge} aria-hidden="true">
+          <span data-part="icon-link-badge" className={styles.badge} aria-hidden="true">
             {badge}
           </span>
         ) : null}

@@ -15,11 +15,11 @@ export interface LoadingScreenProps {
 export function LoadingScreen({ label }: LoadingScreenProps) {
   const words = useWords(loadingScreenWords);
   return (
-    <main className={styles.root}>
+    <main data-part="loading-screen" className={styles.root}>
       <span className={styles.logo} aria-hidden="true">
         <Logo size="l" />
       </span>
-      <p className={styles.text} role="status">
+      <p data-part="loading-screen-text" className={styles.text} role="status">
         {label ?? words.label}
       </p>
     </main>

@@ -95,6 +95,7 @@ export const NavDrawer = forwardRef<HTMLButtonElement, NavDrawerProps>(function 
   return (
     <>
       <button
+        data-part="nav-drawer"
         {...rest}
         ref={button}
         type="button"

@@ -62,6 +62,7 @@ export function NavDrawerPanel({
   }, [isOpen, isLeft, onClose]);
   return (
     <Drawer
+      data-part="nav-drawer-panel"
       open={isOpen && !isLeft}
       onOpenChange={(opens) => {
         if (!opens) onClose();
@@ -82,7 +83,7 @@ export function NavDrawerPanel({
         newsLabel={newsLabel ?? words.news}
         onFollow={onClose}
       />
-      <hr className={styles.separator} />
+      <hr data-part="nav-drawer-separator" className={styles.separator} />
       <Account
         user={user}
         actions={[
@@ -115,9 +116,11 @@ function Places({ currentPath, items, hasNews, newsLabel, onFollow }: PlacesProp
   );
   return (
     <nav aria-label={words.places}>
-      <ul className={styles.list}>{items.map((item) => row(item))}</ul>
-      <hr className={styles.separator} />
-      <ul className={styles.list}>
+      <ul data-part="nav-drawer-list" className={styles.list}>
+        {items.map((item) => row(item))}
+      </ul>
+      <hr data-part="nav-drawer-separator" className={styles.separator} />
+      <ul data-part="nav-drawer-list" className={styles.list}>
         {row(notifications, hasNews ? newsLabel : undefined)}
         {row(qr)}
         {row(settings)}
@@ -140,6 +143,7 @@ function PlaceRow({ item, current, news, onFollow }: PlaceRowProps) {
     <li>
       <PlainLink
         href={item.href}
+        data-part="nav-drawer-item"
         className={styles.row}
         aria-label={news ? words.place({ label: item.label, news }) : undefined}
         aria-current={current ? 'page' : undefined}
@@ -147,9 +151,9 @@ function PlaceRow({ item, current, news, onFollow }: PlaceRowProps) {
           if (!opensElsewhere(event)) onFollow();
         }}
       >
-        <span className={styles.rowIcon}>
+        <span data-part="nav-drawer-item-icon" className={styles.rowIcon}>
           <item.icon size={20} aria-hidden />
-          {news ? <span className={styles.dot} data-news="" /> : null}
+          {news ? <span data-part="nav-drawer-dot" className={styles.dot} data-news="" /> : null}
         </span>
         {item.label}
       </PlainLink>
@@ -169,16 +173,23 @@ interface AccountProps extends Pick<NavDrawerPanelProps, 'user' | 'actions'> {
 function Account({ user, actions, onDone }: AccountProps) {
   return (
     <>
-      <div className={styles.who}>
+      <div data-part="nav-drawer-user" className={styles.who}>
         <Avatar name={user.name} size="s" decorative />
         <div className={styles.names}>
-          <div className={styles.name}>{user.name}</div>
-          {user.email === undefined ? null : <div className={styles.email}>{user.email}</div>}
+          <div data-part="nav-drawer-user-name" className={styles.name}>
+            {user.name}
+          </div>
+          {user.email === undefined ? null : (
+            <div data-part="nav-drawer-user-email" className={styles.email}>
+              {user.email}
+            </div>
+          )}
         </div>
       </div>
       {actions.map(({ label, icon: Icon, onSelect }) => (
         <button
           key={label}
+          data-part="nav-drawer-item"
           type="button"
           className={styles.row}
           onClick={() => {
@@ -186,7 +197,7 @@ function Account({ user, actions, onDone }: AccountProps) {
             onSelect();
           }}
         >
-          <span className={styles.rowIcon}>
+          <span data-part="nav-drawer-item-icon" className={styles.rowIcon}>
             <Icon size={20} aria-hidden />
           </span>
           {label}

@@ -42,19 +42,25 @@ export function NotFound({
   const words = useWords(notFoundWords);
   const Region = insideShell ? 'div' : 'main';
   return (
-    <Region className={styles.root} data-inside={insideShell ? '' : undefined}>
+    <Region
+      data-part="not-found"
+      className={styles.root}
+      data-inside={insideShell ? '' : undefined}
+    >
       {picture === undefined ? (
         <LostCoin />
       ) : (
-        <div className={styles.picture} aria-hidden="true">
+        <div data-part="not-found-picture" className={styles.picture} aria-hidden="true">
           {picture}
         </div>
       )}
       <div className={styles.words}>
-        <Heading level={1} size="2xl">
+        <Heading data-part="not-found-title" level={1} size="2xl">
           {title ?? words.title}
         </Heading>
-        <Text tone="muted">{description ?? words.description}</Text>
+        <Text data-part="not-found-description" tone="muted">
+          {description ?? words.description}
+        </Text>
       </div>
       <LinkButton href={homeHref} size="l">
         {homeLabel ?? words.home}
@@ -66,7 +72,12 @@ export function NotFound({
 /** A dime that rolls away. */
 function LostCoin() {
   return (
-    <svg className={styles.coin} viewBox="0 0 176 112" aria-hidden="true">
+    <svg
+      data-part="not-found-picture"
+      className={styles.coin}
+      viewBox="0 0 176 112"
+      aria-hidden="true"
+    >
       <ellipse className={styles.shadow} cx="122" cy="104" rx="40" ry="5" />
       <g className={styles.edge} strokeWidth="3">
         <path d="M8 98H56" />

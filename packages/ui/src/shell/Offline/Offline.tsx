@@ -27,15 +27,17 @@ export interface OfflineProps {
 export function Offline({ onRetry, retryLabel, title, description }: OfflineProps) {
   const words = useWords(offlineWords);
   return (
-    <main className={styles.root}>
+    <main data-part="offline" className={styles.root}>
       <span aria-hidden="true">
         <Logo size="l" />
       </span>
       <div className={styles.words}>
-        <Heading level={1} size="2xl">
+        <Heading data-part="offline-title" level={1} size="2xl">
           {title ?? words.title}
         </Heading>
-        <Text tone="muted">{description ?? words.description}</Text>
+        <Text data-part="offline-description" tone="muted">
+          {description ?? words.description}
+        </Text>
       </div>
       <Button size="l" onClick={() => onRetry()}>
         {retryLabel ?? words.retry}

@@ -89,20 +89,21 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
   const news = words.notifications({ count: `${notificationCount}`, word });
   const isCurrent = (item: NavigationItem) => isActiveRoute(item.href, currentPath);
   return (
-    <header {...rest} ref={ref} className={classes(styles.root, className)}>
+    <header data-part="top-bar" {...rest} ref={ref} className={classes(styles.root, className)}>
       <div ref={bar} className={styles.bar}>
         <HomeLink href={homeHref} current={isActiveRoute(homeHref, currentPath)} />
         <Items items={shown} isCurrent={isCurrent} />
         <div className={styles.end}>
           <IconLink
+            data-part="top-bar-notifications"
             {...notifications}
             badge={notificationCount}
             badgeLabel={() => news}
             current={isCurrent(notifications)}
           />
           <div className={styles.besideItems}>
-            <IconLink {...qr} current={isCurrent(qr)} />
-            <IconLink {...settings} current={isCurrent(settings)} />
+            <IconLink data-part="top-bar-qr" {...qr} current={isCurrent(qr)} />
+            <IconLink data-part="top-bar-settings" {...settings} current={isCurrent(settings)} />
             <UserMenu user={user} actions={actions} onLogout={onLogout} />
           </div>
           <div className={styles.drawer}>
@@ -127,6 +128,7 @@ function HomeLink({ href, current }: { href: string; current: boolean }) {
   return (
     <PlainLink
       href={href}
+      data-part="top-bar-home"
       className={styles.home}
       aria-label={productName}
       aria-current={current ? 'page' : undefined}
@@ -149,16 +151,17 @@ interface ItemsProps {
 function Items({ items, isCurrent }: ItemsProps) {
   const words = useWords(topBarWords);
   return (
-    <nav className={styles.nav} aria-label={words.navigation}>
-      <ul className={styles.list}>
+    <nav data-part="top-bar-navigation" className={styles.nav} aria-label={words.navigation}>
+      <ul data-part="top-bar-list" className={styles.list}>
         {items.map((item) => (
           <li key={item.href}>
             <PlainLink
               href={item.href}
+              data-part="top-bar-item"
               className={styles.item}
               aria-current={isCurrent(item) ? 'page' : undefined}
             >
-              <span className={styles.itemIcon}>
+              <span data-part="top-bar-item-icon" className={styles.itemIcon}>
                 <item.icon size={20} aria-hidden />
               </span>
               {item.label}

@@ -39,10 +39,12 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
   const name = label ?? words.label;
   return (
     <Menu
+      data-part="user-menu-panel"
       label={name}
       align="end"
       trigger={
         <button
+          data-part="user-menu"
           {...rest}
           ref={ref}
           type="button"
@@ -54,8 +56,14 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
       }
       header={
         <>
-          <div className={styles.name}>{user.name}</div>
-          {user.email === undefined ? null : <div className={styles.email}>{user.email}</div>}
+          <div data-part="user-menu-name" className={styles.name}>
+            {user.name}
+          </div>
+          {user.email === undefined ? null : (
+            <div data-part="user-menu-email" className={styles.email}>
+              {user.email}
+            </div>
+          )}
         </>
       }
       items={[

@@ -72,6 +72,17 @@ test('a name is written where it is found', () => {
   expect(elsewhere.map(([path]) => path)).toEqual([]);
 });
 
+test.each(['packages/ui/README.md', 'stories/foundations/UseItOnYourSite.mdx'])(
+  'the parts in the examples of %s exist',
+  (file) => {
+    const examples = readFileSync(join(root, file), 'utf8').matchAll(/\[data-part='([^']+)'\]/g);
+    const names = [...examples].map(([, name]) => name);
+    const parts = new Set(Object.values(sources).flatMap(partsIn));
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => !parts.has(name ?? ''))).toEqual([]);
+  },
+);
+
 test('names of parts are for partners alone: neither a style nor a test of ours selects by them', () => {
   const files = globSync('{packages,stories,mocks,.storybook,tests}/**/*.{ts,tsx,css}', {
     cwd: root,

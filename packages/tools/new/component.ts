@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { headingOf } from '../../../.storybook/exportsOfUi.ts';
+import { partName } from '../../ui/build/componentParts.ts';
 import { insertSorted, newFile, readText, UsageError, type Change } from './changes.ts';
 
 const UI = 'packages/ui/src';
@@ -81,7 +82,12 @@ export const ${name} = forwardRef<HTMLDivElement, ${name}Props>(function ${name}
   ref,
 ) {
   return (
-    <div {...rest} ref={ref} className={classes(styles.root, className)}>
+    <div
+      data-part="${partName(name)}"
+      {...rest}
+      ref={ref}
+      className={classes(styles.root, className)}
+    >
       {children}
     </div>
   );

@@ -77,7 +77,7 @@ export const QrCode = forwardRef<SVGSVGElement, QrCodeProps>(function QrCode(
         height={geometry.size}
         fill={QR_COLORS.light}
       />
-      <path data-part="qr-code-modules" d={geometry.path} fill={qrColor} />
+      <path d={geometry.path} fill={qrColor} data-part="qr-code-modules" />
     </svg>
   );
 });

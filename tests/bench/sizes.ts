@@ -48,7 +48,7 @@ const IMPORTS: readonly Import[] = [
   entryOf('NumberField', 30),
   entryOf('Combobox', 42),
   entryOf('DayField', 43),
-  entryOf('Breadcrumbs', 3),
+  entryOf('Breadcrumbs', 3.1),
   { name: 'Button', code: `export { Button } from '@dime-time/ui';`, limitKib: 1 },
   {
     name: 'DebtTrendChart',

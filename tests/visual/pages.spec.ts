@@ -139,10 +139,14 @@ test('the facts of a component are on its page, and in the files for tools', asy
   await page.locator('.docs-facts-lists summary', { hasText: 'Uses' }).click();
   await expect(page.locator('.docs-facts-lists details[open]')).toContainText('ProgressMeter');
   const answer = await page.request.get(`${STORYBOOK_URL}/components.json`);
-  const { components } = (await answer.json()) as { components: { name: string; kib: number }[] };
-  // The budgets of the built package are 1 for Button and 71.5 for DebtCard.
-  expect(components.find(({ name }) => name === 'Button')?.kib).toBeLessThan(1);
-  expect(components.find(({ name }) => name === 'DebtCard')?.kib).toBeLessThan(71.5);
+  const { components } = (await answer.json()) as {
+    components: { name: string; kib: number; parts: string[] }[];
+  };
+  const button = components.find(({ name }) => name === 'Button');
+  expect(button?.parts).toEqual(expect.arrayContaining(['button', 'button-icon', 'link-button']));
+  // The budgets of the built package are 1 for Button and 72 for DebtCard.
+  expect(button?.kib).toBeLessThan(1);
+  expect(components.find(({ name }) => name === 'DebtCard')?.kib).toBeLessThan(72);
   expect(components.filter(({ kib }) => !(kib >= 0.1)).map(({ name }) => name)).toEqual([]);
   const text = await (await page.request.get(`${STORYBOOK_URL}/llms.txt`)).text();
   expect(text.match(/^- \[\w+\]\(index\.html\?path=[^)]+\) \(`/gm)).toHaveLength(components.length);

@@ -29,6 +29,7 @@ export function Legal({ contactEmail, title, slots }: LegalProps) {
   const parts = legalParts({ productName, ...(contactEmail ? { contactEmail } : {}) });
   return (
     <Screen
+      data-part="legal"
       slots={slots}
       header={
         <PageHeader title={title ?? words.title} description={words.description({ productName })} />

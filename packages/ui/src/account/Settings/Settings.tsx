@@ -103,11 +103,16 @@ export function Settings({
   const words = useWords(settingsWords);
   return (
     <Screen
+      data-part="settings"
       slots={slots}
       busy={settings.status === 'loading'}
       header={<PageHeader title={words.title} description={words.description} />}
     >
-      <Part title={words.profile} description={words.profileDescription}>
+      <Part
+        data-part="settings-profile"
+        title={words.profile}
+        description={words.profileDescription}
+      >
         <LoadablePanel
           value={user}
           errorTitle={words.profileError}
@@ -116,10 +121,19 @@ export function Settings({
           {(data) => <ProfileForm key={data.id} user={data} />}
         </LoadablePanel>
       </Part>
-      <Part title={words.security} description={words.securityDescription}>
+      <Part
+        data-part="settings-security"
+        title={words.security}
+        description={words.securityDescription}
+      >
         <SecurityForm onLogout={onLogout} />
       </Part>
-      <Part id="round-ups" title={words.roundUps} description={words.roundUpsDescription}>
+      <Part
+        data-part="settings-round-ups"
+        id="round-ups"
+        title={words.roundUps}
+        description={words.roundUpsDescription}
+      >
         <LoadablePanel
           value={settings}
           errorTitle={words.roundUpsError}
@@ -138,7 +152,11 @@ export function Settings({
           )}
         </LoadablePanel>
       </Part>
-      <Part title={words.notifications} description={words.notificationsDescription}>
+      <Part
+        data-part="settings-notifications"
+        title={words.notifications}
+        description={words.notificationsDescription}
+      >
         <NotificationPreferences
           preferences={preferences}
           onPreferencesChange={onPreferencesChange}
@@ -146,7 +164,7 @@ export function Settings({
           onAskPermission={onAskPermission}
         />
       </Part>
-      <Part title={words.app} description={words.appDescription}>
+      <Part data-part="settings-app" title={words.app} description={words.appDescription}>
         <Stack gap={5}>
           {language && <LanguageChoice {...language} />}
           <AppInformation version={version} legalHref={legalHref} />
@@ -157,6 +175,8 @@ export function Settings({
 }
 
 interface PartProps {
+  /** The name by which a partner styles it. */
+  'data-part': string;
   /** Its ID, used as a URL fragment. */
   id?: string | undefined;
   title: string;
@@ -165,9 +185,9 @@ interface PartProps {
 }
 
 /** A part of the settings: its heading beside its fields, or above them on a narrow page. */
-function Part({ id, title, description, children }: PartProps) {
+function Part({ children, ...section }: PartProps) {
   return (
-    <Section id={id} title={title} description={description} className={styles.part}>
+    <Section {...section} className={styles.part}>
       <Card>{children}</Card>
     </Section>
   );

@@ -131,6 +131,7 @@ export function Banking({
   const nothingLinked = linked?.length === 0 && dataOr(transactions, []).length === 0;
   return (
     <Screen
+      data-part="banking"
       slots={slots}
       busy={accounts.status === 'loading'}
       header={
@@ -141,6 +142,7 @@ export function Banking({
             <>
               <RefreshButton onRefresh={onRefresh} />
               <Button
+                data-part="banking-connect"
                 ref={mainButton}
                 className={styles.connect}
                 pending={connecting}
@@ -156,7 +158,7 @@ export function Banking({
     >
       {/* While the dialog asks these questions, the page does not. */}
       {!open && <BankOffers finds={finds} />}
-      <Section title={words.accounts}>
+      <Section data-part="banking-accounts" title={words.accounts}>
         <AccountsPanel
           accounts={accounts}
           balances={balances}
@@ -215,6 +217,7 @@ function RefreshButton({ onRefresh }: Pick<BankingProps, 'onRefresh'>) {
   // Its label stays while it is pending, so that both buttons fit one line on a phone.
   return (
     <Button
+      data-part="banking-refresh"
       variant="outline"
       tone="neutral"
       icon={<RefreshCw size={18} aria-hidden="true" />}

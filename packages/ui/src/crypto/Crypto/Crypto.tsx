@@ -82,6 +82,7 @@ export function Crypto({
   const pending = dataOr(purchases, []).filter(isPending);
   return (
     <Screen
+      data-part="crypto"
       slots={slots}
       busy={summary.status === 'loading'}
       header={
@@ -124,7 +125,7 @@ export function Crypto({
         />
       )}
       <div className={styles.columns}>
-        <Card>
+        <Card data-part="crypto-portfolio">
           <Section title={words.portfolio}>
             <LoadablePanel
               value={summary}
@@ -135,7 +136,7 @@ export function Crypto({
             </LoadablePanel>
           </Section>
         </Card>
-        <Card>
+        <Card data-part="crypto-purchases">
           <Section title={words.purchases}>
             <LoadablePanel
               value={purchases}
@@ -161,7 +162,7 @@ interface SettingsCardProps {
 function SettingsCard({ settings, onSave, draft }: SettingsCardProps) {
   const words = useWords(cryptoWords);
   return (
-    <Card>
+    <Card data-part="crypto-settings">
       <Section title={words.settingsTitle}>
         <LoadablePanel
           value={settings}

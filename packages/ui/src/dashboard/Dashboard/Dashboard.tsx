@@ -146,6 +146,7 @@ export function Dashboard({
 
   return (
     <Screen
+      data-part="dashboard"
       slots={slots}
       busy={summary.status === 'loading'}
       header={<DashboardHeader user={parts.user} summary={summary} waiting={waiting} />}

@@ -141,6 +141,7 @@ export function Debts({
 
   return (
     <Screen
+      data-part="debts"
       slots={slots}
       busy={debts.status === 'loading'}
       header={
@@ -152,7 +153,9 @@ export function Debts({
               {payable && (
                 <>
                   {' '}
-                  <Link href="#plans">{words.plansLink}</Link>
+                  <Link data-part="debts-plans-link" href="#plans">
+                    {words.plansLink}
+                  </Link>
                 </>
               )}
             </>
@@ -160,6 +163,7 @@ export function Debts({
           actions={
             <>
               <Button
+                data-part="debts-add"
                 ref={addButton}
                 variant="outline"
                 tone="neutral"
@@ -167,7 +171,7 @@ export function Debts({
               >
                 {words.add}
               </Button>
-              <Button disabled={!payable} onClick={() => setPayment({})}>
+              <Button data-part="debts-pay" disabled={!payable} onClick={() => setPayment({})}>
                 {words.pay}
               </Button>
             </>

@@ -95,6 +95,7 @@ export function Insights({
   const words = useWords(insightsWords);
   return (
     <Screen
+      data-part="insights"
       slots={slots}
       busy={transactions.status === 'loading'}
       header={<PageHeader title={words.title} description={words.description} />}
@@ -114,7 +115,7 @@ export function Insights({
           asOf={asOf}
           timeZone={timeZone}
         />
-        <Card>
+        <Card data-part="insights-progress">
           <Section title={words.progress}>
             <LoadablePanel
               value={bothLoadable(debts, transactions)}
@@ -132,7 +133,7 @@ export function Insights({
           </Section>
         </Card>
       </div>
-      <Card>
+      <Card data-part="insights-tips">
         <Section title={words.tips}>
           <OptimizationTips links={links} />
         </Section>

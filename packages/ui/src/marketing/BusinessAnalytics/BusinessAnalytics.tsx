@@ -35,6 +35,7 @@ export function BusinessAnalytics({ content = {}, slots }: BusinessAnalyticsProp
   const figures = unitEconomics(streams, costs);
   return (
     <Screen
+      data-part="business-analytics"
       slots={slots}
       header={
         shown.header && (

@@ -48,11 +48,12 @@ export function Qr({ url, onCopy, loadPicture, slots }: QrProps) {
   const { productName } = useBrand();
   return (
     <Screen
+      data-part="qr"
       slots={slots}
       header={<PageHeader title={words.title} description={words.description({ productName })} />}
     >
       <div className={styles.columns}>
-        <Card>
+        <Card data-part="qr-share">
           <div className={styles.share}>
             <Code url={url} />
             <div className={styles.ways}>
@@ -61,17 +62,19 @@ export function Qr({ url, onCopy, loadPicture, slots }: QrProps) {
             </div>
           </div>
         </Card>
-        <Card>
+        <Card data-part="qr-steps">
           <Section title={words.steps}>
             <Stack as="ol">
               {phoneSteps(productName, words).map(({ title, text }, at) => (
-                <li key={title} className={styles.step}>
-                  <span className={styles.number} aria-hidden="true">
+                <li data-part="qr-step" key={title} className={styles.step}>
+                  <span data-part="qr-step-number" className={styles.number} aria-hidden="true">
                     {at + 1}
                   </span>
                   <div>
-                    <Text weight="semibold">{title}</Text>
-                    <Text size="s" tone="muted">
+                    <Text data-part="qr-step-title" weight="semibold">
+                      {title}
+                    </Text>
+                    <Text data-part="qr-step-text" size="s" tone="muted">
                       {text}
                     </Text>
                   </div>
@@ -96,13 +99,13 @@ function Code({ url }: Pick<QrProps, 'url'>) {
   }, [url, notice]);
   if (failedFor === url) {
     return (
-      <div className={styles.frame}>
+      <div data-part="qr-frame" className={styles.frame}>
         <ErrorState title={notices.qrFailed.title} message={words.tooLong} />
       </div>
     );
   }
   return (
-    <div className={styles.frame}>
+    <div data-part="qr-frame" className={styles.frame}>
       <QrCode
         value={url}
         label={words.codeLabel({ productName })}
@@ -128,9 +131,11 @@ function Address({ url, onCopy }: Pick<QrProps, 'url' | 'onCopy'>) {
     }
   };
   return (
-    <div className={styles.way}>
-      <Text weight="semibold">{words.address}</Text>
-      <div className={styles.address}>
+    <div data-part="qr-address" className={styles.way}>
+      <Text data-part="qr-address-title" weight="semibold">
+        {words.address}
+      </Text>
+      <div data-part="qr-address-text" className={styles.address}>
         <bdi>{url}</bdi>
       </div>
       <Button icon={<Copy size={18} aria-hidden="true" />} onClick={() => void copy()}>
@@ -150,9 +155,11 @@ function Download({ url, loadPicture }: Pick<QrProps, 'url' | 'loadPicture'>) {
   const notice = useNotice();
   const { productName } = useBrand();
   return (
-    <div className={styles.way}>
-      <Text weight="semibold">{words.download}</Text>
-      <Text size="s" tone="muted">
+    <div data-part="qr-picture" className={styles.way}>
+      <Text data-part="qr-picture-title" weight="semibold">
+        {words.download}
+      </Text>
+      <Text data-part="qr-picture-text" size="s" tone="muted">
         {words.downloadText({ pixels: `${SIZE.saved}` })}
       </Text>
       <QrDownload

@@ -49,16 +49,16 @@ export function Stats({ siteUrl, content = {}, slots, onDownloadError }: StatsPr
     content,
   );
   return (
-    <Screen slots={slots} header={header && <PageHeader {...header} />}>
+    <Screen data-part="stats" slots={slots} header={header && <PageHeader {...header} />}>
       {figures && <Figures {...figures} />}
       {stores && <Stores {...stores} />}
       <div className={visit && about ? styles.columns : undefined}>
         {visit && <Visit {...visit} siteUrl={siteUrl} onError={onDownloadError} />}
         {about && (
-          <Section title={about.title}>
+          <Section data-part="stats-about" title={about.title}>
             <Card className={styles.owner}>
               {about.badge !== null && <VeteranBadge>{about.badge}</VeteranBadge>}
-              <Text size="s" tone="muted">
+              <Text data-part="stats-about-text" size="s" tone="muted">
                 {about.text}
               </Text>
             </Card>
@@ -71,7 +71,7 @@ export function Stats({ siteUrl, content = {}, slots, onDownloadError }: StatsPr
 
 function Stores({ title, ...status }: StatsSections['stores']) {
   return (
-    <Section title={title}>
+    <Section data-part="stats-stores" title={title}>
       <AppStoreStatus {...status} />
     </Section>
   );
@@ -79,7 +79,7 @@ function Stores({ title, ...status }: StatsSections['stores']) {
 
 function Figures({ title, figures }: StatsSections['figures']) {
   return (
-    <Section title={title}>
+    <Section data-part="stats-figures" title={title}>
       <Grid columns={{ phone: 2, desktop: 3 }}>
         {figures.map(({ label, figure, detail, icon: Icon }) => (
           <StatCard
@@ -104,13 +104,15 @@ type VisitProps = StatsSections['visit'] & {
 function Visit({ title, scan, codeLabel, download, siteUrl, onError }: VisitProps) {
   const { productName } = useBrand();
   return (
-    <Section title={title}>
+    <Section data-part="stats-visit" title={title}>
       <Card className={styles.qr}>
         <QrCode value={siteUrl} label={codeLabel} className={styles.code} />
         <Stack gap={4}>
           <div>
-            <Text weight="semibold">{scan}</Text>
-            <Text size="s" tone="muted" className={styles.address}>
+            <Text data-part="stats-scan" weight="semibold">
+              {scan}
+            </Text>
+            <Text data-part="stats-address" size="s" tone="muted" className={styles.address}>
               {siteName(siteUrl)}
             </Text>
           </div>

@@ -55,7 +55,7 @@ export function Notifications({
 }: NotificationsProps) {
   const words = useWords(notificationsWords);
   const list = (
-    <Section title={words.examplesTitle}>
+    <Section data-part="notifications-examples" title={words.examplesTitle}>
       <Callout tone="info">{words.examplesNote}</Callout>
       <NotificationList
         notifications={notifications}
@@ -71,6 +71,7 @@ export function Notifications({
   );
   return (
     <Screen
+      data-part="notifications"
       slots={slots}
       header={<PageHeader title={words.title} description={words.description} />}
     >
@@ -85,7 +86,11 @@ export function Notifications({
               value: 'settings',
               label: words.settingsTab,
               content: (
-                <Section title={words.settingsTitle} className={styles.narrow}>
+                <Section
+                  data-part="notifications-settings"
+                  title={words.settingsTitle}
+                  className={styles.narrow}
+                >
                   <NotificationPreferences
                     preferences={preferences}
                     onPreferencesChange={onPreferencesChange}
@@ -99,7 +104,7 @@ export function Notifications({
               value: 'test',
               label: words.testTab,
               content: (
-                <Section title={words.testTitle}>
+                <Section data-part="notifications-test" title={words.testTitle}>
                   <NotificationTestCenter onSend={onSendTest} />
                 </Section>
               ),

@@ -69,15 +69,16 @@ export function DimeToken({ info, balance, rewards, slots, ...stake }: DimeToken
   const price = dataOr(info, undefined)?.currentPrice;
   return (
     <Screen
+      data-part="dime-token"
       slots={slots}
       header={<PageHeader title={words.title({ productName })} description={words.description} />}
     >
-      <Card as="section" aria-label={words.market}>
+      <Card data-part="dime-token-market" as="section" aria-label={words.market}>
         <LoadablePanel
           value={info}
           errorTitle={words.marketError}
           skeleton={
-            <p className={styles.waiting} role="status">
+            <p data-part="dime-token-loading" className={styles.waiting} role="status">
               {words.marketLoading}
             </p>
           }
@@ -86,7 +87,7 @@ export function DimeToken({ info, balance, rewards, slots, ...stake }: DimeToken
         </LoadablePanel>
       </Card>
       <div className={layout.columns}>
-        <Card className={layout.asideFirst}>
+        <Card data-part="dime-token-balance" className={layout.asideFirst}>
           <Section title={words.balance}>
             <LoadablePanel
               value={balance}
@@ -97,7 +98,7 @@ export function DimeToken({ info, balance, rewards, slots, ...stake }: DimeToken
             </LoadablePanel>
           </Section>
         </Card>
-        <Card className={layout.main}>
+        <Card data-part="dime-token-details" className={layout.main}>
           <Tabs
             label={words.tabs}
             keepMounted
@@ -116,7 +117,11 @@ export function DimeToken({ info, balance, rewards, slots, ...stake }: DimeToken
             ]}
           />
         </Card>
-        <Card className={layout.asideLast} aria-busy={info.status === 'loading'}>
+        <Card
+          data-part="dime-token-pairs"
+          className={layout.asideLast}
+          aria-busy={info.status === 'loading'}
+        >
           <Section title={words.pairs}>
             <LoadablePanel
               value={info}
@@ -135,7 +140,11 @@ export function DimeToken({ info, balance, rewards, slots, ...stake }: DimeToken
 function EarnTab() {
   const words = useWords(dimeTokenWords);
   return (
-    <Section title={words.earnTitle} description={words.earnDescription}>
+    <Section
+      data-part="dime-token-earn"
+      title={words.earnTitle}
+      description={words.earnDescription}
+    >
       <EarnList />
     </Section>
   );
@@ -153,7 +162,11 @@ function StakeTab({
   const words = useWords(dimeTokenWords);
   return (
     <Stack gap={6}>
-      <Section title={words.stakeTitle} description={words.stakeDescription}>
+      <Section
+        data-part="dime-token-stake"
+        title={words.stakeTitle}
+        description={words.stakeDescription}
+      >
         <StakeForm
           today={calendarDayOf(asOf, timeZone)}
           onStake={onStake}
@@ -162,7 +175,7 @@ function StakeTab({
         />
       </Section>
       {balance?.stakes && (
-        <Section title={words.stakesTitle}>
+        <Section data-part="dime-token-stakes" title={words.stakesTitle}>
           <StakeList stakes={balance.stakes} timeZone={timeZone} />
         </Section>
       )}

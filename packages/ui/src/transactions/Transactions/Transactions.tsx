@@ -93,6 +93,7 @@ export function Transactions({
   const [adding, setAdding] = useState(false);
   return (
     <Screen
+      data-part="transactions"
       slots={slots}
       busy={transactions.status === 'loading'}
       header={
@@ -107,9 +108,15 @@ export function Transactions({
         />
       }
     >
-      <nav aria-label={words.onThisPage} className={styles.below}>
-        {paid && <Link href="#recent-payments">{words.paymentsLink}</Link>}
-        <Link href="#how-round-ups-work">{words.roundUpsLink}</Link>
+      <nav data-part="transactions-links" aria-label={words.onThisPage} className={styles.below}>
+        {paid && (
+          <Link data-part="transactions-payments-link" href="#recent-payments">
+            {words.paymentsLink}
+          </Link>
+        )}
+        <Link data-part="transactions-round-ups-link" href="#how-round-ups-work">
+          {words.roundUpsLink}
+        </Link>
       </nav>
       {transactions.status !== 'error' && (
         <TransactionStats
@@ -123,7 +130,7 @@ export function Transactions({
         <LoadMoreNotice loaded={transactions.data.length} total={total} onLoadOlder={onLoadOlder} />
       )}
       <div className={layout.columns}>
-        <Card className={layout.main}>
+        <Card data-part="transactions-history" className={layout.main}>
           <Section title={words.list}>
             <LoadablePanel
               value={transactions}
@@ -160,7 +167,7 @@ export function Transactions({
 function PaymentsCard({ payments, debts, timeZone }: PaidDebts & { timeZone: string }) {
   const words = useWords(transactionsWords);
   return (
-    <Card id="recent-payments" className={layout.asideFirst}>
+    <Card data-part="transactions-payments" id="recent-payments" className={layout.asideFirst}>
       <Section title={words.payments}>
         <LoadablePanel
           value={bothLoadable(payments, debts)}

@@ -45,6 +45,7 @@ export const ActiveDebts = forwardRef<HTMLElement, ActiveDebtsProps>(function Ac
   if (active.length === 0) {
     return (
       <EmptyState
+        data-part="active-debts"
         {...rest}
         ref={ref as Ref<never>}
         className={className}
@@ -54,12 +55,12 @@ export const ActiveDebts = forwardRef<HTMLElement, ActiveDebtsProps>(function Ac
     );
   }
   return (
-    <Stack {...rest} ref={ref} as="ul" gap={5} className={className}>
+    <Stack data-part="active-debts" {...rest} ref={ref} as="ul" gap={5} className={className}>
       {active.map(({ debt, percent, paid, left, isEstimate, withInterest, why }) => (
         <BarRow
           key={debt.id}
           name={debt.name}
-          figure={<Money amount={debt.currentBalance} />}
+          figure={<Money data-part="active-debts-balance" amount={debt.currentBalance} />}
           bar={
             <ProgressMeter
               label={`${debt.name}: ${paid}`}
@@ -70,15 +71,15 @@ export const ActiveDebts = forwardRef<HTMLElement, ActiveDebtsProps>(function Ac
           }
           facts={
             <>
-              <span>{paid}</span>
-              <span>
+              <span data-part="active-debts-paid">{paid}</span>
+              <span data-part="active-debts-left">
                 {isEstimate ? (
                   rich(words.estimate, { left: <span>{left}</span> })
                 ) : (
                   <span>{left}</span>
                 )}
               </span>
-              <div className={truth}>
+              <div data-part="active-debts-with-interest" className={truth}>
                 {words.withInterest({ duration: withInterest })}
                 <Disclosure lines={why} />
               </div>

@@ -15,7 +15,14 @@ export interface ActiveDebtsSkeletonProps extends HostProps<'div', 'children'> {
 export const ActiveDebtsSkeleton = forwardRef<HTMLDivElement, ActiveDebtsSkeletonProps>(
   function ActiveDebtsSkeleton({ rows = 3, className, ...rest }, ref) {
     return (
-      <Stack {...rest} ref={ref} gap={5} className={className} aria-hidden="true">
+      <Stack
+        data-part="active-debts-skeleton"
+        {...rest}
+        ref={ref}
+        gap={5}
+        className={className}
+        aria-hidden="true"
+      >
         {Array.from({ length: rows }, (_, at) => (
           <div key={at} className={styles.body}>
             <Skeleton shape="block" height="1lh" width="60%" />

@@ -37,6 +37,7 @@ export const AddDebtDialog = forwardRef<HTMLDivElement, AddDebtDialogProps>(func
   const close = () => onOpenChange(false);
   return (
     <Dialog
+      data-part="add-debt-dialog"
       {...layout}
       ref={ref}
       open={open}

@@ -66,7 +66,13 @@ export function AddDebtForm({ onCreate, onPendingChange, onClose }: AddDebtFormP
   const change = (changed: Partial<AddDebtForm>) => setForm((last) => ({ ...last, ...changed }));
 
   return (
-    <form ref={formRef} className={layout.form} noValidate onSubmit={submit}>
+    <form
+      data-part="add-debt-dialog-form"
+      ref={formRef}
+      className={layout.form}
+      noValidate
+      onSubmit={submit}
+    >
       <DebtTermsFields
         form={form}
         errors={errors}
@@ -84,10 +90,21 @@ export function AddDebtForm({ onCreate, onPendingChange, onClose }: AddDebtFormP
         originalHint={words.originalHint}
       />
       <DialogFooter>
-        <Button variant="outline" tone="neutral" disabled={pending} onClick={onClose}>
+        <Button
+          data-part="add-debt-dialog-cancel"
+          variant="outline"
+          tone="neutral"
+          disabled={pending}
+          onClick={onClose}
+        >
           {words.cancel}
         </Button>
-        <Button type="submit" pending={pending} pendingLabel={words.pending}>
+        <Button
+          data-part="add-debt-dialog-submit"
+          type="submit"
+          pending={pending}
+          pendingLabel={words.pending}
+        >
           {words.submit}
         </Button>
       </DialogFooter>

@@ -38,22 +38,30 @@ export const ClosedDebts = forwardRef<HTMLDetailsElement, ClosedDebtsProps>(func
   const id = useId();
   if (debts.length === 0) return null;
   return (
-    <details {...rest} ref={ref} className={classes(styles.root, className)}>
-      <summary className={styles.summary}>{words.summary({ count: `${debts.length}` })}</summary>
-      <ul className={row.list} aria-label={words.label}>
+    <details
+      data-part="closed-debts"
+      {...rest}
+      ref={ref}
+      className={classes(styles.root, className)}
+    >
+      <summary data-part="closed-debts-summary" className={styles.summary}>
+        {words.summary({ count: `${debts.length}` })}
+      </summary>
+      <ul data-part="closed-debts-list" className={row.list} aria-label={words.label}>
         {debts.map((debt) => (
-          <li key={debt.id} className={row.item}>
+          <li data-part="closed-debts-item" key={debt.id} className={row.item}>
             <span className={row.side}>
-              <bdi id={`${id}-${debt.id}`} className={row.main}>
+              <bdi data-part="closed-debts-name" id={`${id}-${debt.id}`} className={row.main}>
                 {debt.name}
               </bdi>
-              <span className={row.detail}>
+              <span data-part="closed-debts-detail" className={row.detail}>
                 {debt.accountNumber && `${debt.accountNumber} · `}
                 {rich(words.paidOff, { amount: <Money amount={debt.originalBalance} /> })}
               </span>
             </span>
-            <Inline as="span" gap={2} align="stretch">
+            <Inline data-part="closed-debts-actions" as="span" gap={2} align="stretch">
               <Button
+                data-part="closed-debts-history"
                 size="s"
                 variant="outline"
                 tone="neutral"
@@ -71,6 +79,7 @@ export const ClosedDebts = forwardRef<HTMLDetailsElement, ClosedDebtsProps>(func
               )}
               {onEdit && (
                 <Button
+                  data-part="closed-debts-edit"
                   size="s"
                   variant="outline"
                   tone="neutral"
@@ -108,6 +117,7 @@ function ReopenButton({ debtId, describedBy, onReopen }: ReopenButtonProps) {
   );
   return (
     <Button
+      data-part="closed-debts-reopen"
       ref={button}
       size="s"
       variant="outline"

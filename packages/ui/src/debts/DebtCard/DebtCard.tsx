@@ -1,28 +1,22 @@
 import type { CalendarDay, Household } from '@dime-time/finance-core';
 import type { Debt, Payment } from '@dime-time/finance-core/contract';
-import { forwardRef, useId, useRef, useState, type ReactNode } from 'react';
+import { forwardRef, useId, useRef, useState } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import type { DebtPayment } from '../debtPayment.ts';
-import { truncateLabel } from '../../internal/truncateLabel.ts';
-import {
-  Button,
-  Card,
-  dataOr,
-  Heading,
-  type Loadable,
-  ProgressMeter,
-} from '../../primitives/index.ts';
+import { Button, Card, dataOr, type Loadable, ProgressMeter } from '../../primitives/index.ts';
 import { focusNearest } from '../../internal/focusNearest.ts';
 import type { RoundUpPurse } from '../../round-ups/index.ts';
 import { Money } from '../../money/index.ts';
 import { type BoostAction, PaymentBoost } from '../PaymentBoost/PaymentBoost.tsx';
 import { PaymentHistory, type UndoPaymentAction } from '../PaymentHistory/PaymentHistory.tsx';
 import { PayoffEstimate } from '../PayoffEstimate/PayoffEstimate.tsx';
-import { debtCardModel, type DebtCardModel } from './DebtCard.model.ts';
+import { debtCardModel } from './DebtCard.model.ts';
+import { DebtFacts } from './DebtFacts.tsx';
+import { DebtHead } from './DebtHead.tsx';
 import * as styles from './DebtCard.css.ts';
 import { useBrowserLayoutEffect } from '../../internal/useBrowserLayoutEffect.ts';
-import { rich, useFormats, useWords } from '../../words/index.ts';
+import { rich, useWords } from '../../words/index.ts';
 import { debtCardWords } from '../words/debtCard.ts';
 
 export interface DebtCardProps extends HostProps<'div', 'children'> {
@@ -106,15 +100,26 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
     if (!owed && pay.current && document.activeElement === pay.current) focusNearest(pay.current);
   }, [owed]);
   return (
-    <Card {...rest} ref={ref} as="article" aria-label={debt.name} className={className}>
+    <Card
+      data-part="debt-card"
+      {...rest}
+      ref={ref}
+      as="article"
+      aria-label={debt.name}
+      className={className}
+    >
       <div className={styles.layout}>
         <div className={styles.main}>
           <DebtHead debt={debt} headingId={headingId} />
           <div>
             <ProgressMeter label={words.progress} value={model.percent} />
             <div className={styles.split}>
-              <span>{rich(words.paid, { amount: <Money amount={model.paid} /> })}</span>
-              <span>{rich(words.remaining, { amount: <Money amount={model.remaining} /> })}</span>
+              <span data-part="debt-card-paid">
+                {rich(words.paid, { amount: <Money amount={model.paid} /> })}
+              </span>
+              <span data-part="debt-card-remaining">
+                {rich(words.remaining, { amount: <Money amount={model.remaining} /> })}
+              </span>
             </div>
           </div>
           <DebtFacts debt={debt} model={model} />
@@ -124,8 +129,9 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
             household={household}
             debtHeadingId={headingId}
           />
-          <div className={styles.actions}>
+          <div data-part="debt-card-actions" className={styles.actions}>
             <Button
+              data-part="debt-card-pay"
               ref={pay}
               className={classes(styles.action, styles.pay)}
               disabled={!owed}
@@ -135,6 +141,7 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
               {words.pay}
             </Button>
             <Button
+              data-part="debt-card-history"
               className={styles.action}
               variant="outline"
               tone="neutral"
@@ -145,6 +152,7 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
             </Button>
             {onEdit && (
               <Button
+                data-part="debt-card-edit"
                 className={styles.action}
                 variant="outline"
                 tone="neutral"
@@ -158,6 +166,7 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
         </div>
         <div>
           <Button
+            data-part="debt-card-boost-toggle"
             className={styles.fold}
             variant="soft"
             aria-expanded={unfolded}
@@ -167,7 +176,12 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
           >
             {unfolded ? words.showLess : words.boost}
           </Button>
-          <div id={`${headingId}-more`} className={styles.folded} data-unfolded={unfolded}>
+          <div
+            data-part="debt-card-boost"
+            id={`${headingId}-more`}
+            className={styles.folded}
+            data-unfolded={unfolded}
+          >
             <PaymentBoost
               debt={debt}
               today={today}
@@ -192,52 +206,3 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
     </Card>
   );
 });
-
-function DebtHead({ debt, headingId }: { debt: Debt; headingId: string }) {
-  const words = useWords(debtCardWords);
-  const { text, ...label } = truncateLabel(debt.name);
-  return (
-    <header className={styles.head}>
-      <div className={styles.who}>
-        <Heading level={3} id={headingId} className={styles.name} title={debt.name} {...label}>
-          <bdi>{text}</bdi>
-        </Heading>
-        {debt.accountNumber && (
-          <p className={styles.account} title={debt.accountNumber}>
-            {debt.accountNumber}
-          </p>
-        )}
-      </div>
-      <div className={styles.balance}>
-        <Money className={styles.current} amount={debt.currentBalance} />
-        <span className={styles.original}>
-          {rich(words.original, { amount: <Money amount={debt.originalBalance} /> })}
-        </span>
-      </div>
-    </header>
-  );
-}
-
-function DebtFacts({ debt, model }: { debt: Debt; model: DebtCardModel }) {
-  const words = useWords(debtCardWords);
-  const { apr } = useFormats();
-  return (
-    <dl className={styles.facts}>
-      <Fact label={words.rate}>{apr(debt.interestRate)}</Fact>
-      <Fact label={words.minimum}>
-        <Money amount={debt.minimumPayment} />
-      </Fact>
-      <Fact label={words.due}>{words.dueDay({ day: debt.dueDate })}</Fact>
-      <Fact label={words.payments}>{model.payments ?? '–'}</Fact>
-    </dl>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className={styles.factLabel}>{label}</dt>
-      <dd className={styles.factValue}>{children}</dd>
-    </div>
-  );
-}

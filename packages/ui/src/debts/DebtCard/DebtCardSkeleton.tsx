@@ -10,7 +10,13 @@ export type DebtCardSkeletonProps = HostProps<'div', 'children'>;
 export const DebtCardSkeleton = forwardRef<HTMLElement, DebtCardSkeletonProps>(
   function DebtCardSkeleton({ className, ...rest }, ref) {
     return (
-      <Card {...rest} ref={ref} className={className} aria-hidden="true">
+      <Card
+        data-part="debt-card-skeleton"
+        {...rest}
+        ref={ref}
+        className={className}
+        aria-hidden="true"
+      >
         <div className={styles.layout}>
           <div className={styles.main}>
             <Skeleton width="55%" height="1.75rem" shape="block" />

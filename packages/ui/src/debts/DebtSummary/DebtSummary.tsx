@@ -24,10 +24,30 @@ const COLUMNS = { phone: 2, desktop: 4 };
 /** The cards, without their figures. */
 function cardsOf(words: DebtSummaryWords) {
   return {
-    debt: { label: words.debt, icon: <CreditCard />, tone: 'debt' },
-    progress: { label: words.progress, icon: <TrendingDown />, tone: 'progress' },
-    minimum: { label: words.minimum, icon: <CalendarClock />, tone: 'neutral' },
-    thisMonth: { label: words.thisMonth, icon: <HandCoins />, tone: 'progress' },
+    debt: {
+      'data-part': 'debt-summary-debt',
+      label: words.debt,
+      icon: <CreditCard />,
+      tone: 'debt',
+    },
+    progress: {
+      'data-part': 'debt-summary-progress',
+      label: words.progress,
+      icon: <TrendingDown />,
+      tone: 'progress',
+    },
+    minimum: {
+      'data-part': 'debt-summary-minimum',
+      label: words.minimum,
+      icon: <CalendarClock />,
+      tone: 'neutral',
+    },
+    thisMonth: {
+      'data-part': 'debt-summary-this-month',
+      label: words.thisMonth,
+      icon: <HandCoins />,
+      tone: 'progress',
+    },
   } as const;
 }
 
@@ -41,6 +61,7 @@ export const DebtSummary = forwardRef<HTMLDivElement, DebtSummaryProps>(function
   if (!debts) {
     return (
       <StatCardsLoading
+        data-part="debt-summary"
         {...rest}
         ref={ref}
         className={className}
@@ -57,7 +78,7 @@ export const DebtSummary = forwardRef<HTMLDivElement, DebtSummaryProps>(function
   const hasOwed = totals.originalBalance > 0;
   const paid = thisMonthPayments;
   return (
-    <Grid {...rest} ref={ref} className={className} columns={COLUMNS}>
+    <Grid data-part="debt-summary" {...rest} ref={ref} className={className} columns={COLUMNS}>
       <StatCard
         {...cards.debt}
         value={<FittedMoney amount={totals.currentBalance} />}

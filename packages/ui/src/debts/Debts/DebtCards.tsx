@@ -53,7 +53,7 @@ export function DebtCards({ debts, onAddDebt, addDebtOffered, empty, ...card }: 
   const isUnsure = addDebtOffered?.status === 'loading' && dataOr(debts, undefined)?.length === 0;
   const isOffered = !addDebtOffered || dataOr(addDebtOffered, false);
   return (
-    <Section title={words.title}>
+    <Section data-part="debts-cards" title={words.title}>
       <LoadablePanel
         value={isUnsure ? LOADING : debts}
         errorTitle={words.error}
@@ -68,7 +68,7 @@ export function DebtCards({ debts, onAddDebt, addDebtOffered, empty, ...card }: 
           data.length === 0 ? (
             inSlot(
               empty,
-              <Card>
+              <Card data-part="debts-empty">
                 <EmptyState
                   title={words.emptyTitle}
                   description={isOffered ? words.emptyDescription : words.emptySetUp}
@@ -105,9 +105,9 @@ function Cards({ debts, ...card }: Omit<CardsProps, 'onReopen'>) {
   const { shown, next, showMore } = useShowMore(debts);
   return (
     <>
-      <Stack as="ul" gap={5}>
+      <Stack data-part="debts-list" as="ul" gap={5}>
         {shown.map((debt) => (
-          <li key={debt.id}>
+          <li data-part="debts-item" key={debt.id}>
             <ErrorBoundary title={words.debtError}>
               <DebtCard debt={debt} {...card} />
             </ErrorBoundary>
@@ -115,7 +115,7 @@ function Cards({ debts, ...card }: Omit<CardsProps, 'onReopen'>) {
         ))}
       </Stack>
       {next > 0 && (
-        <Button variant="soft" onClick={showMore}>
+        <Button data-part="debts-show-more" variant="soft" onClick={showMore}>
           {words.showMore({ count: `${next}` })}
         </Button>
       )}

@@ -25,7 +25,7 @@ export function PayoffPlans({ household }: PayoffPlansProps) {
   const minimums = useMemo(() => monthlyMinimums(household), [household]);
   return (
     <Stack gap={4}>
-      <Text tone="muted">
+      <Text data-part="debts-plans-intro" tone="muted">
         {monthlyRoundUps > 0
           ? words.introRoundUps({
               amount: money(minimums),
@@ -34,7 +34,7 @@ export function PayoffPlans({ household }: PayoffPlansProps) {
           : words.intro({ amount: money(minimums) })}
       </Text>
       <PayoffChart lines={lines} startsOn={asOf} />
-      {agreement && <Text>{agreement}</Text>}
+      {agreement && <Text data-part="debts-plans-agreement">{agreement}</Text>}
       <Disclosure
         lines={forecastExplanation(
           { ...monthlyPayments(household.debts), monthlyRoundUps, asOf },

@@ -22,7 +22,7 @@ export interface PlansPanelProps {
 export function PlansPanel({ household }: PlansPanelProps) {
   const words = useWords(payoffPlansWords);
   return (
-    <Card>
+    <Card data-part="debts-plans">
       <Section id="plans" title={words.title}>
         <ErrorBoundary title={words.error}>
           {household ? <PayoffPlans household={household} /> : placeholder()}

@@ -78,7 +78,13 @@ export function BalanceForm({
     });
   };
   return (
-    <form ref={formRef} className={layout.form} noValidate onSubmit={submit}>
+    <form
+      data-part="edit-debt-dialog-balance-form"
+      ref={formRef}
+      className={layout.form}
+      noValidate
+      onSubmit={submit}
+    >
       <BalanceNow debt={debt} />
       <div className={layout.pair}>
         <MoneyField
@@ -108,10 +114,21 @@ export function BalanceForm({
         error={errors.reason}
       />
       <DialogFooter>
-        <Button variant="outline" tone="neutral" disabled={pending} onClick={onClose}>
+        <Button
+          data-part="edit-debt-dialog-cancel"
+          variant="outline"
+          tone="neutral"
+          disabled={pending}
+          onClick={onClose}
+        >
           {words.cancel}
         </Button>
-        <Button type="submit" pending={pending} pendingLabel={words.pending}>
+        <Button
+          data-part="edit-debt-dialog-submit"
+          type="submit"
+          pending={pending}
+          pendingLabel={words.pending}
+        >
           {words.submit}
         </Button>
       </DialogFooter>
@@ -126,7 +143,7 @@ function BalanceNow({ debt }: { debt: Debt }) {
   const { currentBalance, balanceAsOf, estimatedInterest } = debt;
   const amount = <Money amount={currentBalance} />;
   return (
-    <Text tone="muted">
+    <Text data-part="edit-debt-dialog-balance" tone="muted">
       {balanceAsOf === undefined
         ? rich(words.current, { amount })
         : rich(words.currentAsOf, { amount, day: formats.day(balanceAsOf) })}

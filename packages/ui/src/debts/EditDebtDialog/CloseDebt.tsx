@@ -36,11 +36,11 @@ export function CloseDebt({ debt, editing, pending, onPendingChange, onGone }: C
       failed: words.reopenFailed,
     });
   return (
-    <Stack as="section" gap={3} align="start">
-      <Heading level={3} size="m">
+    <Stack data-part="edit-debt-dialog-close" as="section" gap={3} align="start">
+      <Heading data-part="edit-debt-dialog-close-title" level={3} size="m">
         {isClosed ? words.reopenTitle : words.title}
       </Heading>
-      <Text tone="muted">
+      <Text data-part="edit-debt-dialog-close-text" tone="muted">
         {isClosed
           ? words.reopenDescription
           : owed
@@ -48,6 +48,7 @@ export function CloseDebt({ debt, editing, pending, onPendingChange, onGone }: C
             : words.description}
       </Text>
       <Button
+        data-part="edit-debt-dialog-close-submit"
         variant="outline"
         tone="neutral"
         disabled={pending || (!isClosed && owed)}

@@ -41,22 +41,24 @@ export function DeleteDebt({
       failed: words.failed,
     });
   return (
-    <Stack as="section" gap={3} align="start">
-      <Heading level={3} size="m">
+    <Stack data-part="edit-debt-dialog-delete" as="section" gap={3} align="start">
+      <Heading data-part="edit-debt-dialog-delete-title" level={3} size="m">
         {words.title}
       </Heading>
-      <Text tone="muted" id={reasonId}>
+      <Text data-part="edit-debt-dialog-delete-text" tone="muted" id={reasonId}>
         {hasPayments ? words.hasPayments : words.description}
         {hint !== undefined && ` ${hint}`}
       </Text>
       {asking && !hasPayments ? (
         <Callout
+          data-part="edit-debt-dialog-delete-confirmation"
           tone="negative"
           live="assertive"
           title={words.confirmTitle({ debt: debt.name })}
           actions={
             <>
               <Button
+                data-part="edit-debt-dialog-delete-cancel"
                 variant="outline"
                 tone="neutral"
                 disabled={pending}
@@ -65,6 +67,7 @@ export function DeleteDebt({
                 {words.cancel}
               </Button>
               <Button
+                data-part="edit-debt-dialog-delete-confirm"
                 tone="danger"
                 disabled={pending && !isDeleting}
                 pending={isDeleting}
@@ -80,6 +83,7 @@ export function DeleteDebt({
         </Callout>
       ) : (
         <Button
+          data-part="edit-debt-dialog-delete-start"
           variant="outline"
           tone="danger"
           disabled={pending || hasPayments}

@@ -66,6 +66,7 @@ export const EditDebtDialog = forwardRef<HTMLDivElement, EditDebtDialogProps>(
     const ending = { pending, onPendingChange: setPending, onGone: () => close(true) };
     return (
       <Dialog
+        data-part="edit-debt-dialog"
         {...layout}
         ref={ref}
         open={open}

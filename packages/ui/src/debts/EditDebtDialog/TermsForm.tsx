@@ -48,7 +48,13 @@ export function TermsForm({ debt, onUpdate, onPendingChange, onClose }: TermsFor
     });
   };
   return (
-    <form ref={formRef} className={layout.form} noValidate onSubmit={submit}>
+    <form
+      data-part="edit-debt-dialog-terms-form"
+      ref={formRef}
+      className={layout.form}
+      noValidate
+      onSubmit={submit}
+    >
       <DebtTermsFields
         form={form}
         errors={errors}
@@ -56,10 +62,21 @@ export function TermsForm({ debt, onUpdate, onPendingChange, onClose }: TermsFor
         owed={debt.currentBalance}
       />
       <DialogFooter>
-        <Button variant="outline" tone="neutral" disabled={pending} onClick={onClose}>
+        <Button
+          data-part="edit-debt-dialog-cancel"
+          variant="outline"
+          tone="neutral"
+          disabled={pending}
+          onClick={onClose}
+        >
           {words.cancel}
         </Button>
-        <Button type="submit" pending={pending} pendingLabel={words.pending}>
+        <Button
+          data-part="edit-debt-dialog-submit"
+          type="submit"
+          pending={pending}
+          pendingLabel={words.pending}
+        >
           {words.submit}
         </Button>
       </DialogFooter>

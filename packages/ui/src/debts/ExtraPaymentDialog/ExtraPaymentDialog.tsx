@@ -75,6 +75,7 @@ export const ExtraPaymentDialog = forwardRef<HTMLDivElement, ExtraPaymentDialogP
     };
     return (
       <Dialog
+        data-part="extra-payment-dialog"
         {...layout}
         ref={ref}
         open={open}

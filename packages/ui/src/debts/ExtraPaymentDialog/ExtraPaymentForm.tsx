@@ -152,7 +152,12 @@ export function ExtraPaymentForm({
     );
   }
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form
+      data-part="extra-payment-dialog-form"
+      className={styles.form}
+      noValidate
+      onSubmit={submit}
+    >
       <SelectField
         ref={debtField}
         label={words.debt}
@@ -211,10 +216,21 @@ export function ExtraPaymentForm({
         />
       ))}
       <DialogFooter>
-        <Button variant="outline" tone="neutral" disabled={pending} onClick={onClose}>
+        <Button
+          data-part="extra-payment-dialog-cancel"
+          variant="outline"
+          tone="neutral"
+          disabled={pending}
+          onClick={onClose}
+        >
           {words.cancel}
         </Button>
-        <Button type="submit" pending={pending} pendingLabel={words.pending}>
+        <Button
+          data-part="extra-payment-dialog-submit"
+          type="submit"
+          pending={pending}
+          pendingLabel={words.pending}
+        >
           {words.submit}
         </Button>
       </DialogFooter>

@@ -34,9 +34,14 @@ export function PaymentPresets({
   const words = useWords(paymentPresetsWords);
   const text = roundUpsText(roundUps ?? ZERO_CENTS, debt);
   return (
-    <fieldset className={styles.presets} aria-label={words.label}>
+    <fieldset
+      data-part="extra-payment-dialog-presets"
+      className={styles.presets}
+      aria-label={words.label}
+    >
       {EXTRA_PAYMENT_PRESETS.map((preset) => (
         <Button
+          data-part="extra-payment-dialog-preset"
           key={preset}
           size="s"
           variant="soft"
@@ -47,6 +52,7 @@ export function PaymentPresets({
         </Button>
       ))}
       <Button
+        data-part="extra-payment-dialog-round-ups-preset"
         size="s"
         variant="soft"
         className={styles.roundUpsPreset}

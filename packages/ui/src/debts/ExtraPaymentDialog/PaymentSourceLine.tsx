@@ -16,7 +16,7 @@ export interface PaymentSourceLineProps {
 export function PaymentSourceLine({ purse, source, exceeds }: PaymentSourceLineProps) {
   const words = useWords(paymentSourceLineWords);
   return (
-    <span aria-live="polite">
+    <span data-part="extra-payment-dialog-source" aria-live="polite">
       {exceeds && <>{rich(words.exceeds, { amount: <Money amount={purse.waiting} /> })} </>}
       <Source purse={purse} source={source} exceeds={exceeds} />
     </span>

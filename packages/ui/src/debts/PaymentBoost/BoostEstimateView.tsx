@@ -45,16 +45,22 @@ export function BoostEstimateView({
   const texts = boostWords({ debt, amount, estimate, monthlyPayment }, money, words, formats);
   return (
     <div>
-      <dl className={styles.estimate}>
+      <dl data-part="payment-boost-estimate" className={styles.estimate}>
         <div>
-          <dt className={styles.estimateLabel}>
+          <dt data-part="payment-boost-estimate-label" className={styles.estimateLabel}>
             {rich(words.simple, { amount: <Money amount={amount} cents="when-needed" /> })}
           </dt>
-          <dd className={styles.estimateValue}>{texts.simple}</dd>
+          <dd data-part="payment-boost-estimate-value" className={styles.estimateValue}>
+            {texts.simple}
+          </dd>
         </div>
         <div>
-          <dt className={styles.estimateLabel}>{words.withInterest}</dt>
-          <dd className={styles.estimateValue}>{texts.withInterest}</dd>
+          <dt data-part="payment-boost-estimate-label" className={styles.estimateLabel}>
+            {words.withInterest}
+          </dt>
+          <dd data-part="payment-boost-estimate-value" className={styles.estimateValue}>
+            {texts.withInterest}
+          </dd>
         </div>
       </dl>
       <Disclosure lines={texts.why} summaryDescribedBy={debtHeadingId} />

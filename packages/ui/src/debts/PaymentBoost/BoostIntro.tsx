@@ -14,7 +14,11 @@ export interface BoostIntroProps {
 /** Says once for the whole panel what one tap does, and which account it charges. */
 export function BoostIntro({ owed, purse }: BoostIntroProps) {
   const words = useWords(paymentBoostWords);
-  return <p className={styles.intro}>{owed ? <Intro purse={purse} /> : words.paidOff}</p>;
+  return (
+    <p data-part="payment-boost-intro" className={styles.intro}>
+      {owed ? <Intro purse={purse} /> : words.paidOff}
+    </p>
+  );
 }
 
 function Intro({ purse }: Pick<BoostIntroProps, 'purse'>) {

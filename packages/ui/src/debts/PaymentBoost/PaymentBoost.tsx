@@ -11,22 +11,21 @@ import {
   Heading,
   isIndeterminate,
   settle,
-  Stack,
-  Text,
   useUnconfirmedSubmissions,
   useSingleFlight,
 } from '../../primitives/index.ts';
 import { isSamePayment, type DebtPayment } from '../debtPayment.ts';
 import { usePaymentWords } from '../usePaymentWords.ts';
 import { exceedsAvailable, type RoundUpPurse } from '../../round-ups/index.ts';
-import { Money, MoneyField } from '../../money/index.ts';
+import { MoneyField } from '../../money/index.ts';
 import { PaymentReview } from '../PaymentReview/PaymentReview.tsx';
 import { BoostEstimateView } from './BoostEstimateView.tsx';
 import { BoostIntro } from './BoostIntro.tsx';
+import { BoostPresets } from './BoostPresets.tsx';
 import type { PayoffEstimateProps } from '../PayoffEstimate/PayoffEstimate.tsx';
 import { UnknownPayment } from '../UnknownPayment/UnknownPayment.tsx';
 import { useBoostNotices } from './useBoostNotices.ts';
-import { boostPresets, describedBy, exampleAmount } from './PaymentBoost.model.ts';
+import { exampleAmount } from './PaymentBoost.model.ts';
 import { useWords } from '../../words/index.ts';
 import { paymentBoostWords } from '../words/paymentBoost.ts';
 import * as styles from './PaymentBoost.css.ts';
@@ -136,14 +135,14 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
     'aria-labelledby': titleId,
   };
   const title = (
-    <Heading level={4} id={titleId} className={styles.title}>
-      <Zap className={styles.icon} size={18} aria-hidden="true" />
+    <Heading data-part="payment-boost-title" level={4} id={titleId} className={styles.title}>
+      <Zap data-part="payment-boost-icon" className={styles.icon} size={18} aria-hidden="true" />
       {words.title}
     </Heading>
   );
   if (reviewed && purse?.account?.available !== undefined) {
     return (
-      <div {...panel}>
+      <div data-part="payment-boost" {...panel}>
         {title}
         <PaymentReview
           amount={reviewed.amount}
@@ -160,38 +159,19 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
     );
   }
   return (
-    <div {...panel}>
+    <div data-part="payment-boost" {...panel}>
       <div>
         {title}
         <BoostIntro owed={owed} purse={purse} />
       </div>
-      <ul className={styles.presets}>
-        {boostPresets(debt.currentBalance).map(({ amount, exceedsBalance }) => (
-          <Stack key={amount} as="li" gap={1}>
-            <Button
-              stretch
-              variant="outline"
-              tone="neutral"
-              disabled={pending || exceedsBalance}
-              pending={paying?.amount === amount && paying.requestedBy === 'preset'}
-              pendingLabel={words.pending}
-              aria-describedby={describedBy(
-                debtHeadingId,
-                exceedsBalance && `${titleId}-${amount}`,
-              )}
-              onClick={() => request(amount, 'preset')}
-            >
-              <Money amount={amount} cents="when-needed" masked={false} />
-            </Button>
-            {exceedsBalance && (
-              <Text as="span" size="xs" tone="muted" align="center" id={`${titleId}-${amount}`}>
-                {words.exceedsBalance}
-              </Text>
-            )}
-          </Stack>
-        ))}
-      </ul>
-      <form className={styles.custom} noValidate onSubmit={submit}>
+      <BoostPresets
+        debt={debt}
+        disabled={pending}
+        paid={paying?.requestedBy === 'preset' ? paying.amount : undefined}
+        debtHeadingId={debtHeadingId}
+        onChoose={(amount) => request(amount, 'preset')}
+      />
+      <form data-part="payment-boost-form" className={styles.custom} noValidate onSubmit={submit}>
         <MoneyField
           ref={custom}
           className={styles.amount}
@@ -207,6 +187,7 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
           error={refused && texts.amountRange(debt.currentBalance)}
         />
         <Button
+          data-part="payment-boost-submit"
           type="submit"
           className={styles.pay}
           variant="outline"

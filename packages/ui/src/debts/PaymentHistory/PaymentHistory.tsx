@@ -59,6 +59,7 @@ export const PaymentHistory = forwardRef<HTMLDivElement, PaymentHistoryProps>(
     const formats = useFormats();
     return (
       <Dialog
+        data-part="payment-history"
         {...layout}
         ref={ref}
         open={open}
@@ -98,14 +99,24 @@ function History({ model: { rows, total, elsewhere }, name, onUndo }: HistoryPro
   }
   return (
     <div>
-      <ul className={styles.list} aria-label={words.label({ debt: name })}>
+      <ul
+        data-part="payment-history-list"
+        className={styles.list}
+        aria-label={words.label({ debt: name })}
+      >
         {rows.map((row) => (
-          <li key={row.id} className={styles.item}>
+          <li data-part="payment-history-item" key={row.id} className={styles.item}>
             <Stack as="span" gap={1}>
-              <Text as="span" weight="medium">
+              <Text data-part="payment-history-source" as="span" weight="medium">
                 {row.source}
               </Text>
-              <Text as="span" size="s" tone="muted" id={`${id}-${row.id}`}>
+              <Text
+                data-part="payment-history-date"
+                as="span"
+                size="s"
+                tone="muted"
+                id={`${id}-${row.id}`}
+              >
                 {row.day} · {row.time}
               </Text>
             </Stack>
@@ -113,17 +124,17 @@ function History({ model: { rows, total, elsewhere }, name, onUndo }: HistoryPro
               {row.canBeUndone && onUndo && (
                 <UndoButton describedBy={`${id}-${row.id}`} run={() => onUndo(row.id)} />
               )}
-              <Money amount={row.amount} />
+              <Money data-part="payment-history-amount" amount={row.amount} />
             </Inline>
           </li>
         ))}
       </ul>
-      <p className={styles.total}>
+      <p data-part="payment-history-total" className={styles.total}>
         <span>{words.total({ count: `${rows.length}` })}</span>
         <Money amount={total} />
       </p>
       {elsewhere > 0 && (
-        <p className={styles.elsewhere}>
+        <p data-part="payment-history-note" className={styles.elsewhere}>
           {rich(words.elsewhere, { amount: <Money amount={elsewhere} /> })}
         </p>
       )}

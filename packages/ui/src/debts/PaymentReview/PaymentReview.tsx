@@ -66,13 +66,21 @@ export const PaymentReview = forwardRef<HTMLDivElement, PaymentReviewProps>(func
   const headingId = useId();
   return (
     <div
+      data-part="payment-review"
       {...rest}
       ref={ref}
       className={classes(styles.review, className)}
       role="group"
       aria-labelledby={headingId}
     >
-      <Heading ref={takeFocus} level={headingLevel} size="m" id={headingId} tabIndex={-1}>
+      <Heading
+        data-part="payment-review-title"
+        ref={takeFocus}
+        level={headingLevel}
+        size="m"
+        id={headingId}
+        tabIndex={-1}
+      >
         {words.title}
       </Heading>
       <DataList>
@@ -84,16 +92,27 @@ export const PaymentReview = forwardRef<HTMLDivElement, PaymentReviewProps>(func
           <DataRow label={words.paidLately} value={<Money amount={paidLately} />} />
         )}
       </DataList>
-      <Text size="s" tone="muted">
+      <Text data-part="payment-review-warning" size="s" tone="muted">
         {rich(paidLately > 0 ? words.warningPaidLately : words.warning, {
           amount: <Money amount={subtractCents(amount, subtractCents(available, paidLately))} />,
         })}
       </Text>
-      <Inline align="stretch" justify="end">
-        <Button variant="outline" tone="neutral" disabled={pending} onClick={onEdit}>
+      <Inline data-part="payment-review-actions" align="stretch" justify="end">
+        <Button
+          data-part="payment-review-change"
+          variant="outline"
+          tone="neutral"
+          disabled={pending}
+          onClick={onEdit}
+        >
           {words.change}
         </Button>
-        <Button pending={pending} pendingLabel={words.pending} onClick={onConfirm}>
+        <Button
+          data-part="payment-review-confirm"
+          pending={pending}
+          pendingLabel={words.pending}
+          onClick={onConfirm}
+        >
           {words.submit}
         </Button>
       </Inline>

@@ -50,18 +50,30 @@ export const PayoffEstimate = forwardRef<HTMLDivElement, PayoffEstimateProps>(
       formats,
     );
     return (
-      <Stack {...rest} ref={ref} gap={2} className={className}>
-        <dl className={styles.figures}>
+      <Stack data-part="payoff-estimate" {...rest} ref={ref} gap={2} className={className}>
+        <dl data-part="payoff-estimate-figures" className={styles.figures}>
           <div>
-            <dt className={styles.label}>{words.simple}</dt>
-            <dd className={styles.value}>{estimate.simple}</dd>
+            <dt data-part="payoff-estimate-label" className={styles.label}>
+              {words.simple}
+            </dt>
+            <dd data-part="payoff-estimate-value" className={styles.value}>
+              {estimate.simple}
+            </dd>
           </div>
           <div>
-            <dt className={styles.label}>{words.withInterest}</dt>
-            <dd className={styles.value} data-tone={estimate.tone}>
+            <dt data-part="payoff-estimate-label" className={styles.label}>
+              {words.withInterest}
+            </dt>
+            <dd
+              data-part="payoff-estimate-value"
+              className={styles.value}
+              data-tone={estimate.tone}
+            >
               {estimate.withInterest}
             </dd>
-            <dd className={styles.detail}>{estimate.detail}</dd>
+            <dd data-part="payoff-estimate-detail" className={styles.detail}>
+              {estimate.detail}
+            </dd>
           </div>
         </dl>
         <Disclosure lines={estimate.why} summaryDescribedBy={debtHeadingId} />

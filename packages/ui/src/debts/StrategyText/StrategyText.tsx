@@ -29,21 +29,29 @@ export const StrategyText = forwardRef<HTMLElement, StrategyTextProps>(function 
 ) {
   const words = useWords(strategyTextWords);
   return (
-    <Section {...rest} ref={ref} className={className} title={title ?? words.title}>
+    <Section
+      data-part="strategy-text"
+      {...rest}
+      ref={ref}
+      className={className}
+      title={title ?? words.title}
+    >
       <Grid columns={{ phone: 1, tablet: 2 }}>
         {(strategies ?? payoffStrategies(words)).map(({ name, how, suits }, index) => {
           const Icon = ICONS[index % ICONS.length] ?? MountainSnow;
           return (
-            <Card as="article" key={name} className={styles.card}>
-              <span className={styles.icon}>
+            <Card data-part="strategy-text-card" as="article" key={name} className={styles.card}>
+              <span data-part="strategy-text-icon" className={styles.icon}>
                 <Icon size={20} aria-hidden />
               </span>
               <Stack gap={2}>
-                <Heading level={3} size="m">
+                <Heading data-part="strategy-text-name" level={3} size="m">
                   {name}
                 </Heading>
-                <Text>{how}</Text>
-                <Text tone="muted">{suits}</Text>
+                <Text data-part="strategy-text-description">{how}</Text>
+                <Text data-part="strategy-text-suits" tone="muted">
+                  {suits}
+                </Text>
               </Stack>
             </Card>
           );

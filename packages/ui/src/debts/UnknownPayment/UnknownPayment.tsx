@@ -43,6 +43,7 @@ export const UnknownPayment = forwardRef<HTMLDivElement, UnknownPaymentProps>(
     const words = useWords(unknownPaymentWords);
     return (
       <Callout
+        data-part="unknown-payment"
         {...rest}
         ref={ref}
         className={className}

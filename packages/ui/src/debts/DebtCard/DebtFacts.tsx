@@ -1,0 +1,41 @@
+import type { Debt } from '@dime-time/finance-core/contract';
+import type { ReactNode } from 'react';
+import { Money } from '../../money/index.ts';
+import { useFormats, useWords } from '../../words/index.ts';
+import { debtCardWords } from '../words/debtCard.ts';
+import type { DebtCardModel } from './DebtCard.model.ts';
+import * as styles from './DebtCard.css.ts';
+
+export interface DebtFactsProps {
+  debt: Debt;
+  model: DebtCardModel;
+}
+
+/** Lists what a debt costs, when it is due and how often it was paid. */
+export function DebtFacts({ debt, model }: DebtFactsProps) {
+  const words = useWords(debtCardWords);
+  const { apr } = useFormats();
+  return (
+    <dl data-part="debt-card-facts" className={styles.facts}>
+      <Fact label={words.rate}>{apr(debt.interestRate)}</Fact>
+      <Fact label={words.minimum}>
+        <Money amount={debt.minimumPayment} />
+      </Fact>
+      <Fact label={words.due}>{words.dueDay({ day: debt.dueDate })}</Fact>
+      <Fact label={words.payments}>{model.payments ?? '–'}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt data-part="debt-card-fact-label" className={styles.factLabel}>
+        {label}
+      </dt>
+      <dd data-part="debt-card-fact-value" className={styles.factValue}>
+        {children}
+      </dd>
+    </div>
+  );
+}

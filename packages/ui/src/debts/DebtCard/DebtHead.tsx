@@ -1,0 +1,50 @@
+import type { Debt } from '@dime-time/finance-core/contract';
+import { truncateLabel } from '../../internal/truncateLabel.ts';
+import { Heading } from '../../primitives/index.ts';
+import { Money } from '../../money/index.ts';
+import { rich, useWords } from '../../words/index.ts';
+import { debtCardWords } from '../words/debtCard.ts';
+import * as styles from './DebtCard.css.ts';
+
+export interface DebtHeadProps {
+  debt: Debt;
+  /** The ID of the heading that names the debt. */
+  headingId: string;
+}
+
+/** Names the debt, and says what is owed on it. */
+export function DebtHead({ debt, headingId }: DebtHeadProps) {
+  const words = useWords(debtCardWords);
+  const { text, ...label } = truncateLabel(debt.name);
+  return (
+    <header data-part="debt-card-header" className={styles.head}>
+      <div className={styles.who}>
+        <Heading
+          data-part="debt-card-name"
+          level={3}
+          id={headingId}
+          className={styles.name}
+          title={debt.name}
+          {...label}
+        >
+          <bdi>{text}</bdi>
+        </Heading>
+        {debt.accountNumber && (
+          <p data-part="debt-card-account" className={styles.account} title={debt.accountNumber}>
+            {debt.accountNumber}
+          </p>
+        )}
+      </div>
+      <div className={styles.balance}>
+        <Money
+          data-part="debt-card-balance"
+          className={styles.current}
+          amount={debt.currentBalance}
+        />
+        <span data-part="debt-card-original" className={styles.original}>
+          {rich(words.original, { amount: <Money amount={debt.originalBalance} /> })}
+        </span>
+      </div>
+    </header>
+  );
+}

@@ -66,6 +66,7 @@ export const AddTransactionDialog = forwardRef<HTMLDivElement, AddTransactionDia
     const close = () => onOpenChange(false);
     return (
       <Dialog
+        data-part="add-transaction-dialog"
         {...layout}
         ref={ref}
         open={open}

@@ -88,7 +88,13 @@ export function AddTransactionForm({
   });
 
   return (
-    <form ref={formRef} className={layout.form} noValidate onSubmit={submit}>
+    <form
+      data-part="add-transaction-dialog-form"
+      ref={formRef}
+      className={layout.form}
+      noValidate
+      onSubmit={submit}
+    >
       <TextField
         label={words.merchant}
         required
@@ -128,10 +134,21 @@ export function AddTransactionForm({
         {...textField('description')}
       />
       <DialogFooter>
-        <Button variant="outline" tone="neutral" disabled={pending} onClick={onClose}>
+        <Button
+          data-part="add-transaction-dialog-cancel"
+          variant="outline"
+          tone="neutral"
+          disabled={pending}
+          onClick={onClose}
+        >
           {words.cancel}
         </Button>
-        <Button type="submit" pending={pending} pendingLabel={words.pending}>
+        <Button
+          data-part="add-transaction-dialog-submit"
+          type="submit"
+          pending={pending}
+          pendingLabel={words.pending}
+        >
           {words.submit}
         </Button>
       </DialogFooter>

@@ -28,6 +28,7 @@ export function LoadMoreNotice({ loaded, total = loaded, onLoadOlder }: LoadMore
   if (total <= loaded) return null;
   return (
     <Callout
+      data-part="load-more-notice"
       live="polite"
       title={words.title({ loaded, total })}
       actions={onLoadOlder && <LoadOlder onLoadOlder={onLoadOlder} />}

@@ -38,6 +38,7 @@ export const RecentPayments = forwardRef<HTMLElement, RecentPaymentsProps>(funct
   if (rows.length === 0) {
     return (
       <EmptyState
+        data-part="recent-payments"
         {...rest}
         ref={ref as Ref<never>}
         className={className}
@@ -48,22 +49,23 @@ export const RecentPayments = forwardRef<HTMLElement, RecentPaymentsProps>(funct
   }
   return (
     <ul
+      data-part="recent-payments"
       {...rest}
       ref={ref as Ref<never>}
       className={classes(styles.list, className)}
       aria-label={words.label}
     >
       {rows.map((row) => (
-        <li key={row.id} className={styles.item}>
+        <li data-part="recent-payments-item" key={row.id} className={styles.item}>
           <Stack as="span" gap={1}>
-            <bdi className={styles.debt} title={row.debtName}>
+            <bdi data-part="recent-payments-debt" className={styles.debt} title={row.debtName}>
               {row.debtName}
             </bdi>
-            <Text as="span" size="s" tone="muted">
+            <Text data-part="recent-payments-detail" as="span" size="s" tone="muted">
               {row.source} · {row.day}
             </Text>
           </Stack>
-          <Money amount={row.amount} />
+          <Money data-part="recent-payments-amount" amount={row.amount} />
         </li>
       ))}
     </ul>

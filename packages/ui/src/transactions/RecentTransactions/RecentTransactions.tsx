@@ -23,6 +23,7 @@ export const RecentTransactions = forwardRef<HTMLElement, RecentTransactionsProp
   function RecentTransactions({ transactions, timeZone, limit = 4, ...rest }, ref) {
     return (
       <TransactionList
+        data-part="recent-transactions"
         {...rest}
         ref={ref}
         brief

@@ -54,6 +54,7 @@ export const TransactionList = forwardRef<HTMLElement, TransactionListProps>(
     if (transactions.length === 0) {
       return (
         <EmptyState
+          data-part="transaction-list"
           {...rest}
           ref={ref as Ref<HTMLDivElement>}
           className={className}
@@ -66,13 +67,14 @@ export const TransactionList = forwardRef<HTMLElement, TransactionListProps>(
     if (transactions.length <= DRAWN_AT_ONCE) {
       return (
         <ul
+          data-part="transaction-list"
           {...rest}
           ref={ref as Ref<HTMLUListElement>}
           className={classes(styles.list, className)}
           aria-label={name}
         >
           {transactions.map((transaction) => (
-            <li key={transaction.id} className={styles.item}>
+            <li data-part="transaction-list-item" key={transaction.id} className={styles.item}>
               {renderRow(transaction)}
             </li>
           ))}
@@ -81,6 +83,7 @@ export const TransactionList = forwardRef<HTMLElement, TransactionListProps>(
     }
     return (
       <VirtualList
+        data-part="transaction-list"
         {...rest}
         ref={ref as Ref<HTMLDivElement>}
         className={className}

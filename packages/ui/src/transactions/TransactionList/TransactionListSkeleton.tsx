@@ -16,7 +16,13 @@ export interface TransactionListSkeletonProps extends HostProps<'div', 'children
 export const TransactionListSkeleton = forwardRef<HTMLDivElement, TransactionListSkeletonProps>(
   function TransactionListSkeleton({ rows = 4, className, ...rest }, ref) {
     return (
-      <div {...rest} ref={ref} className={className} aria-hidden="true">
+      <div
+        data-part="transaction-list-skeleton"
+        {...rest}
+        ref={ref}
+        className={className}
+        aria-hidden="true"
+      >
         {Array.from({ length: rows }, (_, at) => (
           <div key={at} className={`${row.row} ${styles.item}`}>
             <div className={row.who}>

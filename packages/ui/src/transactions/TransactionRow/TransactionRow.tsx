@@ -37,37 +37,63 @@ export const TransactionRow = forwardRef<HTMLDivElement, TransactionRowProps>(
     const row = transactionRowModel(transaction, timeZone, words, useFormats());
     const refund = row.amount < 0;
     return (
-      <div {...rest} ref={ref} className={classes(styles.row, className)}>
+      <div
+        data-part="transaction-row"
+        {...rest}
+        ref={ref}
+        className={classes(styles.row, className)}
+      >
         <div className={styles.who}>
           <div className={styles.heading}>
-            <bdi className={styles.merchant} title={row.merchant} data-wraps={wraps(row.merchant)}>
+            <bdi
+              data-part="transaction-row-merchant"
+              className={styles.merchant}
+              title={row.merchant}
+              data-wraps={wraps(row.merchant)}
+            >
               {row.merchant}
             </bdi>
             {!brief && (
-              <Badge tone="neutral" className={styles.category}>
+              <Badge
+                data-part="transaction-row-category"
+                tone="neutral"
+                className={styles.category}
+              >
                 {row.category}
               </Badge>
             )}
-            {refund && <Badge tone="positive">{words.refund}</Badge>}
+            {refund && (
+              <Badge data-part="transaction-row-refund" tone="positive">
+                {words.refund}
+              </Badge>
+            )}
           </div>
-          <div className={styles.when}>
+          <div data-part="transaction-row-date" className={styles.when}>
             {row.day} · {row.time}
           </div>
           {!brief && row.description && (
-            <p className={styles.description} title={row.description}>
+            <p
+              data-part="transaction-row-description"
+              className={styles.description}
+              title={row.description}
+            >
               <bdi>{row.description}</bdi>
             </p>
           )}
         </div>
         <div className={styles.figures}>
-          <span className={styles.amount}>
+          <span data-part="transaction-row-amount" className={styles.amount}>
             {refund ? (
               <Money amount={cents(-row.amount)} sign="always" />
             ) : (
               <Money amount={row.amount} />
             )}
           </span>
-          <span className={styles.roundUp} data-some={row.roundUp > 0 || undefined}>
+          <span
+            data-part="transaction-row-round-up"
+            className={styles.roundUp}
+            data-some={row.roundUp > 0 || undefined}
+          >
             <RowRoundUp row={row} />
           </span>
         </div>

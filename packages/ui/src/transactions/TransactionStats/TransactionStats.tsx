@@ -37,9 +37,24 @@ const COLUMNS = { phone: 3, tablet: 3 };
 
 function cardsOf(words: TransactionStatsWords) {
   return {
-    total: { label: words.total, icon: <PiggyBank />, tone: 'roundUp' },
-    thisMonth: { label: words.thisMonth, icon: <CalendarDays />, tone: 'roundUp' },
-    count: { label: words.count, icon: <ReceiptText />, tone: 'neutral' },
+    total: {
+      'data-part': 'transaction-stats-total',
+      label: words.total,
+      icon: <PiggyBank />,
+      tone: 'roundUp',
+    },
+    thisMonth: {
+      'data-part': 'transaction-stats-this-month',
+      label: words.thisMonth,
+      icon: <CalendarDays />,
+      tone: 'roundUp',
+    },
+    count: {
+      'data-part': 'transaction-stats-count',
+      label: words.count,
+      icon: <ReceiptText />,
+      tone: 'neutral',
+    },
   } as const;
 }
 
@@ -60,6 +75,7 @@ export const TransactionStats = forwardRef<HTMLDivElement, TransactionStatsProps
     if (!stats) {
       return (
         <StatCardsLoading
+          data-part="transaction-stats"
           {...rest}
           ref={ref}
           className={classes(styles.stats, className)}
@@ -70,7 +86,13 @@ export const TransactionStats = forwardRef<HTMLDivElement, TransactionStatsProps
     }
     const newest = total !== undefined && total > stats.count;
     return (
-      <Grid {...rest} ref={ref} className={classes(styles.stats, className)} columns={COLUMNS}>
+      <Grid
+        data-part="transaction-stats"
+        {...rest}
+        ref={ref}
+        className={classes(styles.stats, className)}
+        columns={COLUMNS}
+      >
         <StatCard
           {...cards.total}
           value={<FittedMoney amount={stats.totalRoundUps} />}

@@ -36,6 +36,7 @@ export const AutosaveForm = forwardRef<HTMLDivElement, AutosaveFormProps>(functi
   };
   return (
     <div
+      data-part="autosave-form"
       {...rest}
       ref={form}
       role="group"
@@ -46,12 +47,14 @@ export const AutosaveForm = forwardRef<HTMLDivElement, AutosaveFormProps>(functi
       {children}
       {unsaved && (
         <Callout
+          data-part="autosave-form-unsaved"
           tone="negative"
           live="polite"
           title={words.title}
           actions={
             <>
               <Button
+                data-part="autosave-form-retry"
                 size="s"
                 pending={unsaved.pending}
                 pendingLabel={words.pending}
@@ -60,6 +63,7 @@ export const AutosaveForm = forwardRef<HTMLDivElement, AutosaveFormProps>(functi
                 {words.retry}
               </Button>
               <Button
+                data-part="autosave-form-discard"
                 size="s"
                 variant="ghost"
                 tone="neutral"

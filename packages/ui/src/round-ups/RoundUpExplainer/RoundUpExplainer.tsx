@@ -32,28 +32,38 @@ export const RoundUpExplainer = forwardRef<HTMLElement, RoundUpExplainerProps>(
   function RoundUpExplainer({ title, text, purchases = EXPLAINED_PURCHASES, ...rest }, ref) {
     const words = useWords(roundUpExplainerWords);
     return (
-      <Card {...rest} ref={ref} as="section">
+      <Card data-part="round-up-explainer" {...rest} ref={ref} as="section">
         <Stack gap={4}>
           <Stack gap={1}>
-            <Heading level={2} size="m">
+            <Heading data-part="round-up-explainer-title" level={2} size="m">
               {title ?? words.title}
             </Heading>
-            <Text tone="muted" measure>
+            <Text data-part="round-up-explainer-text" tone="muted" measure>
               {text ?? words.text}
             </Text>
           </Stack>
-          <ul className={styles.examples}>
+          <ul data-part="round-up-explainer-examples" className={styles.examples}>
             {roundUpExamples(purchases).map(({ amount, rounded, spare }) => (
-              <li key={amount} className={styles.example}>
+              <li data-part="round-up-explainer-example" key={amount} className={styles.example}>
                 <span className={styles.steps}>
-                  <Money className={styles.amount} amount={amount} masked={false} />
-                  <span className={styles.arrow}>
+                  <Money
+                    data-part="round-up-explainer-amount"
+                    className={styles.amount}
+                    amount={amount}
+                    masked={false}
+                  />
+                  <span data-part="round-up-explainer-arrow" className={styles.arrow}>
                     <ArrowRight size={16} aria-hidden />
                     <VisuallyHidden> {words.roundsUpTo} </VisuallyHidden>
                   </span>
-                  <Money className={styles.amount} amount={rounded} masked={false} />
+                  <Money
+                    data-part="round-up-explainer-rounded"
+                    className={styles.amount}
+                    amount={rounded}
+                    masked={false}
+                  />
                 </span>
-                <span className={styles.spare}>
+                <span data-part="round-up-explainer-spare" className={styles.spare}>
                   {rich(words.spare, { amount: <Money amount={spare} masked={false} /> })}
                 </span>
               </li>

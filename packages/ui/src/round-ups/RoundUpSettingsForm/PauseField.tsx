@@ -34,11 +34,18 @@ export function PauseField({ pausedUntil, onChange, ...given }: PauseFieldProps)
   if (pausedUntil !== null && epochMillis(pausedUntil) > epochMillis(asOf)) {
     return (
       <Callout
+        data-part="round-up-settings-form-paused"
         tone="warning"
         live="polite"
         title={words.pausedTitle({ day: weekday(calendarDayOf(pausedUntil, timeZone)) })}
         actions={
-          <Button size="s" variant="outline" tone="neutral" onClick={() => onChange(null)}>
+          <Button
+            data-part="round-up-settings-form-resume"
+            size="s"
+            variant="outline"
+            tone="neutral"
+            onClick={() => onChange(null)}
+          >
             {words.resume}
           </Button>
         }
@@ -67,7 +74,12 @@ export function PauseField({ pausedUntil, onChange, ...given }: PauseFieldProps)
         }}
         error={refused && words.pauseError}
       />
-      <Button variant="outline" tone="neutral" onClick={pause}>
+      <Button
+        data-part="round-up-settings-form-pause"
+        variant="outline"
+        tone="neutral"
+        onClick={pause}
+      >
         {words.pauseSubmit}
       </Button>
     </Stack>

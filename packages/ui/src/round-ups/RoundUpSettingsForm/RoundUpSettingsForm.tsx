@@ -84,7 +84,13 @@ export const RoundUpSettingsForm = forwardRef<HTMLDivElement, RoundUpSettingsFor
     const { held, change, choose, listeners } = useSettledChoice(saved.change);
     const shown = { ...saved.shown, ...held };
     return (
-      <AutosaveForm {...rest} ref={ref} label={label ?? words.label} unsaved={saved.unsaved}>
+      <AutosaveForm
+        data-part="round-up-settings-form"
+        {...rest}
+        ref={ref}
+        label={label ?? words.label}
+        unsaved={saved.unsaved}
+      >
         <SwitchField
           label={words.switch}
           description={switchWords(shown, words)}
@@ -124,7 +130,7 @@ export const RoundUpSettingsForm = forwardRef<HTMLDivElement, RoundUpSettingsFor
             />
           )}
           {shown.sweep === 'weekly' && (
-            <Text size="s" tone="muted">
+            <Text data-part="round-up-settings-form-weekly" size="s" tone="muted">
               {words.weeklyDescription}
             </Text>
           )}

@@ -43,11 +43,11 @@ export function PurseLines({ nextId, payments, ...input }: PurseLinesProps) {
   );
   return (
     <>
-      <p id={nextId} className={styles.note}>
+      <p data-part="round-ups-this-week-next" id={nextId} className={styles.note}>
         {nextText(next, purse, words)}
       </p>
       {last && (
-        <p className={styles.note}>
+        <p data-part="round-ups-this-week-last" className={styles.note}>
           {rich(words.last, {
             amount: <Money amount={last.amount} />,
             debt: <bdi>{last.debtName}</bdi>,

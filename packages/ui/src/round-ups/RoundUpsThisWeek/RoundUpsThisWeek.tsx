@@ -87,13 +87,24 @@ export const RoundUpsThisWeek = forwardRef<HTMLDivElement, RoundUpsThisWeekProps
     const { target, applicable } = week;
     const nextId = useId();
     return (
-      <div {...rest} ref={ref} className={classes(styles.root, className)}>
+      <div
+        data-part="round-ups-this-week"
+        {...rest}
+        ref={ref}
+        className={classes(styles.root, className)}
+      >
         <div className={styles.figure}>
           <Inline gap={2} justify="between">
-            <Money className={styles.total} amount={week.total} />
+            <Money
+              data-part="round-ups-this-week-total"
+              className={styles.total}
+              amount={week.total}
+            />
             {week.total > 0 && <Sparkline points={week.course} datasetLabel={words.chart} />}
           </Inline>
-          <p className={styles.note}>{words.purchases({ purchases: week.purchases })}</p>
+          <p data-part="round-ups-this-week-purchases" className={styles.note}>
+            {words.purchases({ purchases: week.purchases })}
+          </p>
         </div>
         <Button
           stretch
@@ -137,13 +148,21 @@ function Destination({ week: { target, total }, waiting = total }: DestinationPr
   const words = useWords(roundUpsThisWeekWords);
   const { apr } = useFormats();
   if (total === 0 && waiting === 0) {
-    return <p className={styles.note}>{words.start}</p>;
+    return (
+      <p data-part="round-ups-this-week-target" className={styles.note}>
+        {words.start}
+      </p>
+    );
   }
   if (!target) {
-    return <p className={styles.note}>{words.noDebt}</p>;
+    return (
+      <p data-part="round-ups-this-week-target" className={styles.note}>
+        {words.noDebt}
+      </p>
+    );
   }
   return (
-    <p className={styles.note}>
+    <p data-part="round-ups-this-week-target" className={styles.note}>
       {rich(words.target, {
         apr: apr(target.interestRate),
         debt: (

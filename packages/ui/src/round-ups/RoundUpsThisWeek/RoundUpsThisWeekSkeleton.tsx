@@ -11,7 +11,13 @@ export type RoundUpsThisWeekSkeletonProps = HostProps<'div', 'children'>;
 export const RoundUpsThisWeekSkeleton = forwardRef<HTMLDivElement, RoundUpsThisWeekSkeletonProps>(
   function RoundUpsThisWeekSkeleton({ className, ...rest }, ref) {
     return (
-      <div {...rest} ref={ref} className={classes(styles.root, className)} aria-hidden="true">
+      <div
+        data-part="round-ups-this-week-skeleton"
+        {...rest}
+        ref={ref}
+        className={classes(styles.root, className)}
+        aria-hidden="true"
+      >
         <div className={styles.figure}>
           <span className={styles.total}>
             <Skeleton shape="block" height="1lh" width="8rem" />

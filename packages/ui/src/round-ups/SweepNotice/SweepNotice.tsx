@@ -35,6 +35,7 @@ export const SweepNotice = forwardRef<HTMLDivElement, SweepNoticeProps>(function
   if (!only) return null;
   return (
     <Callout
+      data-part="sweep-notice"
       {...rest}
       ref={ref}
       tone="positive"

@@ -71,18 +71,25 @@ export const AccountCard = forwardRef<HTMLElement, AccountCardProps>(function Ac
   const Icon = ICONS[model.kind];
   return (
     <Card
+      data-part="account-card"
       {...rest}
       ref={ref}
       as="article"
       aria-labelledby={nameId}
       className={classes(styles.card, className)}
     >
-      <header className={styles.head}>
-        <span className={styles.icon} data-kind={model.kind} aria-hidden="true">
+      <header data-part="account-card-header" className={styles.head}>
+        <span
+          data-part="account-card-icon"
+          className={styles.icon}
+          data-kind={model.kind}
+          aria-hidden="true"
+        >
           <Icon size={20} />
         </span>
         <div className={styles.who}>
           <Heading
+            data-part="account-card-name"
             level={3}
             size="m"
             id={nameId}
@@ -93,7 +100,7 @@ export const AccountCard = forwardRef<HTMLElement, AccountCardProps>(function Ac
             <bdi>{text}</bdi>
           </Heading>
           {model.origin.map((part) => (
-            <bdi key={part} className={styles.origin} title={part}>
+            <bdi data-part="account-card-origin" key={part} className={styles.origin} title={part}>
               {part}
             </bdi>
           ))}
@@ -102,10 +109,16 @@ export const AccountCard = forwardRef<HTMLElement, AccountCardProps>(function Ac
           {account.isActive ? words.active : words.inactive}
         </Badge>
       </header>
-      <dl className={styles.figures} aria-busy={loading || undefined}>
+      <dl
+        data-part="account-card-figures"
+        className={styles.figures}
+        aria-busy={loading || undefined}
+      >
         <div className={styles.figure}>
-          <dt className={styles.label}>{model.currentLabel}</dt>
-          <dd className={styles.current}>
+          <dt data-part="account-card-label" className={styles.label}>
+            {model.currentLabel}
+          </dt>
+          <dd data-part="account-card-balance" className={styles.current}>
             <Amount
               shownAs={FittedMoney}
               value={balances?.current}
@@ -116,15 +129,17 @@ export const AccountCard = forwardRef<HTMLElement, AccountCardProps>(function Ac
         </div>
         {(loading || typeof balances?.available === 'number') && (
           <div className={styles.figure}>
-            <dt className={styles.label}>{model.availableLabel}</dt>
-            <dd className={styles.available}>
+            <dt data-part="account-card-label" className={styles.label}>
+              {model.availableLabel}
+            </dt>
+            <dd data-part="account-card-available" className={styles.available}>
               <Amount shownAs={Money} value={balances?.available} loading={loading} width="5rem" />
             </dd>
           </div>
         )}
       </dl>
       {!account.isActive && onReconnect && (
-        <div className={styles.relink}>
+        <div data-part="account-card-reconnect" className={styles.relink}>
           <span>{inactiveText ?? words.inactiveText}</span>
           <Button
             size="s"

@@ -4,7 +4,7 @@ import * as styles from './AccountCard.css.ts';
 /** The placeholder of an account that is still loading, at its final height. */
 export function AccountCardSkeleton() {
   return (
-    <Card className={styles.card} aria-hidden="true">
+    <Card data-part="account-card-skeleton" className={styles.card} aria-hidden="true">
       <div className={styles.head}>
         <Skeleton shape="block" width="2.5rem" height="2.5rem" />
         <div className={styles.who}>

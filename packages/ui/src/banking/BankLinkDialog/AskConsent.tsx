@@ -21,7 +21,7 @@ export interface AskConsentProps {
 export function AskConsent({ labels, paidFrom, onAgree, onBack }: AskConsentProps) {
   const { productName } = useBrand();
   return (
-    <div className={styles.step}>
+    <div data-part="bank-link-dialog-step" className={styles.step}>
       <div className={styles.body}>
         <StepHeading>{labels.consent(productName)}</StepHeading>
         <Points title={labels.sharedTitle} points={labels.shared} icon={<Check size={18} />} />
@@ -39,10 +39,12 @@ export function AskConsent({ labels, paidFrom, onAgree, onBack }: AskConsentProp
         />
       </div>
       <DialogFooter>
-        <Button variant="outline" tone="neutral" onClick={onBack}>
+        <Button data-part="bank-link-dialog-back" variant="outline" tone="neutral" onClick={onBack}>
           {labels.back}
         </Button>
-        <Button onClick={onAgree}>{labels.agree}</Button>
+        <Button data-part="bank-link-dialog-agree" onClick={onAgree}>
+          {labels.agree}
+        </Button>
       </DialogFooter>
     </div>
   );
@@ -59,13 +61,14 @@ function Points({ title, points, icon, isPrivate = false }: PointsProps) {
   const id = useId();
   return (
     <>
-      <Text id={id} size="s" weight="semibold">
+      <Text data-part="bank-link-dialog-points-title" id={id} size="s" weight="semibold">
         {title}
       </Text>
-      <Stack as="ul" gap={3} aria-labelledby={id}>
+      <Stack data-part="bank-link-dialog-points" as="ul" gap={3} aria-labelledby={id}>
         {points.map((point) => (
-          <li key={point} className={styles.point}>
+          <li data-part="bank-link-dialog-point" key={point} className={styles.point}>
             <span
+              data-part="bank-link-dialog-point-icon"
               className={styles.pointIcon}
               data-private={isPrivate ? '' : undefined}
               aria-hidden="true"

@@ -86,6 +86,7 @@ export const BankLinkDialog = forwardRef<HTMLDivElement, BankLinkDialogProps>(
     };
     return (
       <Dialog
+        data-part="bank-link-dialog"
         {...layout}
         ref={ref}
         open={open}

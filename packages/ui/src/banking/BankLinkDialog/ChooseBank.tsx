@@ -29,7 +29,7 @@ export function ChooseBank({
     if (bank) onContinue(bank);
   };
   return (
-    <form className={styles.step} noValidate onSubmit={submit}>
+    <form data-part="bank-link-dialog-step" className={styles.step} noValidate onSubmit={submit}>
       <div className={styles.body}>
         <ChoiceGroup
           label={labels.choose}
@@ -44,10 +44,15 @@ export function ChooseBank({
         />
       </div>
       <DialogFooter>
-        <Button variant="outline" tone="neutral" onClick={onCancel}>
+        <Button
+          data-part="bank-link-dialog-cancel"
+          variant="outline"
+          tone="neutral"
+          onClick={onCancel}
+        >
           {labels.cancel}
         </Button>
-        <Button type="submit" disabled={!bank}>
+        <Button data-part="bank-link-dialog-continue" type="submit" disabled={!bank}>
           {labels.continue}
         </Button>
       </DialogFooter>

@@ -13,15 +13,15 @@ export interface MessageProps {
 /** Shown while waiting for the server, without any control. */
 export function ConnectingBank({ bank, labels }: MessageProps) {
   return (
-    <div className={styles.step}>
+    <div data-part="bank-link-dialog-step" className={styles.step}>
       <div className={styles.message} aria-busy="true">
-        <span className={styles.mark} aria-hidden="true">
+        <span data-part="bank-link-dialog-mark" className={styles.mark} aria-hidden="true">
           <LoaderCircle className={styles.spinner} size={28} />
         </span>
         <StepHeading>{labels.connecting(bank.name)}</StepHeading>
       </div>
       <DialogFooter>
-        <Button pending pendingLabel={labels.connectingShort}>
+        <Button data-part="bank-link-dialog-agree" pending pendingLabel={labels.connectingShort}>
           {labels.agree}
         </Button>
       </DialogFooter>
@@ -46,9 +46,10 @@ export function FailedBank({
 }: FailedBankProps) {
   const Icon = unknown ? CircleHelp : CircleAlert;
   return (
-    <div className={styles.step}>
+    <div data-part="bank-link-dialog-step" className={styles.step}>
       <div className={styles.message}>
         <span
+          data-part="bank-link-dialog-mark"
           className={styles.mark}
           data-tone={unknown ? 'warning' : 'negative'}
           aria-hidden="true"
@@ -56,18 +57,25 @@ export function FailedBank({
           <Icon size={28} />
         </span>
         <StepHeading>{unknown ? labels.unknown : labels.failed(bank.name)}</StepHeading>
-        <Text size="s" tone="muted" className={styles.heading}>
+        <Text data-part="bank-link-dialog-text" size="s" tone="muted" className={styles.heading}>
           {unknown ? labels.unknownText : (message ?? labels.failedText)}
         </Text>
-        <Button variant="ghost" size="s" onClick={onOther}>
+        <Button data-part="bank-link-dialog-other-bank" variant="ghost" size="s" onClick={onOther}>
           {labels.otherBank}
         </Button>
       </div>
       <DialogFooter>
-        <Button variant="outline" tone="neutral" onClick={onClose}>
+        <Button
+          data-part="bank-link-dialog-close"
+          variant="outline"
+          tone="neutral"
+          onClick={onClose}
+        >
           {labels.close}
         </Button>
-        <Button onClick={onRetry}>{labels.retry}</Button>
+        <Button data-part="bank-link-dialog-retry" onClick={onRetry}>
+          {labels.retry}
+        </Button>
       </DialogFooter>
     </div>
   );

@@ -50,17 +50,22 @@ export function LinkedBank({ bank, accounts, finds, labels, onDone }: LinkedBank
     });
   });
   return (
-    <div className={styles.step}>
+    <div data-part="bank-link-dialog-step" className={styles.step}>
       <div className={styles.message}>
-        <span className={styles.mark} data-tone="positive" aria-hidden="true">
+        <span
+          data-part="bank-link-dialog-mark"
+          className={styles.mark}
+          data-tone="positive"
+          aria-hidden="true"
+        >
           <CircleCheck size={28} />
         </span>
         <StepHeading>{labels.linked(bank.name)}</StepHeading>
-        <Text size="s" tone="muted">
+        <Text data-part="bank-link-dialog-text" size="s" tone="muted">
           {labels.linkedText(accounts.length, productName)}
         </Text>
         {accounts.length > 0 && (
-          <ul className={styles.accounts}>
+          <ul data-part="bank-link-dialog-accounts" className={styles.accounts}>
             {accounts.map((account) => (
               <Account key={account.id} account={account} />
             ))}
@@ -93,7 +98,7 @@ export function LinkedBank({ bank, accounts, finds, labels, onDone }: LinkedBank
         )}
       </div>
       <DialogFooter>
-        <Button pending={pending} onClick={finish}>
+        <Button data-part="bank-link-dialog-done" pending={pending} onClick={finish}>
           {labels.done}
         </Button>
       </DialogFooter>
@@ -105,11 +110,11 @@ function Account({ account }: { account: BankAccount }) {
   const words = useWords(accountCardWords);
   const { name, origin } = accountCardModel(account, words);
   return (
-    <li className={styles.account}>
-      <Text as="span" size="s" weight="semibold">
+    <li data-part="bank-link-dialog-account" className={styles.account}>
+      <Text data-part="bank-link-dialog-account-name" as="span" size="s" weight="semibold">
         {name}
       </Text>
-      <Text as="span" size="xs" tone="muted">
+      <Text data-part="bank-link-dialog-account-origin" as="span" size="xs" tone="muted">
         {origin.join(' · ')}
       </Text>
     </li>

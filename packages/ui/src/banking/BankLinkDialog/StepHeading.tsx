@@ -8,7 +8,13 @@ import * as styles from './BankLinkDialog.css.ts';
  */
 export function StepHeading({ children }: { children: ReactNode }) {
   return (
-    <Heading ref={takeFocus} level={3} tabIndex={-1} className={styles.heading}>
+    <Heading
+      data-part="bank-link-dialog-title"
+      ref={takeFocus}
+      level={3}
+      tabIndex={-1}
+      className={styles.heading}
+    >
       {children}
     </Heading>
   );

@@ -15,7 +15,7 @@ export function BankOffers({ finds }: BankOffersProps) {
   const words = useWords(bankOffersWords);
   if (!finds || (finds.suggestions.length === 0 && !finds.earlier)) return null;
   return (
-    <Card>
+    <Card data-part="bank-offers">
       <Section title={words.title} description={words.description}>
         <Stack>
           {finds.suggestions.length > 0 && (

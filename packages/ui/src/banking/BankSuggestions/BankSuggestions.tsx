@@ -39,7 +39,13 @@ export const BankSuggestions = forwardRef<HTMLUListElement, BankSuggestionsProps
   function BankSuggestions({ suggestions, debts, onAnswer, className, ...rest }, ref) {
     const words = useWords(bankSuggestionsWords);
     return (
-      <ul aria-label={words.label} {...rest} ref={ref} className={classes(styles.list, className)}>
+      <ul
+        data-part="bank-suggestions"
+        aria-label={words.label}
+        {...rest}
+        ref={ref}
+        className={classes(styles.list, className)}
+      >
         {suggestions.map((suggestion) => (
           <Suggestion
             key={suggestion.id}
@@ -86,17 +92,18 @@ function Suggestion({ suggestion, debts, onAnswer }: SuggestionProps) {
   const press = (accept: boolean) => (event: { currentTarget: HTMLElement }) =>
     answer(accept, event.currentTarget.closest('li'));
   return (
-    <li className={styles.item}>
+    <li data-part="bank-suggestions-item" className={styles.item}>
       <div className={styles.words}>
-        <Text as="span" size="s" id={wordsId}>
+        <Text data-part="bank-suggestions-text" as="span" size="s" id={wordsId}>
           <SuggestionWords suggestion={suggestion} debts={debts} />
         </Text>
-        <Text as="span" size="xs" tone="muted">
+        <Text data-part="bank-suggestions-detail" as="span" size="xs" tone="muted">
           {isDebt ? suggestion.institutionName : suggestion.description}
         </Text>
       </div>
-      <Inline gap={2} align="stretch">
+      <Inline data-part="bank-suggestions-actions" gap={2} align="stretch">
         <Button
+          data-part="bank-suggestions-accept"
           size="s"
           variant="soft"
           aria-describedby={wordsId}
@@ -107,6 +114,7 @@ function Suggestion({ suggestion, debts, onAnswer }: SuggestionProps) {
           {isDebt ? words.addDebt : words.addPayment}
         </Button>
         <Button
+          data-part="bank-suggestions-decline"
           size="s"
           variant="ghost"
           tone="neutral"

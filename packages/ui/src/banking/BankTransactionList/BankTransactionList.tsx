@@ -94,6 +94,7 @@ export const BankTransactionList = forwardRef<HTMLElement, BankTransactionListPr
     if (shown.length === 0) {
       return (
         <EmptyState
+          data-part="bank-transaction-list"
           {...rest}
           ref={ref as Ref<HTMLDivElement>}
           className={className}
@@ -106,13 +107,18 @@ export const BankTransactionList = forwardRef<HTMLElement, BankTransactionListPr
     if (shown.length <= DRAWN_AT_ONCE) {
       return (
         <ul
+          data-part="bank-transaction-list"
           {...rest}
           ref={ref as Ref<HTMLUListElement>}
           className={classes(plain.list, className)}
           aria-label={name}
         >
           {shown.map((transaction) => (
-            <li key={bankRowId(transaction)} className={plain.item}>
+            <li
+              data-part="bank-transaction-list-item"
+              key={bankRowId(transaction)}
+              className={plain.item}
+            >
               {renderRow(transaction)}
             </li>
           ))}
@@ -121,6 +127,7 @@ export const BankTransactionList = forwardRef<HTMLElement, BankTransactionListPr
     }
     return (
       <VirtualList
+        data-part="bank-transaction-list"
         {...rest}
         ref={ref as Ref<HTMLDivElement>}
         className={className}

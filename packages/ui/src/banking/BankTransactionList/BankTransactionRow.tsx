@@ -32,31 +32,41 @@ export function BankTransactionRow({ transaction, titles, labels }: BankTransact
   const words = useWords(bankTransactionListWords);
   const model = bankRowModel(transaction, titles, words);
   return (
-    <div className={row.row}>
+    <div data-part="bank-transaction-list-row" className={row.row}>
       <div className={row.who}>
         <div className={row.heading}>
           {/* The bank’s own text identifies a merchant that the provider named wrongly. */}
-          <bdi className={row.merchant} title={transaction.name} data-wraps={wraps(model.merchant)}>
+          <bdi
+            data-part="bank-transaction-list-merchant"
+            className={row.merchant}
+            title={transaction.name}
+            data-wraps={wraps(model.merchant)}
+          >
             {model.merchant}
           </bdi>
           <Badge tone="neutral" className={row.category}>
             {model.category}
           </Badge>
         </div>
-        <div className={styles.when}>
+        <div data-part="bank-transaction-list-date" className={styles.when}>
           <DateText day={model.day} />
-          {model.account !== undefined && <bdi className={styles.account}>{model.account}</bdi>}
+          {model.account !== undefined && (
+            <bdi data-part="bank-transaction-list-account" className={styles.account}>
+              {model.account}
+            </bdi>
+          )}
         </div>
       </div>
       <div className={row.figures}>
         <span
+          data-part="bank-transaction-list-amount"
           className={styles.amount}
           data-direction={model.direction}
           data-pending={model.pending ? '' : undefined}
         >
           <Money amount={model.amount} sign="always" />
         </span>
-        <span className={styles.state}>
+        <span data-part="bank-transaction-list-status" className={styles.state}>
           {model.direction !== 'none' && (
             <VisuallyHidden>
               {model.direction === 'in' ? labels.moneyIn : labels.moneyOut}

@@ -81,7 +81,7 @@ function Cards({ accounts, balances, connecting, onConnect }: CardsProps) {
   const { shown, next, showMore } = useShowMore(accounts);
   return (
     <>
-      <Grid columns={COLUMNS}>
+      <Grid data-part="banking-list" columns={COLUMNS}>
         {shown.map((account) => (
           <ErrorBoundary key={account.id} title={words.accountError}>
             <AccountCard
@@ -95,7 +95,7 @@ function Cards({ accounts, balances, connecting, onConnect }: CardsProps) {
         ))}
       </Grid>
       {next > 0 && (
-        <Button variant="soft" onClick={showMore}>
+        <Button data-part="banking-show-more" variant="soft" onClick={showMore}>
           {words.showMore({ count: `${next}` })}
         </Button>
       )}
@@ -141,7 +141,7 @@ function NothingLinked({
 }: Pick<AccountsPanelProps, 'connecting' | 'onConnect'>) {
   const words = useWords(bankingWords);
   return (
-    <Card>
+    <Card data-part="banking-empty">
       <EmptyState
         icon={<Landmark size={22} />}
         title={words.emptyTitle}

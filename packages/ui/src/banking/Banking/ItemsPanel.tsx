@@ -18,7 +18,7 @@ export function ItemsPanel({ items, ...rest }: ItemsPanelProps) {
   const words = useWords(bankingWords);
   if (items.status === 'ready' && items.data.length === 0) return null;
   return (
-    <Section title={words.banks}>
+    <Section data-part="banking-banks" title={words.banks}>
       <Card>
         <LoadablePanel
           value={items}

@@ -40,7 +40,7 @@ export function TransactionsPanel({
   const rows = dataOr(transactions, NO_ROWS);
   const count = useMemo(() => bankRowsToShow(rows).length, [rows]);
   return (
-    <Card>
+    <Card data-part="banking-transactions">
       <Section
         title={words.recent}
         description={rich(words.recentDescription, {
@@ -49,6 +49,7 @@ export function TransactionsPanel({
         action={
           count > RECENT && (
             <Button
+              data-part="banking-show-all"
               size="s"
               variant="soft"
               aria-expanded={all}

@@ -37,12 +37,13 @@ export function EarlierOffer({ earlier, onInclude }: EarlierOfferProps) {
       notify(failedToast(words.failedTitle, accept ? words.accept : words.decline, result));
   });
   return (
-    <Inline justify="between">
-      <Text as="span" size="s" id={wordsId}>
+    <Inline data-part="earlier-offer" justify="between">
+      <Text data-part="earlier-offer-text" as="span" size="s" id={wordsId}>
         {offer(money(earlier.amount), earlier)}
       </Text>
-      <Inline gap={2} align="stretch">
+      <Inline data-part="earlier-offer-actions" gap={2} align="stretch">
         <Button
+          data-part="earlier-offer-accept"
           size="s"
           variant="soft"
           aria-describedby={wordsId}
@@ -53,6 +54,7 @@ export function EarlierOffer({ earlier, onInclude }: EarlierOfferProps) {
           {words.accept}
         </Button>
         <Button
+          data-part="earlier-offer-decline"
           size="s"
           variant="ghost"
           tone="neutral"

@@ -40,14 +40,20 @@ export const LinkedBanks = forwardRef<HTMLUListElement, LinkedBanksProps>(functi
   const [asked, setAsked] = useState<BankItem>();
   return (
     <>
-      <ul aria-label={words.label} {...rest} ref={ref} className={classes(styles.list, className)}>
+      <ul
+        data-part="linked-banks"
+        aria-label={words.label}
+        {...rest}
+        ref={ref}
+        className={classes(styles.list, className)}
+      >
         {items.map((item) => (
-          <li key={item.id} className={styles.item}>
+          <li data-part="linked-banks-item" key={item.id} className={styles.item}>
             <span className={styles.side}>
-              <bdi id={`${id}-${item.id}`} className={styles.main}>
+              <bdi data-part="linked-banks-name" id={`${id}-${item.id}`} className={styles.main}>
                 {bankName(item, words)}
               </bdi>
-              <span className={styles.detail}>
+              <span data-part="linked-banks-detail" className={styles.detail}>
                 {words.linkedOn({
                   accounts: item.accounts.map(accountText).join(', '),
                   day: day(calendarDayOf(item.linkedAt, timeZone)),
@@ -60,6 +66,7 @@ export const LinkedBanks = forwardRef<HTMLUListElement, LinkedBanksProps>(functi
               )}
             </span>
             <Button
+              data-part="linked-banks-unlink"
               size="s"
               variant="outline"
               tone="neutral"

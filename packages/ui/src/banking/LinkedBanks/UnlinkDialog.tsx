@@ -46,6 +46,7 @@ export function UnlinkDialog({ item, name, onUnlink, focusWhenGone, onClose }: U
   });
   return (
     <Dialog
+      data-part="linked-banks-dialog"
       open={item !== undefined}
       onOpenChange={(open) => {
         if (!open) onClose();
@@ -56,10 +57,17 @@ export function UnlinkDialog({ item, name, onUnlink, focusWhenGone, onClose }: U
       title={words.unlinkTitle({ name: name ?? '' })}
       footer={
         <>
-          <Button variant="outline" tone="neutral" disabled={pending} onClick={onClose}>
+          <Button
+            data-part="linked-banks-dialog-keep"
+            variant="outline"
+            tone="neutral"
+            disabled={pending}
+            onClick={onClose}
+          >
             {words.keep}
           </Button>
           <Button
+            data-part="linked-banks-dialog-unlink"
             tone="danger"
             pending={pending}
             pendingLabel={words.pending}
@@ -70,7 +78,7 @@ export function UnlinkDialog({ item, name, onUnlink, focusWhenGone, onClose }: U
         </>
       }
     >
-      <ul className={styles.points}>
+      <ul data-part="linked-banks-dialog-points" className={styles.points}>
         <li>{words.unlinkRemoved}</li>
         <li>{words.unlinkKept}</li>
         <li>{words.unlinkDebts}</li>

@@ -25,33 +25,48 @@ export const CryptoInfo = forwardRef<HTMLElement, CryptoInfoProps>(function Cryp
   const words = useWords(cryptoInfoWords);
   const { productName } = useBrand();
   return (
-    <Card {...rest} ref={ref} className={className}>
+    <Card data-part="crypto-info" {...rest} ref={ref} className={className}>
       <Section title={title ?? words.title}>
-        <ul className={styles.steps}>
-          <Stack as="li" gap={2}>
-            <Scissors className={styles.icon} size={20} aria-hidden="true" />
-            <Heading level={3} size="m">
+        <ul data-part="crypto-info-list" className={styles.steps}>
+          <Stack data-part="crypto-info-item" as="li" gap={2}>
+            <Scissors
+              data-part="crypto-info-icon"
+              className={styles.icon}
+              size={20}
+              aria-hidden="true"
+            />
+            <Heading data-part="crypto-info-title" level={3} size="m">
               {words.firstTitle}
             </Heading>
-            <Text size="s" tone="muted">
+            <Text data-part="crypto-info-text" size="s" tone="muted">
               {words.first}
             </Text>
           </Stack>
-          <Stack as="li" gap={2}>
-            <PieChart className={styles.icon} size={20} aria-hidden="true" />
-            <Heading level={3} size="m">
+          <Stack data-part="crypto-info-item" as="li" gap={2}>
+            <PieChart
+              data-part="crypto-info-icon"
+              className={styles.icon}
+              size={20}
+              aria-hidden="true"
+            />
+            <Heading data-part="crypto-info-title" level={3} size="m">
               {words.littleTitle}
             </Heading>
-            <Text size="s" tone="muted">
+            <Text data-part="crypto-info-text" size="s" tone="muted">
               {words.little}
             </Text>
           </Stack>
-          <Stack as="li" gap={2}>
-            <TriangleAlert className={styles.icon} size={20} aria-hidden="true" />
-            <Heading level={3} size="m">
+          <Stack data-part="crypto-info-item" as="li" gap={2}>
+            <TriangleAlert
+              data-part="crypto-info-icon"
+              className={styles.icon}
+              size={20}
+              aria-hidden="true"
+            />
+            <Heading data-part="crypto-info-title" level={3} size="m">
               {words.riskTitle}
             </Heading>
-            <Text size="s" tone="muted">
+            <Text data-part="crypto-info-text" size="s" tone="muted">
               {words.risk({ productName })} <Link href={legalHref}>{words.riskLink}</Link>
             </Text>
           </Stack>

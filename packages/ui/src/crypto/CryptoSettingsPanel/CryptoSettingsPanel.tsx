@@ -42,7 +42,13 @@ export const CryptoSettingsPanel = forwardRef<HTMLDivElement, CryptoSettingsPane
     const percentage = dragged ?? shown.cryptoPercentage;
     const example = shareExample(percentage);
     return (
-      <AutosaveForm {...rest} ref={ref} label={words.label} unsaved={unsaved}>
+      <AutosaveForm
+        data-part="crypto-settings-panel"
+        {...rest}
+        ref={ref}
+        label={words.label}
+        unsaved={unsaved}
+      >
         <div className={styles.panel}>
           <Stack gap={5}>
             <SwitchField

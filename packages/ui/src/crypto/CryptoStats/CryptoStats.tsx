@@ -26,10 +26,30 @@ const COLUMNS = { phone: 2, desktop: 4 };
 
 function cardsOf(words: CryptoStatsWords) {
   return {
-    invested: { label: words.invested, icon: <Coins />, tone: 'roundUp' },
-    purchases: { label: words.purchases, icon: <ShoppingBag />, tone: 'neutral' },
-    portfolio: { label: words.portfolio, icon: <PieChart />, tone: 'progress' },
-    last: { label: words.last, icon: <CalendarClock />, tone: 'neutral' },
+    invested: {
+      'data-part': 'crypto-stats-invested',
+      label: words.invested,
+      icon: <Coins />,
+      tone: 'roundUp',
+    },
+    purchases: {
+      'data-part': 'crypto-stats-purchases',
+      label: words.purchases,
+      icon: <ShoppingBag />,
+      tone: 'neutral',
+    },
+    portfolio: {
+      'data-part': 'crypto-stats-portfolio',
+      label: words.portfolio,
+      icon: <PieChart />,
+      tone: 'progress',
+    },
+    last: {
+      'data-part': 'crypto-stats-last',
+      label: words.last,
+      icon: <CalendarClock />,
+      tone: 'neutral',
+    },
   } as const;
 }
 
@@ -45,7 +65,7 @@ export const CryptoStats = forwardRef<HTMLDivElement, CryptoStatsProps>(function
   const cards = cardsOf(words);
   if (!summary) {
     return (
-      <Grid {...rest} ref={ref} className={className} columns={COLUMNS}>
+      <Grid data-part="crypto-stats" {...rest} ref={ref} className={className} columns={COLUMNS}>
         {Object.values(cards).map((card) => (
           <StatCard key={card.label} {...card} value={null} loading />
         ))}
@@ -54,7 +74,7 @@ export const CryptoStats = forwardRef<HTMLDivElement, CryptoStatsProps>(function
   }
   const { totalInvested, totalPurchases, portfolio, lastPurchase } = summary;
   return (
-    <Grid {...rest} ref={ref} className={className} columns={COLUMNS}>
+    <Grid data-part="crypto-stats" {...rest} ref={ref} className={className} columns={COLUMNS}>
       <StatCard
         {...cards.invested}
         value={<FittedMoney amount={totalInvested} />}

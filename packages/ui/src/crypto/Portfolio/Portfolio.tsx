@@ -31,6 +31,7 @@ export const Portfolio = forwardRef<HTMLElement, PortfolioProps>(function Portfo
   if (portfolio.length === 0) {
     return (
       <EmptyState
+        data-part="portfolio"
         {...rest}
         ref={ref as Ref<never>}
         className={className}
@@ -43,14 +44,28 @@ export const Portfolio = forwardRef<HTMLElement, PortfolioProps>(function Portfo
   const holdings = portfolio.toSorted((a, b) => b.totalInvested - a.totalInvested);
   const shares = holdingShares(holdings);
   return (
-    <Stack {...rest} ref={ref} as="ul" gap={5} className={className} aria-label={words.label}>
+    <Stack
+      data-part="portfolio"
+      {...rest}
+      ref={ref}
+      as="ul"
+      gap={5}
+      className={className}
+      aria-label={words.label}
+    >
       {holdings.map(({ symbol, purchaseCount, totalInvested, totalCrypto }, index) => (
         <BarRow
           key={symbol}
           mark={<CoinMark symbol={symbol} />}
           name={coinName(symbol)}
-          note={coinName(symbol) !== symbol && <span className={styles.symbol}>{symbol}</span>}
-          figure={<Money amount={totalInvested} />}
+          note={
+            coinName(symbol) !== symbol && (
+              <span data-part="portfolio-symbol" className={styles.symbol}>
+                {symbol}
+              </span>
+            )
+          }
+          figure={<Money data-part="portfolio-invested" amount={totalInvested} />}
           bar={
             <ProgressMeter
               size="s"
@@ -62,10 +77,11 @@ export const Portfolio = forwardRef<HTMLElement, PortfolioProps>(function Portfo
           }
           facts={
             <>
-              <span>
+              <span data-part="portfolio-purchases">
                 {words.purchases({ count: purchaseCount })} · {percent(shares[index] ?? 0)}
               </span>
               <QuantityText
+                data-part="portfolio-quantity"
                 className={styles.quantity}
                 amount={totalCrypto}
                 decimals={COIN_DECIMALS}

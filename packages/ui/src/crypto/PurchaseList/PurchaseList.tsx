@@ -34,6 +34,7 @@ export const PurchaseList = forwardRef<HTMLElement, PurchaseListProps>(function 
   if (purchases.length === 0) {
     return (
       <EmptyState
+        data-part="purchase-list"
         {...rest}
         ref={ref as Ref<never>}
         className={className}
@@ -45,13 +46,14 @@ export const PurchaseList = forwardRef<HTMLElement, PurchaseListProps>(function 
   }
   return (
     <ul
+      data-part="purchase-list"
       {...rest}
       ref={ref as Ref<never>}
       className={classes(styles.list, className)}
       aria-label={words.label}
     >
       {purchases.slice(0, limit).map((purchase) => (
-        <li key={purchase.id} className={styles.item}>
+        <li data-part="purchase-list-item" key={purchase.id} className={styles.item}>
           <Purchase purchase={purchase} timeZone={timeZone} />
         </li>
       ))}
@@ -73,13 +75,14 @@ function Purchase({
     <>
       <CoinMark symbol={cryptoSymbol} />
       <div className={styles.what}>
-        <bdi className={styles.name} title={cryptoSymbol}>
+        <bdi data-part="purchase-list-name" className={styles.name} title={cryptoSymbol}>
           {coinName(cryptoSymbol)}
         </bdi>
-        <span className={styles.when}>
+        <span data-part="purchase-list-detail" className={styles.when}>
           <DateText instant={createdAt} timeZone={timeZone} />
           {cryptoAmount !== undefined && (
             <QuantityText
+              data-part="purchase-list-quantity"
               className={styles.quantity}
               amount={cryptoAmount}
               decimals={8}
@@ -88,13 +91,13 @@ function Purchase({
           )}
         </span>
         {isPending(purchase) && (
-          <span className={styles.when}>
+          <span data-part="purchase-list-waiting" className={styles.when}>
             <span>{rich(words.waiting, { amount: <Money amount={amountUsd} /> })}</span>
           </span>
         )}
       </div>
       <div className={styles.figures}>
-        <Money className={styles.amount} amount={amountUsd} />
+        <Money data-part="purchase-list-amount" className={styles.amount} amount={amountUsd} />
         <Badge tone={status.tone} className={styles.status} title={status.label}>
           {status.label}
         </Badge>

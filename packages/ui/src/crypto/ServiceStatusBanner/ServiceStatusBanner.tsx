@@ -31,6 +31,7 @@ export const ServiceStatusBanner = forwardRef<HTMLDivElement, ServiceStatusBanne
       case 'loading':
         return (
           <Callout
+            data-part="service-status-banner"
             {...rest}
             ref={ref}
             live="polite"
@@ -44,6 +45,7 @@ export const ServiceStatusBanner = forwardRef<HTMLDivElement, ServiceStatusBanne
       case 'error':
         return (
           <RetryCallout
+            data-part="service-status-banner"
             {...rest}
             ref={ref}
             live="polite"
@@ -56,6 +58,7 @@ export const ServiceStatusBanner = forwardRef<HTMLDivElement, ServiceStatusBanne
       case 'ready':
         return configured.data ? (
           <Callout
+            data-part="service-status-banner"
             {...rest}
             ref={ref}
             live="polite"
@@ -66,6 +69,7 @@ export const ServiceStatusBanner = forwardRef<HTMLDivElement, ServiceStatusBanne
           </Callout>
         ) : (
           <Callout
+            data-part="service-status-banner"
             {...rest}
             ref={ref}
             live="polite"

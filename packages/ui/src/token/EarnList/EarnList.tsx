@@ -32,6 +32,7 @@ export const EarnList = forwardRef<HTMLUListElement, EarnListProps>(function Ear
   const words = useWords(earnListWords);
   return (
     <ul
+      data-part="earn-list"
       {...rest}
       ref={ref}
       className={classes(styles.list, className)}
@@ -40,13 +41,17 @@ export const EarnList = forwardRef<HTMLUListElement, EarnListProps>(function Ear
       {earnings(words).map(({ action, title, reward }) => {
         const Icon = ICONS[action];
         return (
-          <li key={action} className={styles.item}>
-            <span className={styles.icon} aria-hidden="true">
+          <li data-part="earn-list-item" key={action} className={styles.item}>
+            <span data-part="earn-list-icon" className={styles.icon} aria-hidden="true">
               <Icon size={20} />
             </span>
             <Stack as="span" gap={1}>
-              <span className={styles.title}>{title}</span>
-              <span className={styles.reward}>{reward}</span>
+              <span data-part="earn-list-title" className={styles.title}>
+                {title}
+              </span>
+              <span data-part="earn-list-reward" className={styles.reward}>
+                {reward}
+              </span>
             </Stack>
           </li>
         );

@@ -37,7 +37,7 @@ export function RewardHistory({ rewards, timeZone }: RewardHistoryProps) {
       value={rewards}
       errorTitle={words.error}
       skeleton={
-        <p className={styles.waiting} role="status">
+        <p data-part="reward-history-loading" className={styles.waiting} role="status">
           {words.loading}
         </p>
       }
@@ -56,14 +56,24 @@ function Rewards({ rewards, timeZone }: RewardsProps) {
   const words = useWords(rewardHistoryWords);
   const renderRow = useCallback(
     (reward: TokenReward) => (
-      <div className={styles.row}>
+      <div data-part="reward-history-row" className={styles.row}>
         <span className={styles.what}>
-          <bdi className={styles.action} title={actionLabel(reward.action)}>
+          <bdi
+            data-part="reward-history-action"
+            className={styles.action}
+            title={actionLabel(reward.action)}
+          >
             {actionLabel(reward.action)}
           </bdi>
           <DateText className={styles.when} instant={reward.createdAt} timeZone={timeZone} />
         </span>
-        <QuantityText className={styles.amount} amount={reward.amount} sign="always" unit="DTT" />
+        <QuantityText
+          data-part="reward-history-amount"
+          className={styles.amount}
+          amount={reward.amount}
+          sign="always"
+          unit="DTT"
+        />
       </div>
     ),
     [timeZone],
@@ -71,6 +81,7 @@ function Rewards({ rewards, timeZone }: RewardsProps) {
   if (rewards.length === 0) {
     return (
       <EmptyState
+        data-part="reward-history"
         icon={<Sparkles size={22} />}
         title={words.emptyTitle}
         description={words.emptyDescription}
@@ -79,9 +90,9 @@ function Rewards({ rewards, timeZone }: RewardsProps) {
   }
   if (rewards.length <= DRAWN_AT_ONCE) {
     return (
-      <ul className={styles.list} aria-label={words.label}>
+      <ul data-part="reward-history" className={styles.list} aria-label={words.label}>
         {rewards.map((reward) => (
-          <li key={reward.id} className={styles.item}>
+          <li data-part="reward-history-item" key={reward.id} className={styles.item}>
             {renderRow(reward)}
           </li>
         ))}
@@ -90,6 +101,7 @@ function Rewards({ rewards, timeZone }: RewardsProps) {
   }
   return (
     <VirtualList
+      data-part="reward-history"
       label={words.label}
       items={rewards}
       itemKey={keyOf}

@@ -105,6 +105,7 @@ export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function St
 
   return (
     <form
+      data-part="stake-form"
       {...rest}
       ref={ref}
       className={classes(styles.form, className)}
@@ -141,6 +142,7 @@ export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function St
           title={words.unknownTitle}
           actions={
             <Button
+              data-part="stake-form-retry"
               size="s"
               variant="outline"
               tone="neutral"
@@ -156,6 +158,7 @@ export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function St
         </Callout>
       ))}
       <Button
+        data-part="stake-form-submit"
         type="submit"
         disabled={text.trim() === ''}
         pending={pending}
@@ -163,7 +166,13 @@ export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function St
       >
         {words.submit}
       </Button>
-      <p ref={doneLine} tabIndex={-1} className={styles.done} role="status">
+      <p
+        data-part="stake-form-done"
+        ref={doneLine}
+        tabIndex={-1}
+        className={styles.done}
+        role="status"
+      >
         {done}
       </p>
     </form>

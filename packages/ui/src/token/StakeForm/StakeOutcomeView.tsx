@@ -11,7 +11,7 @@ export function StakeOutcomeView({ outcome }: { outcome: StakeOutcome | undefine
   const words = useWords(stakeFormWords);
   const { day } = useFormats();
   return (
-    <div className={styles.outcome}>
+    <div data-part="stake-form-outcome" className={styles.outcome}>
       <DataList>
         <DataRow label={words.unlocksOn} value={outcome ? day(outcome.maturesOn) : '–'} />
         <DataRow
@@ -40,7 +40,7 @@ export function StakeOutcomeView({ outcome }: { outcome: StakeOutcome | undefine
           }
         />
       </DataList>
-      <Text size="xs" tone="muted">
+      <Text data-part="stake-form-estimate" size="xs" tone="muted">
         {words.estimate}
       </Text>
     </div>

@@ -31,11 +31,13 @@ export const StakeList = forwardRef<HTMLDivElement, StakeListProps>(function Sta
   const words = useWords(stakeListWords);
   const { shown, next, showMore } = useShowMore(stakes);
   return (
-    <div {...rest} ref={ref} className={classes(className)}>
+    <div data-part="stake-list" {...rest} ref={ref} className={classes(className)}>
       {stakes.length === 0 ? (
-        <Text tone="muted">{words.empty}</Text>
+        <Text data-part="stake-list-empty" tone="muted">
+          {words.empty}
+        </Text>
       ) : (
-        <ul className={styles.list} aria-label={words.label}>
+        <ul data-part="stake-list-items" className={styles.list} aria-label={words.label}>
           {shown.map((stake) => (
             <Stake key={stake.id} stake={stake} timeZone={timeZone} />
           ))}
@@ -55,10 +57,15 @@ function Stake({ stake, timeZone }: { stake: RunningStake; timeZone: string }) {
   const { day } = useFormats();
   const { amount, duration, apy, startedAt, endsAt, reward } = stake;
   return (
-    <li className={styles.item}>
+    <li data-part="stake-list-item" className={styles.item}>
       <div className={styles.side}>
-        <QuantityText className={styles.main} amount={amount} unit="DTT" />
-        <span className={styles.detail}>
+        <QuantityText
+          data-part="stake-list-amount"
+          className={styles.main}
+          amount={amount}
+          unit="DTT"
+        />
+        <span data-part="stake-list-terms" className={styles.detail}>
           {words.terms({
             days: duration,
             apy: `${apy}`,
@@ -68,13 +75,14 @@ function Stake({ stake, timeZone }: { stake: RunningStake; timeZone: string }) {
       </div>
       <div className={styles.side}>
         <QuantityText
+          data-part="stake-list-reward"
           className={styles.main}
           amount={reward}
           sign="always"
           decimals={FORETOLD_DECIMALS}
           unit="DTT"
         />
-        <span className={styles.detail}>
+        <span data-part="stake-list-unlocks" className={styles.detail}>
           {words.unlocks({ day: day(calendarDayOf(endsAt, timeZone)) })}
         </span>
       </div>

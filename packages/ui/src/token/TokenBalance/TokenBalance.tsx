@@ -27,12 +27,12 @@ export const TokenBalance = forwardRef<HTMLDivElement, TokenBalanceProps>(functi
   const words = useWords(tokenBalanceWords);
   const worth = approximateValue(balance.balance, price);
   return (
-    <div {...rest} ref={ref} className={classes(styles.panel, className)}>
+    <div data-part="token-balance" {...rest} ref={ref} className={classes(styles.panel, className)}>
       <Stack gap={1}>
-        <p className={styles.balance}>
+        <p data-part="token-balance-amount" className={styles.balance}>
           <QuantityText amount={balance.balance} unit="DTT" />
         </p>
-        <Text size="s" tone="muted">
+        <Text data-part="token-balance-worth" size="s" tone="muted">
           {worth === undefined ? (
             words.unknown
           ) : (

@@ -36,12 +36,25 @@ export const TokenOverview = forwardRef<HTMLDivElement, TokenOverviewProps>(func
   const direction = changeDirection(info.priceChange24h);
   const Arrow = ARROWS[direction];
   return (
-    <div {...rest} ref={ref} className={classes(styles.overview, className)}>
+    <div
+      data-part="token-overview"
+      {...rest}
+      ref={ref}
+      className={classes(styles.overview, className)}
+    >
       <Stack gap={1}>
-        <p className={styles.label}>{words.price}</p>
+        <p data-part="token-overview-price-label" className={styles.label}>
+          {words.price}
+        </p>
         <p className={styles.figure}>
-          <span className={styles.amount}>{price(info.currentPrice, PRICE_DECIMALS)}</span>
-          <span className={styles.change} data-direction={direction}>
+          <span data-part="token-overview-price" className={styles.amount}>
+            {price(info.currentPrice, PRICE_DECIMALS)}
+          </span>
+          <span
+            data-part="token-overview-change"
+            className={styles.change}
+            data-direction={direction}
+          >
             <Arrow size={16} aria-hidden="true" />
             <span>
               {rich(words.change, {
@@ -51,22 +64,28 @@ export const TokenOverview = forwardRef<HTMLDivElement, TokenOverviewProps>(func
           </span>
         </p>
       </Stack>
-      <dl className={styles.facts}>
+      <dl data-part="token-overview-facts" className={styles.facts}>
         <Stack gap={1}>
-          <dt className={styles.label}>{words.marketCap}</dt>
-          <dd className={styles.value}>
+          <dt data-part="token-overview-fact-label" className={styles.label}>
+            {words.marketCap}
+          </dt>
+          <dd data-part="token-overview-fact-value" className={styles.value}>
             <Money amount={info.marketCap} masked={false} />
           </dd>
         </Stack>
         <Stack gap={1}>
-          <dt className={styles.label}>{words.volume}</dt>
-          <dd className={styles.value}>
+          <dt data-part="token-overview-fact-label" className={styles.label}>
+            {words.volume}
+          </dt>
+          <dd data-part="token-overview-fact-value" className={styles.value}>
             <Money amount={info.volume24h} masked={false} />
           </dd>
         </Stack>
         <Stack gap={1}>
-          <dt className={styles.label}>{words.supply}</dt>
-          <dd className={styles.value}>
+          <dt data-part="token-overview-fact-label" className={styles.label}>
+            {words.supply}
+          </dt>
+          <dd data-part="token-overview-fact-value" className={styles.value}>
             <QuantityText amount={info.totalSupply} decimals={0} unit="DTT" masked={false} />
           </dd>
         </Stack>

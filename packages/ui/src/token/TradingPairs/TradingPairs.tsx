@@ -17,7 +17,7 @@ export const TradingPairs = forwardRef<HTMLDListElement, TradingPairsProps>(func
 ) {
   const formats = useFormats();
   return (
-    <DataList {...rest} ref={ref} className={className}>
+    <DataList data-part="trading-pairs" {...rest} ref={ref} className={className}>
       {tradingPairs(price).map((pair) => (
         <DataRow
           key={pair.name}

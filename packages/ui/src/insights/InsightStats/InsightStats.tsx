@@ -20,10 +20,30 @@ const COLUMNS = { phone: 2, desktop: 4 };
 
 function cardsOf(words: InsightStatsWords) {
   return {
-    average: { label: words.average, icon: <Coins />, tone: 'roundUp' },
-    reduction: { label: words.reduction, icon: <TrendingDown />, tone: 'progress' },
-    rate: { label: words.rate, icon: <PercentIcon />, tone: 'neutral' },
-    saved: { label: words.saved, icon: <PiggyBank />, tone: 'roundUp' },
+    average: {
+      'data-part': 'insight-stats-average',
+      label: words.average,
+      icon: <Coins />,
+      tone: 'roundUp',
+    },
+    reduction: {
+      'data-part': 'insight-stats-reduction',
+      label: words.reduction,
+      icon: <TrendingDown />,
+      tone: 'progress',
+    },
+    rate: {
+      'data-part': 'insight-stats-rate',
+      label: words.rate,
+      icon: <PercentIcon />,
+      tone: 'neutral',
+    },
+    saved: {
+      'data-part': 'insight-stats-saved',
+      label: words.saved,
+      icon: <PiggyBank />,
+      tone: 'roundUp',
+    },
   } as const;
 }
 
@@ -41,7 +61,7 @@ export const InsightStats = forwardRef<HTMLDivElement, InsightStatsProps>(functi
   const money = useMoneyText();
   const owed = useMemo(() => mapLoadable(debts, debtFigures), [debts]);
   return (
-    <Grid {...rest} ref={ref} className={className} columns={COLUMNS}>
+    <Grid data-part="insight-stats" {...rest} ref={ref} className={className} columns={COLUMNS}>
       <Figure card={cards.average} from={bought} detail={words.averageOf}>
         {({ average }) => <FittedMoney amount={average} />}
       </Figure>

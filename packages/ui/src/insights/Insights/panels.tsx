@@ -41,7 +41,7 @@ export function TrendPanel({
   // Shown while the chart loads, too, so that the page below does not move.
   const hasPoints = trend.status === 'loading' || dataOr(trend, []).length > 0;
   return (
-    <Card>
+    <Card data-part="insights-trend">
       <Section title={words.trend} description={hasPoints ? words.trendPoints : undefined}>
         <LoadablePanel
           value={trend}
@@ -71,7 +71,7 @@ export function CategoriesPanel({
     [transactions],
   );
   return (
-    <Card>
+    <Card data-part="insights-categories">
       <Section title={words.categories}>
         <LoadablePanel
           value={categories}
@@ -106,7 +106,7 @@ export function ActivityPanel({
     [transactions, payments, asOf, timeZone],
   );
   return (
-    <Card>
+    <Card data-part="insights-activity">
       <Section title={words.activity}>
         <LoadablePanel
           value={months}

@@ -28,6 +28,7 @@ export const MonthlyActivity = forwardRef<HTMLDivElement, MonthlyActivityProps>(
     if (months.every(isIdle)) {
       return (
         <EmptyState
+          data-part="monthly-activity"
           {...rest}
           ref={ref}
           className={className}
@@ -39,6 +40,7 @@ export const MonthlyActivity = forwardRef<HTMLDivElement, MonthlyActivityProps>(
     }
     return (
       <Table
+        data-part="monthly-activity"
         {...rest}
         ref={ref}
         className={className}
@@ -68,7 +70,9 @@ function columnsOf(
       cell: ({ month, purchases }) => (
         <>
           {monthYear(month)}
-          <span className={styles.count}>{words.purchases({ count: purchases })}</span>
+          <span data-part="monthly-activity-purchases" className={styles.count}>
+            {words.purchases({ count: purchases })}
+          </span>
         </>
       ),
     },
@@ -77,7 +81,11 @@ function columnsOf(
       id: 'roundUps',
       header: words.roundUps,
       cell: ({ roundUps }) => (
-        <span className={styles.roundUps} data-some={roundUps > 0 || undefined}>
+        <span
+          data-part="monthly-activity-round-ups"
+          className={styles.roundUps}
+          data-some={roundUps > 0 || undefined}
+        >
           {amount(roundUps)}
         </span>
       ),

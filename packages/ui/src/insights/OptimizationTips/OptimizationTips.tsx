@@ -29,16 +29,28 @@ export const OptimizationTips = forwardRef<HTMLUListElement, OptimizationTipsPro
   function OptimizationTips({ links, tips, className, ...rest }, ref) {
     const words = useWords(optimizationTipsWords);
     return (
-      <ul {...rest} ref={ref} className={classes(styles.list, className)}>
+      <ul
+        data-part="optimization-tips"
+        {...rest}
+        ref={ref}
+        className={classes(styles.list, className)}
+      >
         {(tips ?? defaultTips(words)).map(({ target, title, text, action }) => {
           const Icon = ICONS[target];
           return (
-            <li key={target} className={styles.tip}>
-              <Icon className={styles.icon} size={20} aria-hidden="true" />
-              <Heading level={3} size="m">
+            <li data-part="optimization-tips-item" key={target} className={styles.tip}>
+              <Icon
+                data-part="optimization-tips-icon"
+                className={styles.icon}
+                size={20}
+                aria-hidden="true"
+              />
+              <Heading data-part="optimization-tips-title" level={3} size="m">
                 {title}
               </Heading>
-              <Text size="s">{text}</Text>
+              <Text data-part="optimization-tips-text" size="s">
+                {text}
+              </Text>
               <Link className={styles.link} href={links[target]}>
                 {action}
               </Link>

@@ -31,7 +31,7 @@ export const YourProgress = forwardRef<HTMLDivElement, YourProgressProps>(functi
   const { monthYear } = useFormats();
   const totals = debtTotals(debts);
   return (
-    <div {...rest} ref={ref} className={classes(styles.panel, className)}>
+    <div data-part="your-progress" {...rest} ref={ref} className={classes(styles.panel, className)}>
       <ProgressMeter
         label={words.share}
         size="l"
@@ -50,16 +50,18 @@ export const YourProgress = forwardRef<HTMLDivElement, YourProgressProps>(functi
           />
         )}
       </DataList>
-      <div className={styles.ahead}>
-        <span className={styles.icon} aria-hidden="true">
+      <div data-part="your-progress-ahead" className={styles.ahead}>
+        <span data-part="your-progress-ahead-icon" className={styles.icon} aria-hidden="true">
           <CalendarCheck size={22} />
         </span>
         <div>
-          <Text tone="progress" weight="semibold">
+          <Text data-part="your-progress-ahead-title" tone="progress" weight="semibold">
             {/* A fixed text of the specification, not calculated from anyone’s debts. */}
             {words.ahead}
           </Text>
-          <Text size="s">{words.aheadOf}</Text>
+          <Text data-part="your-progress-ahead-text" size="s">
+            {words.aheadOf}
+          </Text>
         </div>
       </div>
     </div>

@@ -56,7 +56,7 @@ export function TrendPanel({
   const nothingOwed = totalDebt === 0;
   const everOwed = summary.status === 'ready' && summary.data.progressPercentage > 0;
   return (
-    <Card className={styles.panel}>
+    <Card data-part="dashboard-trend" className={styles.panel}>
       <Section
         title={words.trend}
         description={
@@ -97,7 +97,7 @@ export function RecentPanel({
 }) {
   const words = useWords(dashboardWords);
   return (
-    <Card className={styles.panel}>
+    <Card data-part="dashboard-recent" className={styles.panel}>
       <Section
         title={words.recent}
         action={
@@ -131,7 +131,7 @@ export function WeekPanel({
   }) {
   const words = useWords(dashboardWords);
   return (
-    <Card>
+    <Card data-part="dashboard-week">
       <Section title={words.week}>
         <LoadablePanel
           value={bothLoadable(transactions, debts)}
@@ -157,7 +157,7 @@ export function ActiveDebtsPanel({
 }) {
   const words = useWords(dashboardWords);
   return (
-    <Card className={styles.panel}>
+    <Card data-part="dashboard-active-debts" className={styles.panel}>
       <Section
         title={words.activeDebts}
         action={

@@ -71,11 +71,18 @@ export const QuickActions = forwardRef<HTMLElement, QuickActionsProps>(function 
     ...wording,
   };
   return (
-    <Section {...rest} ref={ref} className={className} title={title ?? words.title}>
-      <Card padding="none">
-        <ul className={styles.list}>
+    <Section
+      data-part="quick-actions"
+      {...rest}
+      ref={ref}
+      className={className}
+      title={title ?? words.title}
+    >
+      <Card data-part="quick-actions-card" padding="none">
+        <ul data-part="quick-actions-list" className={styles.list}>
           <li>
             <button
+              data-part="quick-actions-action"
               type="button"
               className={styles.row}
               disabled={paymentDisabled}
@@ -85,12 +92,12 @@ export const QuickActions = forwardRef<HTMLElement, QuickActionsProps>(function 
             </button>
           </li>
           <li>
-            <PlainLink href={boostHref} className={styles.row}>
+            <PlainLink data-part="quick-actions-action" href={boostHref} className={styles.row}>
               <Face {...boost} icon={<ArrowUpCircle size={20} aria-hidden />} />
             </PlainLink>
           </li>
           <li>
-            <PlainLink href={insightsHref} className={styles.row}>
+            <PlainLink data-part="quick-actions-action" href={insightsHref} className={styles.row}>
               <Face {...insights} icon={<Lightbulb size={20} aria-hidden />} />
             </PlainLink>
           </li>
@@ -103,12 +110,18 @@ export const QuickActions = forwardRef<HTMLElement, QuickActionsProps>(function 
 function Face({ icon, title, detail }: QuickActionWords & { icon: ReactNode }) {
   return (
     <>
-      <span className={styles.icon}>{icon}</span>
-      <span className={styles.words}>
-        <span className={styles.title}>{title}</span>{' '}
-        <span className={styles.detail}>{detail}</span>
+      <span data-part="quick-actions-icon" className={styles.icon}>
+        {icon}
       </span>
-      <span className={styles.arrow}>
+      <span className={styles.words}>
+        <span data-part="quick-actions-title" className={styles.title}>
+          {title}
+        </span>{' '}
+        <span data-part="quick-actions-detail" className={styles.detail}>
+          {detail}
+        </span>
+      </span>
+      <span data-part="quick-actions-arrow" className={styles.arrow}>
         <ChevronRight size={18} aria-hidden />
       </span>
     </>

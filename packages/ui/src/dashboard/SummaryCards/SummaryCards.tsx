@@ -42,10 +42,26 @@ const COLUMNS = { phone: 2, desktop: 4 };
 /** The cards, without their figures. */
 function cardsOf(words: SummaryCardsWords) {
   return {
-    roundUps: { label: words.roundUps, icon: <PiggyBank />, tone: 'roundUp' },
-    debt: { label: words.debt, icon: <CreditCard />, tone: 'debt' },
-    progress: { label: words.progress, icon: <TrendingDown />, tone: 'progress' },
+    roundUps: {
+      'data-part': 'summary-cards-round-ups',
+      label: words.roundUps,
+      icon: <PiggyBank />,
+      tone: 'roundUp',
+    },
+    debt: {
+      'data-part': 'summary-cards-debt',
+      label: words.debt,
+      icon: <CreditCard />,
+      tone: 'debt',
+    },
+    progress: {
+      'data-part': 'summary-cards-progress',
+      label: words.progress,
+      icon: <TrendingDown />,
+      tone: 'progress',
+    },
     debtFree: {
+      'data-part': 'summary-cards-debt-free',
       label: words.debtFree,
       icon: <CalendarCheck />,
       tone: 'roundUp',
@@ -72,6 +88,7 @@ export const SummaryCards = forwardRef<HTMLDivElement, SummaryCardsProps>(functi
   if (!summary) {
     return (
       <StatCardsLoading
+        data-part="summary-cards"
         {...rest}
         ref={ref}
         className={className}
@@ -95,7 +112,7 @@ export const SummaryCards = forwardRef<HTMLDivElement, SummaryCardsProps>(functi
     formats,
   );
   return (
-    <Grid {...rest} ref={ref} className={className} columns={COLUMNS}>
+    <Grid data-part="summary-cards" {...rest} ref={ref} className={className} columns={COLUMNS}>
       <StatCard
         {...cards.roundUps}
         value={<FittedMoney amount={summary.totalRoundUps} />}
@@ -153,7 +170,7 @@ function SinceTheStart({ debts }: { debts: Loadable<readonly Debt[]> }) {
   const { paid, originalBalance } = debtTotals(debts.data);
   if (originalBalance <= 0) return null;
   return (
-    <div className={styles.sinceTheStart}>
+    <div data-part="summary-cards-since-the-start" className={styles.sinceTheStart}>
       {rich(words.sinceTheStart, {
         paid: <Money amount={paid} compact={paid >= HUGE} />,
         original: <Money amount={originalBalance} compact={originalBalance >= HUGE} />,
@@ -168,7 +185,7 @@ function PurseLine({ summary }: { summary: DashboardSummary }) {
   const purse = roundUpPurse(summary);
   if (!purse) return null;
   return (
-    <div>
+    <div data-part="summary-cards-purse">
       <span className={styles.part}>
         {rich(words.waiting, { amount: <Money amount={purse.waiting} /> })} ·
       </span>{' '}

@@ -48,6 +48,7 @@ export const TipBanner = forwardRef<HTMLDivElement, TipBannerProps>(function Tip
   const words = useWords(tipBannerWords);
   return (
     <Callout
+      data-part="tip-banner"
       {...rest}
       ref={ref}
       className={className}
@@ -56,10 +57,21 @@ export const TipBanner = forwardRef<HTMLDivElement, TipBannerProps>(function Tip
       {...(className === undefined ? {} : { className })}
       actions={
         <>
-          <LinkButton href={strategiesHref} variant="outline" tone="neutral" size="s">
+          <LinkButton
+            data-part="tip-banner-strategies"
+            href={strategiesHref}
+            variant="outline"
+            tone="neutral"
+            size="s"
+          >
             {strategiesLabel ?? words.strategies}
           </LinkButton>
-          <LinkButton href={customizeHref} variant="ghost" size="s">
+          <LinkButton
+            data-part="tip-banner-customize"
+            href={customizeHref}
+            variant="ghost"
+            size="s"
+          >
             {customizeLabel ?? words.customize}
           </LinkButton>
         </>

@@ -108,7 +108,13 @@ export const NotificationList = forwardRef<HTMLDivElement, NotificationListProps
       change();
     };
     return (
-      <div {...rest} ref={list} tabIndex={-1} className={classes(styles.panel, className)}>
+      <div
+        data-part="notification-list"
+        {...rest}
+        ref={list}
+        tabIndex={-1}
+        className={classes(styles.panel, className)}
+      >
         {notifications.length === 0 ? (
           <NoNotifications
             onRestore={onRestore && thenToCount(onRestore)}
@@ -140,12 +146,19 @@ interface HeadProps extends Pick<NotificationListProps, 'notifications' | 'onRea
 function Head({ countRef, notifications, onReadAll }: HeadProps) {
   const words = useWords(notificationListWords);
   return (
-    <div className={styles.head}>
-      <p ref={countRef} role="status" tabIndex={-1} className={styles.count}>
+    <div data-part="notification-list-header" className={styles.head}>
+      <p
+        data-part="notification-list-count"
+        ref={countRef}
+        role="status"
+        tabIndex={-1}
+        className={styles.count}
+      >
         {unreadText(notifications, words)}
       </p>
       {notifications.some((notification) => !notification.isRead) && (
         <Button
+          data-part="notification-list-read-all"
           size="s"
           variant="soft"
           icon={<CheckCheck size={16} aria-hidden="true" />}
@@ -171,6 +184,7 @@ function NoNotifications({
       action={
         onRestore && (
           <Button
+            data-part="notification-list-restore"
             variant="outline"
             tone="neutral"
             icon={<RotateCcw size={18} aria-hidden="true" />}
@@ -193,9 +207,9 @@ interface RowsProps {
 function Rows({ notifications, label, renderRow }: RowsProps) {
   if (notifications.length <= DRAWN_AT_ONCE) {
     return (
-      <ul className={styles.list} aria-label={label}>
+      <ul data-part="notification-list-items" className={styles.list} aria-label={label}>
         {notifications.map((notification) => (
-          <li key={notification.id} className={styles.item}>
+          <li data-part="notification-list-item" key={notification.id} className={styles.item}>
             {renderRow(notification)}
           </li>
         ))}

@@ -67,26 +67,38 @@ export function NotificationRow({
   const title = textOf(notification.title);
   const Icon = ICONS[type];
   return (
-    <div className={styles.row} data-unread={isRead ? undefined : ''} data-notification={id}>
-      <span className={styles.icon} data-type={type} aria-hidden="true">
+    <div
+      data-part="notification-list-row"
+      className={styles.row}
+      data-unread={isRead ? undefined : ''}
+      data-notification={id}
+    >
+      <span
+        data-part="notification-list-icon"
+        className={styles.icon}
+        data-type={type}
+        aria-hidden="true"
+      >
         <Icon size={20} />
       </span>
       <div className={styles.body}>
         <div className={styles.heading}>
           <span className={styles.name} tabIndex={-1} data-title="">
             {!isRead && (
-              <span className={styles.dot}>
+              <span data-part="notification-list-unread-mark" className={styles.dot}>
                 <VisuallyHidden>{words.unreadMark} </VisuallyHidden>
               </span>
             )}
-            <bdi className={styles.title}>{title}</bdi>
+            <bdi data-part="notification-list-title" className={styles.title}>
+              {title}
+            </bdi>
           </span>
           <Badge tone={PRIORITY_TONES[priority]}>{words[priority]}</Badge>
         </div>
-        <p className={styles.message}>
+        <p data-part="notification-list-message" className={styles.message}>
           <bdi>{textOf(notification.message)}</bdi>
         </p>
-        <p className={styles.meta}>
+        <p data-part="notification-list-detail" className={styles.meta}>
           {words[type]}
           <span aria-hidden="true"> · </span>
           <DateText instant={timestamp} timeZone={timeZone} format="day-time" />
@@ -95,6 +107,7 @@ export function NotificationRow({
       {!isRead && (
         <div className={styles.read}>
           <Button
+            data-part="notification-list-read"
             size="s"
             variant="ghost"
             tone="neutral"

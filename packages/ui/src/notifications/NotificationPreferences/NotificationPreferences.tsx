@@ -38,12 +38,17 @@ export const NotificationPreferences = forwardRef<HTMLDivElement, NotificationPr
     const words = useWords(notificationPreferencesWords);
     const id = useId();
     const group = (name: string, title: string, list: typeof CHANNELS) => (
-      <Stack gap={0} role="group" aria-labelledby={`${id}-${name}`}>
-        <Heading level={3} size="m" id={`${id}-${name}`}>
+      <Stack
+        data-part="notification-preferences-group"
+        gap={0}
+        role="group"
+        aria-labelledby={`${id}-${name}`}
+      >
+        <Heading data-part="notification-preferences-title" level={3} size="m" id={`${id}-${name}`}>
           {title}
         </Heading>
         {list.map((key) => (
-          <div key={key} className={styles.preference}>
+          <div data-part="notification-preferences-item" key={key} className={styles.preference}>
             <SwitchField
               label={words[key]}
               description={words[`${key}Description`]}
@@ -58,10 +63,20 @@ export const NotificationPreferences = forwardRef<HTMLDivElement, NotificationPr
       </Stack>
     );
     return (
-      <div {...rest} ref={ref} className={classes(styles.panel, className)}>
+      <div
+        data-part="notification-preferences"
+        {...rest}
+        ref={ref}
+        className={classes(styles.panel, className)}
+      >
         {group('channels', words.channels, CHANNELS)}
         {group('topics', words.topics, TOPICS)}
-        <Text size="s" tone="muted" className={styles.storageNote}>
+        <Text
+          data-part="notification-preferences-note"
+          size="s"
+          tone="muted"
+          className={styles.storageNote}
+        >
           {keptNote === undefined ? words.keptNote : keptNote}
         </Text>
       </div>

@@ -28,8 +28,17 @@ export function PushPermission({ permission, onAsk }: PushPermissionProps) {
     }
   });
   return (
-    <div className={styles.permission} data-permission={permission}>
-      <p ref={state} tabIndex={-1} className={styles.permissionText}>
+    <div
+      data-part="notification-preferences-permission"
+      className={styles.permission}
+      data-permission={permission}
+    >
+      <p
+        data-part="notification-preferences-permission-text"
+        ref={state}
+        tabIndex={-1}
+        className={styles.permissionText}
+      >
         {words[permission]}
       </p>
       {permission === 'unasked' && (

@@ -38,15 +38,21 @@ export function NotificationTest({ type, title, description, onSend }: Notificat
     );
   });
   return (
-    <li className={styles.test}>
+    <li data-part="notification-test-center-item" className={styles.test}>
       <div className={styles.words}>
-        <span id={`${id}-title`} className={styles.title}>
+        <span
+          data-part="notification-test-center-title"
+          id={`${id}-title`}
+          className={styles.title}
+        >
           {title}
         </span>
-        <Text size="s" tone="muted">
+        <Text data-part="notification-test-center-text" size="s" tone="muted">
           {description}
         </Text>
-        <code className={styles.type}>{type}</code>
+        <code data-part="notification-test-center-type" className={styles.type}>
+          {type}
+        </code>
       </div>
       <Button
         size="s"
@@ -59,7 +65,7 @@ export function NotificationTest({ type, title, description, onSend }: Notificat
       >
         {words.submit}
       </Button>
-      <div role="status" className={styles.answer}>
+      <div data-part="notification-test-center-answer" role="status" className={styles.answer}>
         {result && <Answer result={result} />}
       </div>
     </li>

@@ -27,11 +27,20 @@ export const NotificationTestCenter = forwardRef<HTMLDivElement, NotificationTes
   function NotificationTestCenter({ onSend, className, ...rest }, ref) {
     const words = useWords(notificationTestCenterWords);
     return (
-      <div {...rest} ref={ref} className={classes(styles.center, className)}>
-        <Text size="s" tone="muted" measure>
+      <div
+        data-part="notification-test-center"
+        {...rest}
+        ref={ref}
+        className={classes(styles.center, className)}
+      >
+        <Text data-part="notification-test-center-description" size="s" tone="muted" measure>
           {words.description({ user: TEST_USER_ID })}
         </Text>
-        <ul className={styles.list} aria-label={words.label}>
+        <ul
+          data-part="notification-test-center-list"
+          className={styles.list}
+          aria-label={words.label}
+        >
           {notificationTests(words).map(({ type, title, description }) => (
             <NotificationTest
               key={type}

@@ -24,7 +24,7 @@ export const AppInformation = forwardRef<HTMLDListElement, AppInformationProps>(
     const words = useWords(appInformationWords);
     const { productName } = useBrand();
     return (
-      <DataList {...rest} ref={ref} className={className}>
+      <DataList data-part="app-information" {...rest} ref={ref} className={className}>
         <DataRow label={words.app} value={productName} />
         <DataRow label={words.version} value={version} />
         <DataRow label={words.legal} value={<Link href={legalHref}>{words.legalLink}</Link>} />

@@ -34,10 +34,15 @@ export const LegalDocument = forwardRef<HTMLDivElement, LegalDocumentProps>(func
   const words = useWords(legalDocumentWords);
   const contentsId = useId();
   return (
-    <div {...rest} ref={ref} className={classes(styles.root, className)}>
+    <div data-part="legal-document" {...rest} ref={ref} className={classes(styles.root, className)}>
       <div className={styles.columns}>
-        <nav className={styles.contents} aria-labelledby={contentsId}>
+        <nav
+          data-part="legal-document-contents"
+          className={styles.contents}
+          aria-labelledby={contentsId}
+        >
           <Heading
+            data-part="legal-document-contents-title"
             level={2}
             size="m"
             id={contentsId}
@@ -49,14 +54,24 @@ export const LegalDocument = forwardRef<HTMLDivElement, LegalDocumentProps>(func
           <Stack as="ol" gap={2}>
             {contentsOf(parts).map((part) => (
               <li key={part.href} lang={part.lang}>
-                <a className={styles.partLink} href={part.href}>
+                <a
+                  data-part="legal-document-part-link"
+                  className={styles.partLink}
+                  href={part.href}
+                >
                   {part.title}
                 </a>
                 <ol className={styles.sectionList}>
                   {part.entries.map((entry) => (
                     <li key={entry.href}>
-                      <a className={styles.sectionLink} href={entry.href}>
-                        <span className={styles.number}>{entry.number}</span>
+                      <a
+                        data-part="legal-document-section-link"
+                        className={styles.sectionLink}
+                        href={entry.href}
+                      >
+                        <span data-part="legal-document-section-number" className={styles.number}>
+                          {entry.number}
+                        </span>
                         {entry.title}
                       </a>
                     </li>
@@ -68,17 +83,34 @@ export const LegalDocument = forwardRef<HTMLDivElement, LegalDocumentProps>(func
         </nav>
         <Stack gap={8}>
           {parts.map((part) => (
-            <section key={part.id} className={styles.part} aria-labelledby={part.id}>
+            <section
+              data-part="legal-document-part"
+              key={part.id}
+              className={styles.part}
+              aria-labelledby={part.id}
+            >
               <Stack gap={2} lang={part.lang}>
-                <Heading level={2} size="l" id={part.id} tabIndex={-1} className={styles.target}>
+                <Heading
+                  data-part="legal-document-part-title"
+                  level={2}
+                  size="l"
+                  id={part.id}
+                  tabIndex={-1}
+                  className={styles.target}
+                >
                   {part.title}
                 </Heading>
-                <Text tone="muted" size="l" className={styles.summary}>
+                <Text
+                  data-part="legal-document-part-summary"
+                  tone="muted"
+                  size="l"
+                  className={styles.summary}
+                >
                   {part.summary}
                 </Text>
               </Stack>
               <LegalSections part={part} headingLevel={3} linked />
-              <a className={styles.back} href={`#${contentsId}`}>
+              <a data-part="legal-document-back" className={styles.back} href={`#${contentsId}`}>
                 {backLabel ?? words.back}
               </a>
             </section>

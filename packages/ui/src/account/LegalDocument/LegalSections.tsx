@@ -19,8 +19,14 @@ export function LegalSections({ part, headingLevel, linked = false }: LegalSecti
   return (
     <>
       {part.sections.map((section, index) => (
-        <section key={section.id} lang={part.lang} className={styles.section}>
+        <section
+          data-part="legal-sections"
+          key={section.id}
+          lang={part.lang}
+          className={styles.section}
+        >
           <Heading
+            data-part="legal-sections-title"
             level={headingLevel}
             size="m"
             className={styles.heading}
@@ -40,14 +46,20 @@ export function LegalSections({ part, headingLevel, linked = false }: LegalSecti
 function Block({ block }: { block: LegalBlock }) {
   switch (block.kind) {
     case 'paragraph':
-      return <Text measure>{block.text}</Text>;
+      return (
+        <Text data-part="legal-sections-text" measure>
+          {block.text}
+        </Text>
+      );
     case 'list':
       return (
         <div>
-          <Text measure>{block.lead}</Text>
-          <ul className={styles.list}>
+          <Text data-part="legal-sections-text" measure>
+            {block.lead}
+          </Text>
+          <ul data-part="legal-sections-list" className={styles.list}>
             {block.items.map((item) => (
-              <li key={item} className={styles.item}>
+              <li data-part="legal-sections-item" key={item} className={styles.item}>
                 {item}
               </li>
             ))}
@@ -56,7 +68,7 @@ function Block({ block }: { block: LegalBlock }) {
       );
     case 'contact':
       return (
-        <Text measure>
+        <Text data-part="legal-sections-text" measure>
           {block.lead},{' '}
           {block.email ? (
             <>

@@ -98,6 +98,7 @@ export const OnboardingDialog = forwardRef<HTMLDivElement, OnboardingDialogProps
     const label = labels.position(position.number, position.count);
     return (
       <Dialog
+        data-part="onboarding-dialog"
         {...layout}
         ref={ref}
         open={open}
@@ -140,15 +141,27 @@ function TourButtons({ position, labels, nextRef, onPrevious, onNext, onSkip }: 
   return (
     <>
       <span className={styles.skip}>
-        <Button variant="ghost" tone="neutral" stretch onClick={onSkip}>
+        <Button
+          data-part="onboarding-dialog-skip"
+          variant="ghost"
+          tone="neutral"
+          stretch
+          onClick={onSkip}
+        >
           {labels.skip}
         </Button>
       </span>
       <div className={styles.ways}>
-        <Button variant="outline" tone="neutral" disabled={position.isFirst} onClick={onPrevious}>
+        <Button
+          data-part="onboarding-dialog-previous"
+          variant="outline"
+          tone="neutral"
+          disabled={position.isFirst}
+          onClick={onPrevious}
+        >
           {labels.previous}
         </Button>
-        <Button ref={nextRef} onClick={onNext}>
+        <Button data-part="onboarding-dialog-next" ref={nextRef} onClick={onNext}>
           {position.isLast ? labels.finish : labels.next}
         </Button>
       </div>

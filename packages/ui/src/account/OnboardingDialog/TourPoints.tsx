@@ -11,23 +11,35 @@ export function TourPoints({ step }: TourPointsProps) {
   const Art = step.icon;
   return (
     <>
-      <div className={styles.art} aria-hidden="true">
+      <div data-part="onboarding-dialog-illustration" className={styles.art} aria-hidden="true">
         <Art aria-hidden />
       </div>
-      <ul className={styles.points} data-figures={step.figures ? '' : undefined}>
+      <ul
+        data-part="onboarding-dialog-points"
+        className={styles.points}
+        data-figures={step.figures ? '' : undefined}
+      >
         {step.points.map((point) => {
           const Icon = point.icon;
           return (
-            <li key={point.title} className={styles.point}>
-              <span className={styles.icon} aria-hidden="true">
+            <li data-part="onboarding-dialog-point" key={point.title} className={styles.point}>
+              <span
+                data-part="onboarding-dialog-point-icon"
+                className={styles.icon}
+                aria-hidden="true"
+              >
                 <Icon aria-hidden />
               </span>
               <span className={styles.words}>
-                <strong className={styles.pointTitle}>{point.title}</strong>
+                <strong data-part="onboarding-dialog-point-title" className={styles.pointTitle}>
+                  {point.title}
+                </strong>
                 {point.text === undefined ? null : (
                   <>
                     {' '}
-                    <span className={styles.pointText}>{point.text}</span>
+                    <span data-part="onboarding-dialog-point-text" className={styles.pointText}>
+                      {point.text}
+                    </span>
                   </>
                 )}
               </span>

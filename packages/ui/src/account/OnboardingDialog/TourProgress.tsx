@@ -16,10 +16,13 @@ export interface TourProgressProps {
  */
 export function TourProgress({ label, percent }: TourProgressProps) {
   return (
-    <ProgressBar className={meter.meter} value={percent}>
-      <Label className={styles.position}>{label}</Label>
-      <div className={meter.track} data-size="s">
+    <ProgressBar data-part="onboarding-dialog-progress" className={meter.meter} value={percent}>
+      <Label data-part="onboarding-dialog-position" className={styles.position}>
+        {label}
+      </Label>
+      <div data-part="onboarding-dialog-track" className={meter.track} data-size="s">
         <div
+          data-part="onboarding-dialog-bar"
           className={`${meter.bar} ${meter.tone.accent}`}
           style={{ inlineSize: `${percent}%` }}
         />

@@ -43,6 +43,7 @@ export const ProfileForm = forwardRef<HTMLFormElement, ProfileFormProps>(functio
   };
   return (
     <form
+      data-part="profile-form"
       {...rest}
       ref={ref}
       className={classes(styles.form, className)}

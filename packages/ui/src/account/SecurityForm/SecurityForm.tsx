@@ -31,16 +31,19 @@ export const SecurityForm = forwardRef<HTMLDivElement, SecurityFormProps>(functi
 ) {
   const words = useWords(securityFormWords);
   return (
-    <div {...rest} ref={ref} className={classes(styles.panel, className)}>
+    <div data-part="security-form" {...rest} ref={ref} className={classes(styles.panel, className)}>
       <PasswordForm />
-      <div className={styles.session}>
+      <div data-part="security-form-session" className={styles.session}>
         <div className={styles.words}>
-          <Text weight="medium">{words.session}</Text>
-          <Text size="s" tone="muted">
+          <Text data-part="security-form-session-title" weight="medium">
+            {words.session}
+          </Text>
+          <Text data-part="security-form-session-text" size="s" tone="muted">
             {words.sessionDescription}
           </Text>
         </div>
         <Button
+          data-part="security-form-logout"
           variant="outline"
           tone="neutral"
           icon={<LogOut size={18} aria-hidden="true" />}
@@ -67,7 +70,7 @@ function PasswordForm() {
     setExplained(true);
   };
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form data-part="security-form-password" className={styles.form} noValidate onSubmit={submit}>
       <TextField
         label={words.current}
         type="password"
@@ -91,11 +94,11 @@ function PasswordForm() {
           onChange={change('confirmed')}
         />
       </div>
-      <Button type="submit" className={styles.update}>
+      <Button data-part="security-form-submit" type="submit" className={styles.update}>
         {words.submit}
       </Button>
       {/* A live region must exist before its content changes, or the change is not announced. */}
-      <div role="status" className={styles.answer}>
+      <div data-part="security-form-answer" role="status" className={styles.answer}>
         {explained && (
           <Callout tone="info" title={words.refusedTitle}>
             {words.refusedMessage}

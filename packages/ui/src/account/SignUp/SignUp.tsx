@@ -47,7 +47,7 @@ export function SignUp({
   const isDone = ['created', 'onboarding', 'finished'].includes(state.step);
 
   return (
-    <div className={styles.root}>
+    <div data-part="sign-up" className={styles.root}>
       {isDone ? (
         <SuccessPanel ref={successRef} firstName={state.fields.firstName} {...content.success} />
       ) : (
@@ -107,32 +107,32 @@ function Welcome({ startRef, homeHref, signInHref, onStart, content }: WelcomePr
   const features = content.features?.features ?? signUpFeatures(words);
   return (
     <>
-      <header className={styles.hero}>
+      <header data-part="sign-up-header" className={styles.hero}>
         <Logo size="l" aria-hidden="true" />
-        <Heading level={1} size="2xl" tabIndex={-1}>
+        <Heading data-part="sign-up-title" level={1} size="2xl" tabIndex={-1}>
           {hero.title}
         </Heading>
-        <Text size="l" tone="muted" className={styles.lead}>
+        <Text data-part="sign-up-lead" size="l" tone="muted" className={styles.lead}>
           {hero.description}
         </Text>
         <Button ref={startRef} size="l" onClick={onStart}>
           {hero.start}
         </Button>
-        <Text tone="muted">
+        <Text data-part="sign-up-sign-in" tone="muted">
           {hero.signInQuestion}{' '}
-          <Link href={signInHref} reloadDocument>
+          <Link data-part="sign-up-sign-in-link" href={signInHref} reloadDocument>
             {hero.signIn}
           </Link>
         </Text>
       </header>
       {content.features !== null && (
-        <Grid as="ul" columns={{ phone: 1, tablet: 3 }}>
+        <Grid data-part="sign-up-features" as="ul" columns={{ phone: 1, tablet: 3 }}>
           {features.map((feature) => (
             <FeatureCard key={feature.title} feature={feature} />
           ))}
         </Grid>
       )}
-      <Link href={homeHref} className={styles.back}>
+      <Link data-part="sign-up-home-link" href={homeHref} className={styles.back}>
         {hero.home}
       </Link>
     </>
@@ -142,14 +142,14 @@ function Welcome({ startRef, homeHref, signInHref, onStart, content }: WelcomePr
 function FeatureCard({ feature }: { feature: LandingFeature }) {
   const Icon = feature.icon;
   return (
-    <Card as="li" className={styles.feature}>
-      <span className={styles.icon} aria-hidden="true">
+    <Card data-part="sign-up-feature" as="li" className={styles.feature}>
+      <span data-part="sign-up-feature-icon" className={styles.icon} aria-hidden="true">
         <Icon aria-hidden />
       </span>
-      <Heading level={2} size="m">
+      <Heading data-part="sign-up-feature-title" level={2} size="m">
         {feature.title}
       </Heading>
-      <Text size="s" tone="muted">
+      <Text data-part="sign-up-feature-text" size="s" tone="muted">
         {feature.description}
       </Text>
     </Card>

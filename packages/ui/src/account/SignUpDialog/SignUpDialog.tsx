@@ -124,6 +124,7 @@ export const SignUpDialog = forwardRef<HTMLDivElement, SignUpDialogProps>(functi
 
   return (
     <Dialog
+      data-part="sign-up-dialog"
       {...layout}
       ref={ref}
       open={open}
@@ -134,7 +135,7 @@ export const SignUpDialog = forwardRef<HTMLDivElement, SignUpDialogProps>(functi
       description={labels.description}
       {...(finalFocus ? { finalFocus } : {})}
     >
-      <form noValidate onSubmit={submit}>
+      <form data-part="sign-up-dialog-form" noValidate onSubmit={submit}>
         <div className={styles.fields}>
           {FIELDS.map(({ name, ...rest }) => (
             <TextField
@@ -157,10 +158,17 @@ export const SignUpDialog = forwardRef<HTMLDivElement, SignUpDialogProps>(functi
           ))}
         </div>
         <DialogFooter>
-          <Button variant="outline" tone="neutral" onClick={cancel}>
+          <Button
+            data-part="sign-up-dialog-cancel"
+            variant="outline"
+            tone="neutral"
+            onClick={cancel}
+          >
             {labels.cancel}
           </Button>
-          <Button type="submit">{labels.submit}</Button>
+          <Button data-part="sign-up-dialog-submit" type="submit">
+            {labels.submit}
+          </Button>
         </DialogFooter>
       </form>
     </Dialog>

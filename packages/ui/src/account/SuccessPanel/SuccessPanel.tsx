@@ -42,6 +42,7 @@ export const SuccessPanel = forwardRef<HTMLElement, SuccessPanelProps>(function 
   const textId = useId();
   return (
     <Card
+      data-part="success-panel"
       as="section"
       padding="l"
       tabIndex={-1}
@@ -51,22 +52,22 @@ export const SuccessPanel = forwardRef<HTMLElement, SuccessPanelProps>(function 
       ref={ref}
       className={classes(styles.root, className)}
     >
-      <span className={styles.mark} aria-hidden="true">
+      <span data-part="success-panel-icon" className={styles.mark} aria-hidden="true">
         <CircleCheck className={styles.icon} />
       </span>
-      <Heading level={1} id={titleId}>
+      <Heading data-part="success-panel-title" level={1} id={titleId}>
         {title ?? words.title}
       </Heading>
       <Stack gap={1} id={textId}>
-        <Text size="l" align="center">
+        <Text data-part="success-panel-greeting" size="l" align="center">
           {greeting?.(firstName) ?? words.greeting({ firstName })}
         </Text>
-        <Text tone="muted" align="center">
+        <Text data-part="success-panel-message" tone="muted" align="center">
           {message ?? words.message}
         </Text>
       </Stack>
-      <span className={styles.track} aria-hidden="true">
-        <span className={styles.runner} />
+      <span data-part="success-panel-track" className={styles.track} aria-hidden="true">
+        <span data-part="success-panel-bar" className={styles.runner} />
       </span>
     </Card>
   );

@@ -98,6 +98,7 @@ export const TermsDialog = forwardRef<HTMLDivElement, TermsDialogProps>(function
   const shown = parts ?? acceptedParts(productName);
   return (
     <Dialog
+      data-part="terms-dialog"
       {...layout}
       ref={ref}
       open={open}
@@ -110,6 +111,7 @@ export const TermsDialog = forwardRef<HTMLDivElement, TermsDialogProps>(function
       footer={
         <>
           <Button
+            data-part="terms-dialog-decline"
             variant="outline"
             tone="neutral"
             disabled={pending}
@@ -118,6 +120,7 @@ export const TermsDialog = forwardRef<HTMLDivElement, TermsDialogProps>(function
             {labels.decline}
           </Button>
           <Button
+            data-part="terms-dialog-accept"
             disabled={!allAcknowledged(ticked)}
             pending={pending}
             pendingLabel={labels.pending}
@@ -131,16 +134,21 @@ export const TermsDialog = forwardRef<HTMLDivElement, TermsDialogProps>(function
       <Stack gap={5} lang={labels === ENGLISH_TERMS ? 'en' : undefined}>
         <div className={styles.texts}>
           {shown.map((part) => (
-            <details key={part.id} lang={part.lang} className={styles.text}>
-              <summary className={styles.summary}>
-                <Text as="span" weight="semibold">
+            <details
+              data-part="terms-dialog-part"
+              key={part.id}
+              lang={part.lang}
+              className={styles.text}
+            >
+              <summary data-part="terms-dialog-part-header" className={styles.summary}>
+                <Text data-part="terms-dialog-part-title" as="span" weight="semibold">
                   {part.title}
                 </Text>
-                <Text as="span" size="s" tone="muted">
+                <Text data-part="terms-dialog-part-summary" as="span" size="s" tone="muted">
                   {part.summary}
                 </Text>
               </summary>
-              <div className={styles.full}>
+              <div data-part="terms-dialog-part-text" className={styles.full}>
                 <LegalSections part={part} headingLevel={3} />
               </div>
             </details>

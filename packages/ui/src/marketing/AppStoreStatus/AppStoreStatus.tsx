@@ -43,19 +43,31 @@ export const AppStoreStatus = forwardRef<HTMLUListElement, AppStoreStatusProps>(
   function AppStoreStatus({ stores, words, className, ...rest }, ref) {
     const stages = { ...useWords(appStoreStatusWords), ...words };
     return (
-      <ul {...rest} ref={ref} className={classes(styles.list, className)}>
+      <ul
+        data-part="app-store-status"
+        {...rest}
+        ref={ref}
+        className={classes(styles.list, className)}
+      >
         {stores.map((entry) => (
-          <Card as="li" key={entry.store} className={styles.store}>
+          <Card
+            data-part="app-store-status-item"
+            as="li"
+            key={entry.store}
+            className={styles.store}
+          >
             <div>
               <Inline gap={2} justify="between">
-                <Text weight="semibold">{entry.store}</Text>
+                <Text data-part="app-store-status-name" weight="semibold">
+                  {entry.store}
+                </Text>
                 <Badge tone={STAGE_TONE[entry.stage]}>{stages[entry.stage]}</Badge>
               </Inline>
-              <Text size="s" tone="muted">
+              <Text data-part="app-store-status-platform" size="s" tone="muted">
                 {entry.platform}
               </Text>
             </div>
-            <Text size="s" tone="muted">
+            <Text data-part="app-store-status-note" size="s" tone="muted">
               {entry.note}
             </Text>
           </Card>

@@ -44,6 +44,7 @@ export const BusinessProjections = forwardRef<HTMLElement, BusinessProjectionsPr
     const { revenue, market, growth } = withOwnSections(landingProjections(words), content);
     return (
       <MarketingSection
+        data-part="business-projections"
         {...rest}
         ref={ref}
         title={title ?? words.title}
@@ -56,7 +57,7 @@ export const BusinessProjections = forwardRef<HTMLElement, BusinessProjectionsPr
           {growth && (
             <ProjectionCard title={growth.title}>
               <Years years={growth.years} />
-              <p className={styles.pace}>
+              <p data-part="business-projections-pace" className={styles.pace}>
                 <Sentence of={growth.pace} />
               </p>
             </ProjectionCard>
@@ -69,8 +70,8 @@ export const BusinessProjections = forwardRef<HTMLElement, BusinessProjectionsPr
 
 function ProjectionCard({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Card as="article" className={styles.card}>
-      <Heading level={3} size="l">
+    <Card data-part="business-projections-card" as="article" className={styles.card}>
+      <Heading data-part="business-projections-card-title" level={3} size="l">
         {title}
       </Heading>
       {children}
@@ -87,14 +88,14 @@ interface FigureCardProps {
 function FigureCard({ title, lead, points }: FigureCardProps) {
   return (
     <ProjectionCard title={title}>
-      <p className={styles.lead}>
+      <p data-part="business-projections-figure" className={styles.lead}>
         {lead.before === undefined ? null : `${lead.before} `}
         <strong className={styles.leadFigure}>{lead.figure}</strong>{' '}
         <span className={styles.leadAfter}>{lead.after}</span>
       </p>
-      <ul className={styles.points}>
+      <ul data-part="business-projections-points" className={styles.points}>
         {points.map((point) => (
-          <li key={point.after} className={styles.point}>
+          <li data-part="business-projections-point" key={point.after} className={styles.point}>
             <Sentence of={point} />
           </li>
         ))}
@@ -115,17 +116,24 @@ function Sentence({ of: { before, figure, after } }: { of: Projection }) {
 function Years({ years }: { years: readonly GrowthYear[] }) {
   const bars = growthBars(years);
   return (
-    <Stack as="ol">
+    <Stack data-part="business-projections-years" as="ol">
       {years.map(({ year, usersLabel, revenue }, index) => (
         <li key={year}>
-          <div className={styles.year}>
+          <div data-part="business-projections-year" className={styles.year}>
             <span>
               {year}: <strong className={styles.figure}>{usersLabel}</strong>
             </span>
-            <span className={styles.revenue}>{`(${revenue})`}</span>
+            <span
+              data-part="business-projections-revenue"
+              className={styles.revenue}
+            >{`(${revenue})`}</span>
           </div>
-          <div className={styles.track} aria-hidden="true">
-            <div className={styles.bar} style={{ inlineSize: `${bars[index] ?? 0}%` }} />
+          <div data-part="business-projections-track" className={styles.track} aria-hidden="true">
+            <div
+              data-part="business-projections-bar"
+              className={styles.bar}
+              style={{ inlineSize: `${bars[index] ?? 0}%` }}
+            />
           </div>
         </li>
       ))}

@@ -74,6 +74,7 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
 
   return (
     <form
+      data-part="contact-form"
       {...rest}
       ref={ref}
       className={classes(layout.form, className)}
@@ -81,7 +82,7 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
       noValidate
       onSubmit={submit}
     >
-      <Text size="s" tone="muted">
+      <Text data-part="contact-form-note" size="s" tone="muted">
         {words.note}
       </Text>
       <div className={layout.widePair}>

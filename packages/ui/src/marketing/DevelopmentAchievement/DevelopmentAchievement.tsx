@@ -31,17 +31,29 @@ export const DevelopmentAchievement = forwardRef<HTMLElement, DevelopmentAchieve
   function DevelopmentAchievement({ title, lead, achievements, ...rest }, ref) {
     const words = useWords(developmentAchievementWords);
     return (
-      <MarketingSection {...rest} ref={ref} title={title ?? words.title} lead={lead ?? words.lead}>
+      <MarketingSection
+        data-part="development-achievement"
+        {...rest}
+        ref={ref}
+        title={title ?? words.title}
+        lead={lead ?? words.lead}
+      >
         <Grid columns={{ phone: 1, tablet: 2 }}>
           {(achievements ?? landingAchievements(words)).map((achievement) => (
-            <Card as="article" key={achievement.title}>
-              <Heading level={3} size="l">
+            <Card data-part="development-achievement-card" as="article" key={achievement.title}>
+              <Heading data-part="development-achievement-card-title" level={3} size="l">
                 {achievement.title}
               </Heading>
-              <ul className={styles.list}>
+              <ul data-part="development-achievement-points" className={styles.list}>
                 {achievement.points.map((point) => (
-                  <Inline key={point} as="li" align="start" wrap={false}>
-                    <span className={styles.check}>
+                  <Inline
+                    data-part="development-achievement-point"
+                    key={point}
+                    as="li"
+                    align="start"
+                    wrap={false}
+                  >
+                    <span data-part="development-achievement-point-icon" className={styles.check}>
                       <CircleCheck size={20} aria-hidden />
                     </span>
                     {point}

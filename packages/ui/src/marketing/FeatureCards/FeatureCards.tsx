@@ -32,17 +32,25 @@ export const FeatureCards = forwardRef<HTMLElement, FeatureCardsProps>(function 
 ) {
   const words = useWords(featureCardsWords);
   return (
-    <MarketingSection {...rest} ref={ref} title={title ?? words.title} lead={lead ?? words.lead}>
-      <Grid as="ul" columns={{ phone: 1, tablet: 2, desktop: 3 }}>
+    <MarketingSection
+      data-part="feature-cards"
+      {...rest}
+      ref={ref}
+      title={title ?? words.title}
+      lead={lead ?? words.lead}
+    >
+      <Grid data-part="feature-cards-list" as="ul" columns={{ phone: 1, tablet: 2, desktop: 3 }}>
         {(features ?? landingFeatures(words)).map(({ title: name, description, icon: Icon }) => (
-          <Card as="li" key={name} className={styles.card}>
-            <span className={styles.icon}>
+          <Card data-part="feature-cards-card" as="li" key={name} className={styles.card}>
+            <span data-part="feature-cards-icon" className={styles.icon}>
               <Icon aria-hidden />
             </span>
-            <Heading level={3} size="l">
+            <Heading data-part="feature-cards-title" level={3} size="l">
               {name}
             </Heading>
-            <Text tone="muted">{description}</Text>
+            <Text data-part="feature-cards-text" tone="muted">
+              {description}
+            </Text>
           </Card>
         ))}
       </Grid>

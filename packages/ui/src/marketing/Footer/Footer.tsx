@@ -65,16 +65,18 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
   const words = useWords(footerWords);
   const { productName } = useBrand();
   return (
-    <footer {...rest} ref={ref} className={classes(styles.root, className)}>
+    <footer data-part="footer" {...rest} ref={ref} className={classes(styles.root, className)}>
       <div className={styles.content}>
         {(founder !== null || badge !== null) && (
           <div className={styles.people}>
             {founder !== null && (
-              <figure className={styles.founder}>
+              <figure data-part="footer-founder" className={styles.founder}>
                 {portrait ?? <FounderPortrait label={portraitLabel ?? words.portraitLabel} />}
                 <figcaption>
-                  <Text weight="semibold">{founder ?? words.founder}</Text>
-                  <Text size="s" tone="muted">
+                  <Text data-part="footer-founder-name" weight="semibold">
+                    {founder ?? words.founder}
+                  </Text>
+                  <Text data-part="footer-founder-note" size="s" tone="muted">
                     {founderNote ?? words.founderNote}
                   </Text>
                 </figcaption>
@@ -84,10 +86,10 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
           </div>
         )}
         <div className={styles.small}>
-          <Text size="s" tone="muted">
+          <Text data-part="footer-copyright" size="s" tone="muted">
             {copyright ?? words.copyright({ productName })}
           </Text>
-          <Text size="s" tone="muted" measure>
+          <Text data-part="footer-disclaimer" size="s" tone="muted" measure>
             {disclaimer ?? words.disclaimer({ productName })}
           </Text>
         </div>

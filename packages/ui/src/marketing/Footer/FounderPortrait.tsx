@@ -9,7 +9,13 @@ import * as styles from './FounderPortrait.css.ts';
 export function FounderPortrait({ label }: { label: string }) {
   const clip = useId();
   return (
-    <svg className={styles.portrait} viewBox="0 0 96 96" role="img" aria-label={label}>
+    <svg
+      data-part="footer-portrait"
+      className={styles.portrait}
+      viewBox="0 0 96 96"
+      role="img"
+      aria-label={label}
+    >
       <clipPath id={clip}>
         <circle cx="48" cy="48" r="47" />
       </clipPath>

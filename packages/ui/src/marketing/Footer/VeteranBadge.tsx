@@ -3,8 +3,13 @@ import * as styles from './Footer.css.ts';
 /** The badge of a business owned by a veteran: a shield with a star. */
 export function VeteranBadge({ children }: { children: string }) {
   return (
-    <div className={styles.badge}>
-      <svg className={styles.badgeMark} viewBox="0 0 40 44" aria-hidden="true">
+    <div data-part="footer-badge" className={styles.badge}>
+      <svg
+        data-part="footer-badge-icon"
+        className={styles.badgeMark}
+        viewBox="0 0 40 44"
+        aria-hidden="true"
+      >
         <path
           className={styles.shield}
           d="M20 1L37 6.5V20C37 31 30 39 20 43C10 39 3 31 3 20V6.5Z"

@@ -37,6 +37,7 @@ export const GetInTouch = forwardRef<HTMLElement, GetInTouchProps>(function GetI
   const words = useWords(getInTouchWords);
   return (
     <MarketingSection
+      data-part="get-in-touch"
       {...rest}
       ref={ref}
       title={title ?? words.title}
@@ -44,12 +45,12 @@ export const GetInTouch = forwardRef<HTMLElement, GetInTouchProps>(function GetI
       surface="raised"
     >
       <div className={styles.columns}>
-        <address className={styles.address}>
-          <span className={styles.icon}>
+        <address data-part="get-in-touch-address" className={styles.address}>
+          <span data-part="get-in-touch-icon" className={styles.icon}>
             <Mail size={22} aria-hidden />
           </span>
           <span>
-            <Text as="span" size="s" tone="muted">
+            <Text data-part="get-in-touch-address-label" as="span" size="s" tone="muted">
               {addressLabel ?? words.addressLabel}
             </Text>
             <br />
@@ -58,7 +59,9 @@ export const GetInTouch = forwardRef<HTMLElement, GetInTouchProps>(function GetI
             </Link>
           </span>
         </address>
-        <Card padding="l">{children}</Card>
+        <Card data-part="get-in-touch-card" padding="l">
+          {children}
+        </Card>
       </div>
     </MarketingSection>
   );

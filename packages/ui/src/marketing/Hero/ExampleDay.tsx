@@ -46,29 +46,51 @@ export function ExampleDay(own: Partial<ExampleDayContent>) {
   };
   const day = exampleDay(purchases);
   return (
-    <figure className={styles.root} aria-label={label}>
+    <figure data-part="hero-example" className={styles.root} aria-label={label}>
       <Card surface="hero">
-        <figcaption className={styles.caption}>{caption}</figcaption>
-        <ul className={styles.rows}>
+        <figcaption data-part="hero-example-caption" className={styles.caption}>
+          {caption}
+        </figcaption>
+        <ul data-part="hero-example-list" className={styles.rows}>
           {day.purchases.map(({ merchant, amount, spare, icon: Icon = CreditCard }) => (
-            <li key={merchant} className={styles.row}>
-              <span className={styles.icon}>
+            <li data-part="hero-example-item" key={merchant} className={styles.row}>
+              <span data-part="hero-example-icon" className={styles.icon}>
                 <Icon size={20} aria-hidden />
               </span>
               <span>
-                <div className={styles.merchant}>{merchant}</div>
-                <Money className={styles.amount} amount={amount} masked={false} />
+                <div data-part="hero-example-merchant" className={styles.merchant}>
+                  {merchant}
+                </div>
+                <Money
+                  data-part="hero-example-amount"
+                  className={styles.amount}
+                  amount={amount}
+                  masked={false}
+                />
               </span>
-              <Money className={styles.spare} amount={spare} sign="always" masked={false} />
+              <Money
+                data-part="hero-example-spare"
+                className={styles.spare}
+                amount={spare}
+                sign="always"
+                masked={false}
+              />
             </li>
           ))}
         </ul>
-        <div className={styles.sum}>
-          <span className={styles.sumLabel}>{sum}</span>
-          <Money amount={day.total} size="xl" masked={false} />
+        <div data-part="hero-example-total" className={styles.sum}>
+          <span data-part="hero-example-total-label" className={styles.sumLabel}>
+            {sum}
+          </span>
+          <Money
+            data-part="hero-example-total-amount"
+            amount={day.total}
+            size="xl"
+            masked={false}
+          />
         </div>
-        <div className={styles.note}>
-          <span className={styles.noteIcon}>
+        <div data-part="hero-example-note" className={styles.note}>
+          <span data-part="hero-example-note-icon" className={styles.noteIcon}>
             <CreditCard size={18} aria-hidden />
           </span>
           {note}

@@ -74,11 +74,12 @@ export const Hero = forwardRef<HTMLElement, HeroProps>(function Hero(
   const heading = ownHeading ?? words.heading;
   const note = proofNote ?? (proof ? undefined : words.proofNote);
   return (
-    <section {...rest} ref={ref} className={classes(styles.root, className)}>
+    <section data-part="hero" {...rest} ref={ref} className={classes(styles.root, className)}>
       <div className={styles.content}>
         <div className={styles.words}>
           <Logo size="xl" />
           <Heading
+            data-part="hero-title"
             level={1}
             size="3xl"
             className={styles.heading}
@@ -86,15 +87,21 @@ export const Hero = forwardRef<HTMLElement, HeroProps>(function Hero(
           >
             {heading}
           </Heading>
-          <Text size="l" tone="muted" className={styles.lead}>
+          <Text data-part="hero-lead" size="l" tone="muted" className={styles.lead}>
             {lead ?? words.lead}
           </Text>
-          <Inline>
-            <LinkButton href={action.href} reloadDocument={action.reloadDocument} size="l">
+          <Inline data-part="hero-actions">
+            <LinkButton
+              data-part="hero-action"
+              href={action.href}
+              reloadDocument={action.reloadDocument}
+              size="l"
+            >
               {action.label}
             </LinkButton>
             {secondaryAction === undefined ? null : (
               <LinkButton
+                data-part="hero-secondary-action"
                 href={secondaryAction.href}
                 reloadDocument={secondaryAction.reloadDocument}
                 size="l"
@@ -104,16 +111,20 @@ export const Hero = forwardRef<HTMLElement, HeroProps>(function Hero(
               </LinkButton>
             )}
           </Inline>
-          <ul className={styles.proof}>
+          <ul data-part="hero-proof" className={styles.proof}>
             {(proof ?? heroProof(words)).map(({ figure, label }) => (
               <li key={label}>
-                <strong className={styles.figure}>{figure}</strong>{' '}
-                <span className={styles.figureLabel}>{label}</span>
+                <strong data-part="hero-proof-figure" className={styles.figure}>
+                  {figure}
+                </strong>{' '}
+                <span data-part="hero-proof-label" className={styles.figureLabel}>
+                  {label}
+                </span>
               </li>
             ))}
           </ul>
           {note !== undefined && (
-            <Text size="s" tone="muted">
+            <Text data-part="hero-proof-note" size="s" tone="muted">
               {note}
             </Text>
           )}

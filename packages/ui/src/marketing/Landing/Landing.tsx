@@ -117,7 +117,7 @@ export function Landing({
   const footer = inSlot(slots.footer, content.footer !== null && <Footer {...content.footer} />);
   if (!alone) {
     return (
-      <div className={styles.root}>
+      <div data-part="landing" className={styles.root}>
         {inSlot(slots.header, null)}
         {sections}
         {footer}
@@ -125,11 +125,11 @@ export function Landing({
     );
   }
   return (
-    <div className={styles.root}>
+    <div data-part="landing" className={styles.root}>
       <SkipLink targetId={MAIN_ID} />
       {inSlot(
         slots.header,
-        <header className={styles.top}>
+        <header data-part="landing-header" className={styles.top}>
           <div className={styles.topContent}>
             <Logo size="s" withName />
             <LinkButton
@@ -173,7 +173,9 @@ function Contact({ contactEmail, onContact, content }: ContactProps) {
           <ContactForm onSubmit={onContact} words={form} />
         </ErrorBoundary>
         <noscript>
-          <Text tone="muted">{textOf(noScript, { email: contactEmail })}</Text>
+          <Text data-part="landing-no-script" tone="muted">
+            {textOf(noScript, { email: contactEmail })}
+          </Text>
         </noscript>
       </div>
     </GetInTouch>
@@ -189,7 +191,7 @@ function ScanToVisit({ value, content }: ScanToVisitProps) {
   const { title, text, label, error } = { ...useWords(scanToVisitWords), ...content };
   return (
     <ErrorBoundary title={error}>
-      <div className={styles.scan}>
+      <div data-part="landing-scan" className={styles.scan}>
         <figure className={styles.qr}>
           <div className={styles.qrBox}>
             <QrCode
@@ -200,10 +202,10 @@ function ScanToVisit({ value, content }: ScanToVisitProps) {
             />
           </div>
           <figcaption className={styles.qrCaption}>
-            <Text size="l" weight="semibold">
+            <Text data-part="landing-scan-title" size="l" weight="semibold">
               {title}
             </Text>
-            <Text tone="muted" measure>
+            <Text data-part="landing-scan-text" tone="muted" measure>
               {text}
             </Text>
           </figcaption>

@@ -29,6 +29,7 @@ export const MarketingSection = forwardRef<HTMLElement, MarketingSectionProps>(
     const headingId = useId();
     return (
       <section
+        data-part="marketing-section"
         {...rest}
         ref={ref}
         aria-labelledby={headingId}
@@ -36,17 +37,22 @@ export const MarketingSection = forwardRef<HTMLElement, MarketingSectionProps>(
         className={classes(styles.root, className)}
       >
         <div className={styles.content}>
-          <div className={styles.head}>
+          <div data-part="marketing-section-header" className={styles.head}>
             {eyebrow === undefined ? null : (
-              <Text size="s" tone="accent" weight="semibold">
+              <Text data-part="marketing-section-eyebrow" size="s" tone="accent" weight="semibold">
                 {eyebrow}
               </Text>
             )}
-            <Heading id={headingId} level={2} size="2xl">
+            <Heading data-part="marketing-section-title" id={headingId} level={2} size="2xl">
               {title}
             </Heading>
             {lead === undefined ? null : (
-              <Text size="l" tone="muted" className={styles.lead}>
+              <Text
+                data-part="marketing-section-lead"
+                size="l"
+                tone="muted"
+                className={styles.lead}
+              >
                 {lead}
               </Text>
             )}

@@ -102,8 +102,9 @@ export const QrDownload = forwardRef<HTMLDivElement, QrDownloadProps>(function Q
   });
 
   return (
-    <Inline {...rest} ref={ref} className={className} gap={3}>
+    <Inline data-part="qr-download" {...rest} ref={ref} className={className} gap={3}>
       <Button
+        data-part="qr-download-picture"
         variant="soft"
         icon={<Download size={18} aria-hidden="true" />}
         pending={loading && loadPicture !== undefined}
@@ -111,7 +112,7 @@ export const QrDownload = forwardRef<HTMLDivElement, QrDownloadProps>(function Q
       >
         {label ?? words.label}
       </Button>
-      <Button variant="ghost" onClick={() => save(drawing)}>
+      <Button data-part="qr-download-svg" variant="ghost" onClick={() => save(drawing)}>
         {svgLabel ?? words.svgLabel}
       </Button>
     </Inline>

@@ -40,7 +40,11 @@ export function Competitors({ content, productName }: CompetitorsProps) {
   const { benchmarks, competitors, ...texts } = content;
   const own: Competitor = { name: productName, does: benchmarks.map(() => true) };
   return (
-    <Section title={texts.title} description={textOf(texts.description, { productName })}>
+    <Section
+      data-part="business-analytics-competitors"
+      title={texts.title}
+      description={textOf(texts.description, { productName })}
+    >
       <Card padding="none">
         <Table
           caption={texts.caption}
@@ -65,7 +69,11 @@ interface AnswerProps {
 function Answer({ does, yes, no }: AnswerProps) {
   const Icon = does ? Check : Minus;
   return (
-    <span className={styles.answer} data-yes={does ? '' : undefined}>
+    <span
+      data-part="business-analytics-answer"
+      className={styles.answer}
+      data-yes={does ? '' : undefined}
+    >
       <Icon size={18} aria-hidden="true" />
       <VisuallyHidden>{does ? yes : no}</VisuallyHidden>
     </span>

@@ -11,14 +11,15 @@ export function Growth({ content }: { content: BusinessAnalyticsSections['growth
   const bars = growthBars(years);
   return (
     <Section
+      data-part="business-analytics-growth"
       title={content.title}
       description={textOf(content.description, { pace: `${pace.figure} ${pace.after}` })}
     >
       <Card>
-        <Stack as="ol" gap={5}>
+        <Stack data-part="business-analytics-list" as="ol" gap={5}>
           {years.map((year, index) => (
             <li key={year.year}>
-              <p className={styles.split}>
+              <p data-part="business-analytics-line" className={styles.split}>
                 <span>
                   {year.year}: <strong className={styles.figure}>{year.usersLabel}</strong>
                 </span>

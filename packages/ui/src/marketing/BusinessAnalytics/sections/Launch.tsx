@@ -6,14 +6,29 @@ import * as styles from './sections.css.ts';
 /** The two ways to publish the apps, and what they cost. */
 export function Launch({ content }: { content: BusinessAnalyticsSections['launch'] }) {
   return (
-    <Section title={content.title} description={content.description}>
+    <Section
+      data-part="business-analytics-launch"
+      title={content.title}
+      description={content.description}
+    >
       <div className={styles.pair}>
         {content.options.map((option) => (
-          <Card as="article" key={option.name} className={styles.block}>
-            <Heading level={3}>{option.name}</Heading>
-            <p className={styles.price}>{formatUsd(option.price, { cents: 'when-needed' })}</p>
-            <Text tone="muted">{option.text}</Text>
-            <ul className={styles.bullets}>
+          <Card
+            data-part="business-analytics-option"
+            as="article"
+            key={option.name}
+            className={styles.block}
+          >
+            <Heading data-part="business-analytics-option-title" level={3}>
+              {option.name}
+            </Heading>
+            <p data-part="business-analytics-option-price" className={styles.price}>
+              {formatUsd(option.price, { cents: 'when-needed' })}
+            </p>
+            <Text data-part="business-analytics-option-text" tone="muted">
+              {option.text}
+            </Text>
+            <ul data-part="business-analytics-points" className={styles.bullets}>
               {option.points.map((point) => (
                 <li key={point}>{point}</li>
               ))}

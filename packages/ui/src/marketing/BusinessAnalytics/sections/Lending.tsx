@@ -14,14 +14,17 @@ export function Lending({ content }: { content: BusinessAnalyticsSections['lendi
   const dollars = (amount: Cents) => formatUsd(amount, { cents: 'when-needed' });
   return (
     <Section
+      data-part="business-analytics-lending"
       title={content.title}
       description={content.description}
       action={<Badge tone="warning">{content.badge}</Badge>}
     >
       <div className={styles.pair}>
-        <Card className={styles.block}>
-          <Text weight="semibold">{content.exampleTitle}</Text>
-          <Text tone="muted">
+        <Card data-part="business-analytics-block" className={styles.block}>
+          <Text data-part="business-analytics-block-title" weight="semibold">
+            {content.exampleTitle}
+          </Text>
+          <Text data-part="business-analytics-block-text" tone="muted">
             {textOf(content.example, {
               balance: dollars(balance),
               currentRate: formatPercent(currentApr, 2),
@@ -30,16 +33,18 @@ export function Lending({ content }: { content: BusinessAnalyticsSections['lendi
               offeredInterest: dollars(interestThen),
             })}
           </Text>
-          <p className={styles.line}>
+          <p data-part="business-analytics-text" className={styles.line}>
             <Saved
               text={content.saved}
               amount={dollars(subtractCents(interestNow, interestThen))}
             />
           </p>
         </Card>
-        <Card className={styles.block}>
-          <Text weight="semibold">{content.gatesTitle}</Text>
-          <ul className={styles.bullets}>
+        <Card data-part="business-analytics-block" className={styles.block}>
+          <Text data-part="business-analytics-block-title" weight="semibold">
+            {content.gatesTitle}
+          </Text>
+          <ul data-part="business-analytics-points" className={styles.bullets}>
             {content.gates.map((gate) => (
               <li key={gate}>{gate}</li>
             ))}

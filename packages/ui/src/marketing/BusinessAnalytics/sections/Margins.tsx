@@ -16,6 +16,7 @@ interface MarginsProps {
 export function Margins({ content, costs, figures }: MarginsProps) {
   return (
     <Section
+      data-part="business-analytics-margins"
       title={content.title}
       description={textOf(content.description, {
         revenue: formatUsd(figures.revenuePerUser),
@@ -23,10 +24,10 @@ export function Margins({ content, costs, figures }: MarginsProps) {
       })}
     >
       <Card>
-        <Stack as="ul" gap={5}>
+        <Stack data-part="business-analytics-list" as="ul" gap={5}>
           {costs.map((cost) => (
             <li key={cost.name}>
-              <p className={styles.split}>
+              <p data-part="business-analytics-line" className={styles.split}>
                 <span>{cost.name}</span>
                 <span className={styles.number}>{formatUsd(cost.perUser)}</span>
               </p>
@@ -34,7 +35,7 @@ export function Margins({ content, costs, figures }: MarginsProps) {
             </li>
           ))}
           <li>
-            <p className={styles.split}>
+            <p data-part="business-analytics-line" className={styles.split}>
               <strong>
                 {textOf(content.profit, { margin: formatPercent(figures.marginPercent, 1) })}
               </strong>

@@ -32,12 +32,16 @@ export function Market({ content }: { content: BusinessAnalyticsSections['market
     },
   ];
   return (
-    <Section title={content.title} description={content.description}>
+    <Section
+      data-part="business-analytics-market"
+      title={content.title}
+      description={content.description}
+    >
       <Card>
-        <Stack as="ol" gap={5}>
+        <Stack data-part="business-analytics-list" as="ol" gap={5}>
           {layers.map((layer) => (
             <li key={layer.figure}>
-              <p className={styles.line}>
+              <p data-part="business-analytics-text" className={styles.line}>
                 <strong className={styles.figure}>{layer.figure}</strong> {layer.text}
               </p>
               <Bar percent={sharePercent(layer.people, indebted)} />

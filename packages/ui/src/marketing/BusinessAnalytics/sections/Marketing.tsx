@@ -11,14 +11,15 @@ export function Marketing({ content }: { content: BusinessAnalyticsSections['mar
   const total = channels.reduce((sum, channel) => sum + channel.usersPerMonth, 0);
   return (
     <Section
+      data-part="business-analytics-marketing"
       title={content.title}
       description={textOf(content.description, { people: peopleLabel(total) })}
     >
       <Card>
-        <Stack as="ul" gap={5}>
+        <Stack data-part="business-analytics-list" as="ul" gap={5}>
           {channels.map((channel) => (
             <li key={channel.name}>
-              <p className={styles.split}>
+              <p data-part="business-analytics-line" className={styles.split}>
                 <Text as="span" weight="semibold">
                   {channel.name}
                 </Text>
@@ -29,7 +30,9 @@ export function Marketing({ content }: { content: BusinessAnalyticsSections['mar
                   </Text>
                 </span>
               </p>
-              <p className={styles.note}>{channel.plan}</p>
+              <p data-part="business-analytics-note" className={styles.note}>
+                {channel.plan}
+              </p>
               <Bar percent={sharePercent(channel.usersPerMonth, total)} />
             </li>
           ))}

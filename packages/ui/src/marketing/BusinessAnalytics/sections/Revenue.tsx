@@ -14,7 +14,11 @@ interface RevenueProps {
 /** What one user brings in a year, stream by stream. */
 export function Revenue({ content, streams, figures }: RevenueProps) {
   return (
-    <Section title={content.title} description={content.description}>
+    <Section
+      data-part="business-analytics-revenue"
+      title={content.title}
+      description={content.description}
+    >
       <Card padding="none">
         <Table
           caption={content.caption}
@@ -39,7 +43,9 @@ function columnsOf(
       cell: (stream) => (
         <>
           {stream.name}
-          <span className={styles.note}>{stream.how}</span>
+          <span data-part="business-analytics-note" className={styles.note}>
+            {stream.how}
+          </span>
           <Bar percent={sharePercent(stream.perUser, figures.revenuePerUser)} />
         </>
       ),

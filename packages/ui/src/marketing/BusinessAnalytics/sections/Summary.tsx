@@ -12,23 +12,31 @@ interface SummaryProps {
 /** The plan in four figures. */
 export function Summary({ content, figures }: SummaryProps) {
   return (
-    <Grid columns={{ phone: 2, desktop: 4 }}>
+    <Grid data-part="business-analytics-summary" columns={{ phone: 2, desktop: 4 }}>
       <StatCard
+        data-part="business-analytics-summary-revenue"
         label={content.revenue}
         value={formatCompactUsd(figures.revenue)}
         detail={content.revenueDetail}
       />
       <StatCard
+        data-part="business-analytics-summary-per-user"
         label={content.perUser}
         value={formatUsd(figures.revenuePerUser)}
         detail={content.perUserDetail}
       />
       <StatCard
+        data-part="business-analytics-summary-margin"
         label={content.margin}
         value={formatPercent(figures.marginPercent, 1)}
         detail={textOf(content.marginDetail, { profit: formatUsd(figures.profitPerUser) })}
       />
-      <StatCard label={content.target} value={content.targetFigure} detail={content.targetDetail} />
+      <StatCard
+        data-part="business-analytics-summary-target"
+        label={content.target}
+        value={content.targetFigure}
+        detail={content.targetDetail}
+      />
     </Grid>
   );
 }

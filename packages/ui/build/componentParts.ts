@@ -5,9 +5,12 @@ const NAME = /\bdata-part="([^"]*)"|'data-part': '([^']*)'/g;
 
 /** The first words of the parts that several components share, and the folder that draws them. */
 export const SHARED_PARTS: Readonly<Record<string, string>> = {
+  'bank-offers': 'banking/BankOffers',
   'bar-row': 'internal/BarRow',
   chart: 'charts/plot',
+  'earlier-offer': 'banking/EarlierOffer',
   field: 'internal/Field',
+  'load-more-notice': 'transactions/LoadMoreNotice',
   toaster: 'primitives/Toaster',
 };
 

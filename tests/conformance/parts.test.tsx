@@ -33,7 +33,8 @@ function namedElements(): Map<string, Element[]> {
 /** The parts of one name in each instance of their component. */
 function partsByInstance([name, elements]: [string, Element[]]): Element[][] {
   const root = rootOfPart(name, roots);
-  return [...Map.groupBy(elements, (one) => one.closest(`[data-part="${root}"]`)).values()];
+  const instanceOf = (one: Element) => one.closest(`[data-part="${root}"]`) ?? one.parentElement;
+  return [...Map.groupBy(elements, instanceOf).values()];
 }
 
 /** Whether elements are one thing: they are drawn with one class, or without any. */

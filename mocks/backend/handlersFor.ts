@@ -1,3 +1,4 @@
+import { problemAnswer } from '@dime-time/finance-core/server';
 import { http, type HttpHandler } from 'msw/http';
 import { sessionHandlers, userHandlers } from '../account/index.ts';
 import { bankHandlers } from '../banking/index.ts';
@@ -31,7 +32,10 @@ export function handlersFor(backend: MockBackend): HttpHandler[] {
 
 /** Answers 501 to a call that the contract does not have: an error of the caller. */
 export const unknownCallHandler: HttpHandler = http.all('*/api/*', ({ request }) =>
-  problem(501, {
-    detail: `The contract has no ${request.method} ${new URL(request.url).pathname}.`,
-  }),
+  problem(
+    problemAnswer('call-unknown', {
+      method: request.method,
+      path: new URL(request.url).pathname,
+    }),
+  ),
 );

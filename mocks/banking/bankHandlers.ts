@@ -1,5 +1,5 @@
 import { SANDBOX_INSTITUTIONS, sandboxInstitutionOf } from '@dime-time/finance-core/contract';
-import { Refusal } from '@dime-time/finance-core/server';
+import { refusals } from '@dime-time/finance-core/server';
 import { createRandom, sandboxDebts } from '@dime-time/finance-core/sandbox';
 import type { HttpHandler } from 'msw/http';
 import { answer } from '../http/answer.ts';
@@ -22,13 +22,7 @@ export function bankHandlers(backend: MockBackend): HttpHandler[] {
     answer(backend, 'exchangeToken', ({ body: { publicToken } }) => {
       const { timeZone, seed } = backend;
       const institution = sandboxInstitutionOf(publicToken);
-      if (institution.refuses) {
-        throw new Refusal(
-          422,
-          `${institution.name} declined the connection. Choose another bank or contact your bank.`,
-          'publicToken',
-        );
-      }
+      if (institution.refuses) throw refusals.bankDeclined(institution.name);
       // Each bank has its own purchases; the first one those of the scenarios.
       const random = createRandom(seed + SANDBOX_INSTITUTIONS.indexOf(institution));
       const asOf = backend.now();

@@ -1,5 +1,5 @@
 import type { BankItem } from '@dime-time/finance-core/contract';
-import { Refusal } from '@dime-time/finance-core/server';
+import { refusals } from '@dime-time/finance-core/server';
 import type { MockState } from '../store/state.ts';
 
 /** The links to banks, in the order in which they were made. */
@@ -23,7 +23,7 @@ export function listBankItems({ bankItems, bankAccounts }: MockState): BankItem[
  */
 export function unlinkBank(state: MockState, id: string): void {
   const item = state.bankItems.find((one) => one.id === id);
-  if (!item) throw new Refusal(404, 'There is no such link.');
+  if (!item) throw refusals.noSuchBank();
   const isOf = (accountId: string | undefined) => item.accountIds.includes(accountId ?? '');
   state.bankItems = state.bankItems.filter((one) => one !== item);
   state.bankAccounts = state.bankAccounts.filter(({ accountId }) => !isOf(accountId));

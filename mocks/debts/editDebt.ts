@@ -9,12 +9,11 @@ import {
 } from '@dime-time/finance-core';
 import type { Debt, DebtBalanceRequest, DebtPatch } from '@dime-time/finance-core/contract';
 import { correctedOriginalBalance, MOST_OWED } from '@dime-time/finance-core/household';
-import { checkDebt, Refusal, refusals } from '@dime-time/finance-core/server';
+import { checkDebt, refusals } from '@dime-time/finance-core/server';
 import {
   maskAccountNumber,
   maskCardNumbers,
   statementDayRefusal,
-  statementDayText,
 } from '@dime-time/finance-core/validate';
 import type { StoredDebt, MockState } from '../store/state.ts';
 import { todayOf, type Moment } from '../store/moment.ts';
@@ -75,7 +74,7 @@ export function correctDebtBalance(
   if (debt.status === 'closed') throw refusals.debtIsClosed();
   const known = { today: todayOf(moment), latest: debt.balanceAsOf };
   const refusal = statementDayRefusal(on, known);
-  if (refusal !== undefined) throw new Refusal(422, statementDayText(refusal), 'on');
+  if (refusal !== undefined) throw refusals.statementDay(refusal);
   const nextDay = startOfDay(addDays(on, 1), moment.timeZone);
   const paidSince = state.payments.filter(
     ({ debtId, date }) => debtId === id && epochMillis(date) >= nextDay,

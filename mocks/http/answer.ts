@@ -56,18 +56,18 @@ export function answer<Key extends EndpointKey>(
     const failed = failedAnswer(fault);
     if (failed) return failed;
     if (!backend.state.signedIn && endpoint.access !== 'public') {
-      return problem(401, { detail: 'Sign in first.' });
+      return problem('sign-in-required');
     }
     const unexpected = checkExpectedUser(request.headers, backend.state.user.id);
-    if (unexpected) return problem(unexpected.status, unexpected);
+    if (unexpected) return problem(unexpected);
     const reading = await read(request, endpoint);
-    if ('problem' in reading) return problem(reading.problem.status, reading.problem);
+    if ('problem' in reading) return problem(reading.problem);
     const id = String(params['id'] ?? '');
     try {
       return respond({ backend, key, resolve, request, fault, id, ...reading });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      return problem(error.status, { detail: error.message, issues: error.issues });
+      return problem(error);
     }
   });
 }

@@ -12,17 +12,17 @@ export function failedAnswer(fault: Fault | undefined): Response | undefined {
     case 'reset':
       return HttpResponse.error();
     case '401':
-      return problem(401, { detail: 'The session has ended.' });
+      return problem('session-ended');
     case '404':
-      return problem(404);
+      return problem('not-found');
     case '429':
-      return problem(429, { headers: { 'Retry-After': '30' } });
+      return problem('too-many-requests', { 'Retry-After': '30' });
     case '500':
-      return problem(500);
+      return problem('server-error');
     case '500-empty':
       return new HttpResponse(null, { status: 500, statusText: 'Internal Server Error' });
     case '503':
-      return problem(503, { headers: { 'Retry-After': '5' } });
+      return problem('unavailable', { 'Retry-After': '5' });
     case 'html':
       return HttpResponse.html('<!doctype html><title>Welcome</title><h1>It works!</h1>');
     case undefined:

@@ -7,7 +7,7 @@ import {
 } from '@dime-time/finance-core';
 import type { TransactionRequest } from '@dime-time/finance-core/contract';
 import { isAfterRoundUpStart, isFromOff, settleRefund } from '@dime-time/finance-core/household';
-import { Refusal } from '@dime-time/finance-core/server';
+import { refusals } from '@dime-time/finance-core/server';
 import { maskCardNumbers, purchaseDateRefusal } from '@dime-time/finance-core/validate';
 import type { MockState, StoredTransaction } from '../store/state.ts';
 import type { Moment } from '../store/moment.ts';
@@ -28,7 +28,7 @@ export function addTransaction(
   moment: Moment,
 ): StoredTransaction {
   const refusal = purchaseDateRefusal(rest.date, moment.now);
-  if (refusal !== undefined) throw new Refusal(422, refusal, 'date');
+  if (refusal !== undefined) throw refusals.purchaseDate(refusal);
   const purchase = {
     ...rest,
     merchant: maskCardNumbers(merchant),

@@ -53,9 +53,9 @@ const SIGN_IN_PATHS = new Set(['/api/login', '/api/login/callback', '/api/logout
 
 /** Mounts auth as a sub-app, so that its middleware does not affect other routes. */
 function addAuth(app: Hono<Env>, { log }: Deps, auth: Hono<Env>): void {
-  auth.notFound(() => problem(404));
+  auth.notFound(() => problem('not-found'));
   auth.onError((error, context) => errorResponse(error, context, log));
-  app.all('/api', () => problem(404));
+  app.all('/api', () => problem('not-found'));
   app.all('/api/*', (context) => {
     const { path } = context.req;
     context.set('route', SIGN_IN_PATHS.has(path) ? path : '/api/*');
@@ -94,7 +94,7 @@ function addApiRoutes(app: Hono<Env>, deps: Deps, limits: RateLimits): void {
     allowed.set(path, [...(allowed.get(path) ?? []), endpoint.method]);
   }
   for (const [path, methods] of allowed) {
-    app.all(path, () => problem(405, { headers: { Allow: methods.join(', ') } }));
+    app.all(path, () => problem('method-not-allowed', { Allow: methods.join(', ') }));
   }
   const document = JSON.stringify(openApi(deps.config));
   app.get('/api/openapi.json', (context) =>
@@ -135,5 +135,5 @@ function authenticateBySession({ config, sessions }: Deps): Authenticate {
 function rejectDuplicateHost(rawHeaders: readonly string[]): Response | undefined {
   const names = rawHeaders.filter((_text, index) => index % 2 === 0);
   const hosts = names.filter((name) => name.toLowerCase() === 'host');
-  return hosts.length > 1 ? problem(400, { detail: 'There is more than one Host.' }) : undefined;
+  return hosts.length > 1 ? problem('host-repeated') : undefined;
 }

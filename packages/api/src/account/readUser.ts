@@ -1,5 +1,5 @@
 import type { User } from '@dime-time/finance-core/contract';
-import { Refusal } from '@dime-time/finance-core/server';
+import { refusals } from '@dime-time/finance-core/server';
 import type { Db } from '../db/index.ts';
 import type { RequestContext } from '../ledger/index.ts';
 
@@ -22,7 +22,7 @@ export async function readUser(db: Db, { userId }: RequestContext): Promise<User
     )
     .where('users.id', '=', userId)
     .executeTakeFirst();
-  if (!row) throw new Refusal(404, 'There is no such user.');
+  if (!row) throw refusals.noSuchUser();
   return {
     id: row.id,
     firstName: row.first_name ?? undefined,

@@ -154,6 +154,6 @@ async function toForwardedRequest(
   const { method } = c.req;
   if (method !== 'POST') return { init: { method, headers } };
   const read = await readBytes(c.req.raw);
-  if ('problem' in read) return { refused: problem(read.problem.status, read.problem) };
+  if ('problem' in read) return { refused: problem(read.problem) };
   return { init: { method, headers, body: read.bytes } };
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '@dime-time/finance-core/server';
+import { refusals } from '@dime-time/finance-core/server';
 import type { TokenVault } from '../auth/index.ts';
 import type { CoreDeps } from '../db/index.ts';
 import { BankError, type BankProvider } from './bankProvider.ts';
@@ -15,7 +15,7 @@ export const ACCESS_TOKEN_PURPOSE = 'access token of a bank';
 
 /** @throws Refusal 503 where no provider is configured. */
 export function requireBank({ bank }: Pick<BankDeps, 'bank'>): BankProvider {
-  if (!bank) throw new Refusal(503, 'Linking a bank is not set up on this server.');
+  if (!bank) throw refusals.bankNotSetUp();
   return bank;
 }
 
@@ -25,14 +25,10 @@ export function toRefusal(error: unknown, { log }: Pick<BankDeps, 'log'>): unkno
   log.warn({ err: error }, 'The bank-connection provider did not do it.');
   switch (error.failure) {
     case 'refused':
-      return new Refusal(
-        422,
-        'The bank declined the connection. Choose another bank or contact your bank.',
-        'publicToken',
-      );
+      return refusals.bankDeclined();
     case 'sign-in-required':
-      return new Refusal(422, 'Your bank asks you to sign in there again.', 'publicToken');
+      return refusals.bankSignInRequired();
     case 'unavailable':
-      return new Refusal(503, 'The bank connection does not answer. Please try again later.');
+      return refusals.bankUnavailable();
   }
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '@dime-time/finance-core/server';
+import { refusals } from '@dime-time/finance-core/server';
 import { newId, type Tx } from '../db/index.ts';
 import type { RequestContext } from '../ledger/index.ts';
 
@@ -25,7 +25,7 @@ export async function unlinkBank(
     .where('user_id', '=', userId)
     .forUpdate()
     .executeTakeFirst();
-  if (!item) throw new Refusal(404, 'There is no such bank.');
+  if (!item) throw refusals.noSuchBank();
   const accounts = tx.selectFrom('bank_accounts').select('account_id').where('item_id', '=', id);
   await tx
     .updateTable('debts')

@@ -11,9 +11,9 @@ const MAX_WEBHOOK_BYTES = 64 * 1024;
 export function webhookRoutes(deps: WebhookDeps & Pick<CoreDeps, 'config'>): Hono<Env> {
   return new Hono<Env>().post(`/api/${deps.config.bank.segment}/webhook`, async (c) => {
     const length = Number(c.req.header('Content-Length') ?? Number.NaN);
-    if (!(length <= MAX_WEBHOOK_BYTES)) return problem(413);
+    if (!(length <= MAX_WEBHOOK_BYTES)) return problem('content-too-large');
     const body = await c.req.text();
     const outcome = await handleWebhook(deps, { headers: c.req.raw.headers, body });
-    return outcome === 'taken' ? c.body(null, 204) : problem(400);
+    return outcome === 'taken' ? c.body(null, 204) : problem('request-malformed');
   });
 }

@@ -1,8 +1,8 @@
 import { addDays, startOfDay, type Instant } from '@dime-time/finance-core';
 import type { Debt, DebtBalanceRequest } from '@dime-time/finance-core/contract';
 import { correctedOriginalBalance, MOST_OWED } from '@dime-time/finance-core/household';
-import { Refusal, refusals } from '@dime-time/finance-core/server';
-import { statementDayRefusal, statementDayText } from '@dime-time/finance-core/validate';
+import { refusals } from '@dime-time/finance-core/server';
+import { statementDayRefusal } from '@dime-time/finance-core/validate';
 import { sql } from 'kysely';
 import { toCents, type Tx } from '../db/index.ts';
 import {
@@ -36,7 +36,7 @@ export async function correctDebtBalance(
   const { row, accounts, owed } = await lockDebt(tx, household, id);
   if (row.closed_at !== null) throw refusals.debtIsClosed();
   const refusal = statementDayRefusal(on, { today, latest: row.balance_as_of ?? undefined });
-  if (refusal !== undefined) throw new Refusal(422, statementDayText(refusal), 'on');
+  if (refusal !== undefined) throw refusals.statementDay(refusal);
   const nextDay = new Date(startOfDay(addDays(on, 1), household.timeZone)).toISOString();
   const stated = BigInt(amount) - (await paidSince(tx, household, id, nextDay));
   const balance = stated < 0n ? 0n : stated;

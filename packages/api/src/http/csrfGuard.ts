@@ -11,5 +11,5 @@ export function csrfGuard(request: Request, publicUrl: string): Response | undef
   const origin = request.headers.get('Origin');
   const isOwn =
     (site === null || site === 'same-origin') && (origin === null || origin === publicUrl);
-  return isOwn ? undefined : problem(403, { detail: 'This comes from another site.' });
+  return isOwn ? undefined : problem('other-site');
 }

@@ -10,8 +10,8 @@ const UNSTORABLE = new Set(['22021', '22P05']);
 /** SQLSTATE of a number out of range; the write was rolled back. */
 const TOO_LARGE = '22003';
 
-/** The `Retry-After` of a temporary failure. */
-const RETRY_AFTER_SECONDS = '2';
+/** The headers of a temporary failure. */
+const RETRY_AFTER = { 'Retry-After': '2' };
 
 /** Maps an error to a problem response, without internal details or data of the request. */
 export function errorResponse(error: unknown, context: Context<Env>, log: Log): Response {
@@ -22,34 +22,25 @@ export function errorResponse(error: unknown, context: Context<Env>, log: Log): 
     route: context.get('route'),
   };
   if (error instanceof Refusal) {
-    return problem(error.status, {
-      detail: error.message,
-      issues: error.issues,
-      ...(error.status === 503 ? { headers: { 'Retry-After': RETRY_AFTER_SECONDS } } : {}),
-    });
+    return problem(error, error.status === 503 ? RETRY_AFTER : {});
   }
   const isUnknown = error instanceof OutcomeUnknown;
   if (isUnknown && !isSafeToRetry(req.raw)) {
     log.warn({ err: error, ...about }, 'The database did not say whether a request was done.');
-    return problem(503, {
-      detail: 'It is not known whether this was done. Look before you send it again.',
-    });
+    return problem('outcome-unknown');
   }
   if (isUnknown || error instanceof DatabaseBusy || isUnavailable(error)) {
     log.warn({ err: error, ...about }, 'The database did not take a request.');
-    return problem(503, {
-      detail: 'This cannot be done now. Sending it again later is safe.',
-      headers: { 'Retry-After': RETRY_AFTER_SECONDS },
-    });
+    return problem('not-done-now', RETRY_AFTER);
   }
   if (UNSTORABLE.has(codeOf(error))) {
-    return problem(422, { detail: 'A text holds a character that cannot be kept.' });
+    return problem('text-not-storable');
   }
   if (codeOf(error) === TOO_LARGE) {
-    return problem(422, { detail: 'This adds up to more than can be counted.' });
+    return problem('sum-too-large');
   }
   log.error({ err: error, ...about }, 'A request failed.');
-  return problem(500);
+  return problem('server-error');
 }
 
 /** Whether sending the request again changes nothing more: a read, or a write with a key. */

@@ -12,7 +12,7 @@ export function healthRoutes(
   app.get('/live', (context) => context.text('live'));
   app.get('/ready', async (context) => {
     const isReady = readiness.check() && (await database.isReady().catch(() => false));
-    return isReady ? context.text('ready') : problem(503, { headers: { 'Retry-After': '2' } });
+    return isReady ? context.text('ready') : problem('unavailable', { 'Retry-After': '2' });
   });
   return app;
 }

@@ -1,6 +1,13 @@
-import { problemBody, type ProblemStatus } from '@dime-time/finance-core/contract';
+import type { PlainRefusalCode } from '@dime-time/finance-core/contract';
+import { problemResponse } from '@dime-time/finance-core/server';
 import { getRequestListener } from '@hono/node-server';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  STATUS_CODES,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { problem } from './problem.ts';
 
@@ -46,7 +53,7 @@ export async function listen({
 }: ListenOptions): Promise<HttpServer> {
   const answer = getRequestListener(fetch, {
     // The adapter rejects only malformed requests: an invalid host or path.
-    errorHandler: () => problem(400),
+    errorHandler: () => problem('request-malformed'),
   });
   const inFlight = new Set<ServerResponse>();
   let isDraining = false;
@@ -68,7 +75,7 @@ export async function listen({
       void answer(incoming, outgoing);
     },
   );
-  server.on('checkExpectation', (_incoming, outgoing) => reject(outgoing, 417));
+  server.on('checkExpectation', (_incoming, outgoing) => reject(outgoing, 'expectation-failed'));
   server.on('clientError', respondToClientError);
   await new Promise<void>((resolve, rejectRequest) => {
     const fail = (cause: Error & { code?: string }) =>
@@ -97,20 +104,19 @@ export async function listen({
 function rejectTransferEncoding(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
   const encoding = incoming.headers['transfer-encoding'];
   if (encoding === undefined || encoding.trim().toLowerCase() === 'chunked') return false;
-  reject(outgoing, 501);
+  reject(outgoing, 'not-implemented');
   return true;
 }
 
 /** Responds to a rejected request and closes its connection. */
-function reject(outgoing: ServerResponse, status: ProblemStatus): void {
-  outgoing.writeHead(status, {
-    'Content-Type': 'application/problem+json',
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-    Connection: 'close',
-  });
-  outgoing.end(JSON.stringify(problemBody(status)));
+function reject(outgoing: ServerResponse, code: PlainRefusalCode): void {
+  const [body, { status, headers }] = problemResponse(code, CLOSING);
+  outgoing.writeHead(status, headers);
+  outgoing.end(body);
 }
+
+/** The headers of a response after which the connection is closed. */
+const CLOSING = { 'X-Content-Type-Options': 'nosniff', Connection: 'close' };
 
 /** Explains the most frequent errors, with the remedy. */
 function toListenError(cause: Error & { code?: string }, host: string, port: number): Error {
@@ -133,11 +139,11 @@ async function stop(server: Server): Promise<void> {
   clearTimeout(patience);
 }
 
-/** Statuses by the parser's error codes; any other error is a 400. */
-const STATUSES: Readonly<Record<string, ProblemStatus>> = {
-  HPE_HEADER_OVERFLOW: 431,
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-  HPE_INVALID_METHOD: 405,
+/** The refusals by the parser's error codes; any other error is a malformed request. */
+const REFUSALS: Readonly<Record<string, PlainRefusalCode>> = {
+  HPE_HEADER_OVERFLOW: 'headers-too-large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request-timeout',
+  HPE_INVALID_METHOD: 'method-not-allowed',
 };
 
 /** Responds to a malformed request and closes its connection. */
@@ -150,18 +156,16 @@ function respondToClientError(error: Error & { code?: string }, socket: Socket):
     socket.destroy();
     return;
   }
-  const status = STATUSES[error.code ?? ''] ?? 400;
-  const said = problemBody(status);
-  const body = JSON.stringify(said);
+  const code = REFUSALS[error.code ?? ''] ?? 'request-malformed';
+  const [body, { status, headers }] = problemResponse(code, {
+    ...CLOSING,
+    ...(code === 'method-not-allowed' ? { Allow: 'GET, HEAD, POST, PUT, PATCH, DELETE' } : {}),
+  });
   socket.end(
     [
-      `HTTP/1.1 ${status} ${said.title}`,
-      'Content-Type: application/problem+json',
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
       `Content-Length: ${Buffer.byteLength(body)}`,
-      'Cache-Control: no-store',
-      'X-Content-Type-Options: nosniff',
-      ...(status === 405 ? ['Allow: GET, HEAD, POST, PUT, PATCH, DELETE'] : []),
-      'Connection: close',
       '',
       body,
     ].join('\r\n'),

@@ -1,10 +1,10 @@
-import {
-  problemResponse,
-  type ProblemAnswer,
-  type ProblemOptions,
-} from '@dime-time/finance-core/server';
+import { problemResponse } from '@dime-time/finance-core/server';
 
-/** An error response, `application/problem+json`. */
-export function problem(status: ProblemAnswer['status'], options: ProblemOptions = {}): Response {
-  return new Response(...problemResponse({ status, ...options }));
+/**
+ * An error response, `application/problem+json`.
+ *
+ * @param cause the answer, or the code of one without values.
+ */
+export function problem(...[cause, headers]: Parameters<typeof problemResponse>): Response {
+  return new Response(...problemResponse(cause, headers));
 }

@@ -35,10 +35,7 @@ export function createRateLimits({
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-        return problem(429, {
-          detail: 'Too many requests. Please try again later.',
-          headers: { 'Retry-After': String(seconds) },
-        });
+        return problem('too-many-requests', { 'Retry-After': String(seconds) });
       }
     };
   };

@@ -1,4 +1,9 @@
-import { BODY_PROBLEMS, MAX_BODY_BYTES, type ProblemAnswer } from '@dime-time/finance-core/server';
+import {
+  BODY_TOO_LARGE,
+  MAX_BODY_BYTES,
+  problemAnswer,
+  type ProblemAnswer,
+} from '@dime-time/finance-core/server';
 
 type BytesReading =
   { readonly bytes: Uint8Array<ArrayBuffer> } | { readonly problem: ProblemAnswer };
@@ -7,8 +12,8 @@ type BytesReading =
 export async function readBytes(request: Request): Promise<BytesReading> {
   // The client closed the connection; this is not an error of the server.
   const bytes = await readUpTo(request).catch(() => 'broken off' as const);
-  if (bytes === 'broken off') return { problem: { status: 400, detail: 'The body broke off.' } };
-  if (!bytes) return { problem: BODY_PROBLEMS.tooLarge };
+  if (bytes === 'broken off') return { problem: problemAnswer('body-incomplete') };
+  if (!bytes) return { problem: BODY_TOO_LARGE };
   return { bytes };
 }
 

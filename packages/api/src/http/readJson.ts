@@ -1,4 +1,4 @@
-import { announcesJson, BODY_PROBLEMS, type ProblemAnswer } from '@dime-time/finance-core/server';
+import { announcesJson, problemAnswer, type ProblemAnswer } from '@dime-time/finance-core/server';
 import { hasDuplicateKey } from './hasDuplicateKey.ts';
 import { readBytes } from './readBytes.ts';
 
@@ -6,15 +6,15 @@ type JsonReading = { readonly json: unknown } | { readonly problem: ProblemAnswe
 
 /** Parses the JSON of a request, or returns the error answer that rejects it. */
 export async function readJson(request: Request): Promise<JsonReading> {
-  if (!announcesJson(request.headers)) return { problem: BODY_PROBLEMS.notJson };
+  if (!announcesJson(request.headers)) return { problem: problemAnswer('body-not-json') };
   const read = await readBytes(request);
   if ('problem' in read) return read;
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(read.bytes);
     const json = JSON.parse(text) as unknown;
     if (!hasDuplicateKey(text)) return { json };
-    return { problem: { status: 400, detail: 'A field of the body stands twice.' } };
+    return { problem: problemAnswer('body-repeats-field') };
   } catch {
-    return { problem: BODY_PROBLEMS.malformed };
+    return { problem: problemAnswer('body-malformed') };
   }
 }

@@ -45,24 +45,19 @@ export async function respond<D extends RespondDeps>(
   const user = await authenticate(context);
   const household = user && { ...user, now: deps.clock() };
   if (!household && endpoint.access !== 'public') {
-    return problem(401, { detail: 'Sign in first.' });
+    return problem('sign-in-required');
   }
   const unexpected = household && checkExpectedUser(request.headers, household.userId);
-  if (unexpected) return problem(unexpected.status, unexpected);
+  if (unexpected) return problem(unexpected);
   const tooMany = household && (await limits.checkUser(household.userId));
   if (tooMany) return tooMany;
   const reading = await parseRequest(context, endpoint);
-  if ('problem' in reading) return problem(reading.problem.status, reading.problem);
+  if ('problem' in reading) return problem(reading.problem);
   if (!household || route.callsProvider)
     return answer(context, deps, route, { household, reading });
 
   const end = await queue.acquire(household.userId, endpoint.method === 'GET' ? 'read' : 'write');
-  if (!end) {
-    return problem(429, {
-      detail: 'Too many of your requests are under way.',
-      headers: { 'Retry-After': '1' },
-    });
-  }
+  if (!end) return problem('too-many-at-once', { 'Retry-After': '1' });
   try {
     const spent = await limits.checkResponseBytes(household.userId);
     if (spent) return spent;

@@ -1,6 +1,6 @@
 import { epochMillis, type Instant } from '@dime-time/finance-core';
 import type { RoundUpSettings } from '@dime-time/finance-core/contract';
-import { Refusal, roundUpRestart } from '@dime-time/finance-core/server';
+import { refusals, roundUpRestart } from '@dime-time/finance-core/server';
 import type { Tx } from '../db/index.ts';
 import type { RequestContext } from '../ledger/index.ts';
 import { lockPurse } from './lockPurse.ts';
@@ -74,6 +74,6 @@ function lock(tx: Tx, userId: string) {
 /** Truncated to milliseconds, as the database stores it. */
 function pauseEnd(pausedUntil: Instant | null): Instant | null {
   if (pausedUntil === null) return null;
-  if (pausedUntil < '0001') throw new Refusal(422, 'The year is 1 or later.', 'pausedUntil');
+  if (pausedUntil < '0001') throw refusals.pauseTooEarly();
   return new Date(epochMillis(pausedUntil)).toISOString();
 }

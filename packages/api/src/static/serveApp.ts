@@ -44,11 +44,11 @@ export function serveApp(
   return async (context) => {
     const { path } = context.req;
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') {
-      return problem(405, { headers: { Allow: 'GET, HEAD' } });
+      return problem('method-not-allowed', { Allow: 'GET, HEAD' });
     }
     const name = path === '/' && (await hasSession(context).catch(() => true)) ? APP : path;
     const found = files.get(name) ?? (PAGE.test(path) ? files.get(APP) : undefined);
-    if (!found) return problem(404);
+    if (!found) return problem('not-found');
     const { translations = {} } = found;
     const locales = [SOURCE_LOCALE, ...Object.keys(translations)];
     const locale = preferredLocale(context.req.header('Accept-Language'), locales);

@@ -7,7 +7,7 @@ import {
 } from '@dime-time/finance-core';
 import type { Transaction, TransactionRequest } from '@dime-time/finance-core/contract';
 import { isAfterRoundUpStart, isFromOff, settleRefund } from '@dime-time/finance-core/household';
-import { Refusal } from '@dime-time/finance-core/server';
+import { refusals } from '@dime-time/finance-core/server';
 import { maskCardNumbers, purchaseDateRefusal } from '@dime-time/finance-core/validate';
 import { newId, toCents, type Tx } from '../db/index.ts';
 import {
@@ -42,7 +42,7 @@ export async function addTransaction(
 ): Promise<Transaction> {
   const request = withoutCardNumbers(entered);
   const refusal = purchaseDateRefusal(request.date, household.now);
-  if (refusal !== undefined) throw new Refusal(422, refusal, 'date');
+  if (refusal !== undefined) throw refusals.purchaseDate(refusal);
   const settings = await readRoundUpSettings(tx, household);
   return request.amount < 0
     ? addRefund(tx, household, request, settings)

@@ -8,6 +8,12 @@ export interface ContractIssue {
   readonly message: string;
 }
 
+/** The message of a required field that is not there. */
+export const MISSING = 'is missing';
+
+/** The message where a field is that the contract does not have; the field is not named. */
+export const UNKNOWN_FIELD = 'has a field that is not known';
+
 /** A value that violates the wire contract. */
 export class ContractError extends Error {
   override readonly name = 'ContractError';
@@ -35,10 +41,10 @@ export function contractIssues(issues: readonly v.BaseIssue<unknown>[]): Contrac
     const path = issue.path?.map((item) => String(item.key)) ?? [];
     if (issue.kind === 'schema' && issue.expected === 'never') {
       // The unknown key is text of the sender and is not quoted, only its place.
-      return { path: path.slice(0, -1).join('.'), message: 'has a field that is not known' };
+      return { path: path.slice(0, -1).join('.'), message: UNKNOWN_FIELD };
     }
     if (issue.kind === 'schema' && issue.received === 'undefined') {
-      return { path: path.join('.'), message: 'is missing' };
+      return { path: path.join('.'), message: MISSING };
     }
     // The messages of the contract begin so; the library's begin with 'Invalid' and quote what was received.
     const own = issue.message.startsWith('expected ');

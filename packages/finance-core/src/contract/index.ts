@@ -13,7 +13,21 @@ export type { Json } from './encode.ts';
 export { ContractError, type ContractIssue } from './contractError.ts';
 export { HttpError, httpErrorFrom, type FailedResponse } from './httpError.ts';
 export { isIdempotencyKey } from './isIdempotencyKey.ts';
-export { type Problem, problemBody, type ProblemDetails, type ProblemStatus } from './problem.ts';
+export {
+  type Problem,
+  problemBody,
+  type ProblemDetails,
+  type ProblemIssue,
+  type ProblemStatus,
+  type ProblemValues,
+} from './problem.ts';
+export {
+  REFUSAL_CODES,
+  type PlainRefusalCode,
+  type RefusalCode,
+  type RefusalValueKind,
+  type RefusalValues,
+} from './refusalCodes.ts';
 
 export type { BankAccount } from './bankAccount.ts';
 export type { BankItem, BankSuggestion, SuggestionAnswer, SuggestionRequest } from './bankItem.ts';

@@ -7,8 +7,24 @@ export interface Problem {
   readonly title: string;
   readonly status: number;
   readonly detail?: string;
+  /** Names the refusal: one of `REFUSAL_CODES`, or one that a newer server knows. */
+  readonly code: string;
+  /** The values of the sentence, for texts in another language. */
+  readonly values?: ProblemValues;
   /** The fields of a refused write, each with what was expected of it. */
-  readonly errors?: readonly ContractIssue[];
+  readonly errors?: readonly ProblemIssue[];
+}
+
+/**
+ * The values of a sentence by their names, in the forms of the wire: money is a decimal string with two
+ * digits, a day `YYYY-MM-DD`, a count a number.
+ */
+export type ProblemValues = Readonly<Record<string, string | number>>;
+
+/** What is wrong with one field of a refused write. */
+export interface ProblemIssue extends ContractIssue {
+  readonly code: string;
+  readonly values?: ProblemValues;
 }
 
 /**
@@ -42,26 +58,30 @@ export type ProblemStatus = keyof typeof STATUS_TITLES;
 
 /** What an error body says beside its status. */
 export interface ProblemDetails {
+  readonly code: string;
+  readonly values?: ProblemValues | undefined;
   /** A sentence of the server's; never what the sender wrote. */
-  readonly detail?: string;
+  readonly detail?: string | undefined;
   /** The fields of a refused write. */
-  readonly issues?: readonly ContractIssue[];
+  readonly issues?: readonly ProblemIssue[] | undefined;
 }
 
 /**
  * Makes the body of an error answer.
  *
- * @example problemBody(404).title // 'Not Found'
+ * @example problemBody(404, { code: 'not-found' }).title // 'Not Found'
  */
 export function problemBody(
   status: ProblemStatus,
-  { detail, issues }: ProblemDetails = {},
+  { code, values, detail, issues }: ProblemDetails,
 ): Problem {
   return {
     type: 'about:blank',
     title: STATUS_TITLES[status],
     status,
     ...(detail ? { detail } : {}),
+    code,
+    ...(values ? { values } : {}),
     ...(issues ? { errors: issues } : {}),
   };
 }

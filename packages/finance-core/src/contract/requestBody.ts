@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { ContractError, type ContractIssue, contractIssues } from './contractError.ts';
+import {
+  ContractError,
+  type ContractIssue,
+  contractIssues,
+  UNKNOWN_FIELD,
+} from './contractError.ts';
 import { encode, type Json } from './encode.ts';
 import type { BodyOf, Endpoint } from './endpoints.ts';
 
@@ -28,7 +33,7 @@ export function readBody<E extends Endpoint>(endpoint: E, json: unknown): BodyRe
     return { ok: false, status: 400, issues: [{ path: '', message: 'expected an object' }] };
   }
   if (PROTOTYPE_KEYS.some((key) => Object.hasOwn(json, key))) {
-    return { ok: false, status: 400, issues: [UNKNOWN_FIELD] };
+    return { ok: false, status: 400, issues: [{ path: '', message: UNKNOWN_FIELD }] };
   }
   const result = v.safeParse(endpoint.body, json, { abortPipeEarly: true });
   if (result.success) return { ok: true, value: result.output as BodyOf<E> };
@@ -41,8 +46,6 @@ export function readBody<E extends Endpoint>(endpoint: E, json: unknown): BodyRe
   const misshapen = result.issues.some((issue) => issue.expected === 'never');
   return { ok: false, status: misshapen ? 400 : 422, issues };
 }
-
-const UNKNOWN_FIELD: ContractIssue = { path: '', message: 'has a field that is not known' };
 
 /**
  * Writes the body of a request in its strict wire form, ready for JSON: `Cents` become a decimal

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { debtTotals } from '../debts/debtTotals.ts';
-import { cents, formatUsd, sumCents } from '../money/index.ts';
+import { cents, sumCents } from '../money/index.ts';
 import { settlePayment } from './settlePayment.ts';
 import { debtRefusal, MOST_DEBTS, MOST_OWED } from './debtRefusal.ts';
 
@@ -19,19 +19,12 @@ test('a debt at every bound is entered', () => {
 test.each(['currentBalance', 'originalBalance', 'minimumPayment'] as const)(
   'a cent more for %s is refused, and says where',
   (path) => {
-    const refusal = debtRefusal(0, { ...DEBT, [path]: cents(MOST_OWED + 1) });
-    expect(refusal).toEqual({
-      path,
-      message: `No amount of a debt is above ${formatUsd(MOST_OWED)}.`,
-    });
+    expect(debtRefusal(0, { ...DEBT, [path]: cents(MOST_OWED + 1) })).toEqual({ path });
   },
 );
 
 test('one debt more is refused', () => {
-  expect(debtRefusal(MOST_DEBTS, DEBT)).toEqual({
-    path: '',
-    message: 'A household has at most 200 debts.',
-  });
+  expect(debtRefusal(MOST_DEBTS, DEBT)).toEqual({ path: '' });
 });
 
 test('all that may be entered can be added up, paid and rewarded', () => {

@@ -7,12 +7,10 @@ export { MOST_OWED };
 /** The most debts of a user, paid off ones included. */
 export const MOST_DEBTS = 200;
 
-/** Why a debt is not entered. */
+/** Why a debt is not entered: there are too many, or an amount is too large. */
 export interface DebtRefusal {
-  /** The field that is at fault; empty where it is none. */
+  /** The field with the amount; empty where there are too many. */
   path: '' | 'currentBalance' | 'originalBalance' | 'minimumPayment';
-  /** A sentence for the user. */
-  message: string;
 }
 
 const AMOUNTS = ['currentBalance', 'originalBalance', 'minimumPayment'] as const;
@@ -22,15 +20,13 @@ const AMOUNTS = ['currentBalance', 'originalBalance', 'minimumPayment'] as const
  *
  * @param count how many debts it has, those that are paid off with them.
  * @returns `undefined` where it may.
- * @example debtRefusal(200, debt)?.message // 'A household has at most 200 debts.'
+ * @example debtRefusal(200, debt) // { path: '' }
  */
 export function debtRefusal(
   count: number,
   debt: DebtProgress & { minimumPayment: Cents },
 ): DebtRefusal | undefined {
-  if (count >= MOST_DEBTS) {
-    return { path: '', message: `A household has at most ${MOST_DEBTS} debts.` };
-  }
+  if (count >= MOST_DEBTS) return { path: '' };
   const path = AMOUNTS.find((field) => debt[field] > MOST_OWED);
-  return path && { path, message: 'No amount of a debt is above $100,000,000.00.' };
+  return path && { path };
 }

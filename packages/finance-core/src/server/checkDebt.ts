@@ -2,7 +2,6 @@ import type { DebtProgress } from '../debts/percentPaid.ts';
 import { debtRefusal, MOST_OWED } from '../household/debtRefusal.ts';
 import type { Cents } from '../money/index.ts';
 import type { MinimumRule } from '../debts/payoff/minimumRule.ts';
-import { Refusal } from './refusal.ts';
 import { refusals } from './refusals.ts';
 
 export interface CheckedDebt extends DebtProgress {
@@ -19,7 +18,9 @@ export interface CheckedDebt extends DebtProgress {
  */
 export function checkDebt(count: number, debt: CheckedDebt): void {
   const refusal = debtRefusal(count, debt);
-  if (refusal) throw new Refusal(422, refusal.message, refusal.path);
+  if (refusal) {
+    throw refusal.path === '' ? refusals.tooManyDebts() : refusals.debtAmountTooLarge(refusal.path);
+  }
   const { minimumRule } = debt;
   if (!minimumRule) return;
   const least = minimumRule.kind === 'fixed' ? minimumRule.amount : minimumRule.floor;

@@ -1,5 +1,5 @@
 import type { RequestHeaders } from './jsonBody.ts';
-import type { ProblemAnswer } from './problemResponse.ts';
+import { problemAnswer, type ProblemAnswer } from './problemAnswer.ts';
 
 /**
  * Checks the `Expected-User` header of a request: the id of the user whose page sends it.
@@ -16,5 +16,5 @@ export function checkExpectedUser(
 ): ProblemAnswer | undefined {
   const expected = headers.get('Expected-User');
   if (expected === null || expected === userId) return undefined;
-  return { status: 412, detail: 'Another person has signed in. Reload the page.' };
+  return problemAnswer('other-user');
 }

@@ -4,10 +4,11 @@
  * loads.
  */
 export { checkExpectedUser } from './checkExpectedUser.ts';
-export { announcesJson, BODY_PROBLEMS, MAX_BODY_BYTES, type RequestHeaders } from './jsonBody.ts';
-export { problemResponse, type ProblemAnswer, type ProblemOptions } from './problemResponse.ts';
+export { announcesJson, BODY_TOO_LARGE, MAX_BODY_BYTES, type RequestHeaders } from './jsonBody.ts';
+export { problemAnswer, type ProblemAnswer, type ValuesOf } from './problemAnswer.ts';
+export { problemResponse } from './problemResponse.ts';
 export { readRequest, type IdempotentWrite, type ReadRequest } from './readRequest.ts';
-export { Refusal, type RefusalStatus } from './refusal.ts';
+export { Refusal } from './refusal.ts';
 export { refusals } from './refusals.ts';
 export { nextPageLink, readTransactionPage } from './transactionPage.ts';
 export { checkDebt, type CheckedDebt } from './checkDebt.ts';

@@ -1,4 +1,4 @@
-import type { ProblemAnswer } from './problemResponse.ts';
+import { problemAnswer } from './problemAnswer.ts';
 
 /** The headers of a request, as `Headers` has them. */
 export interface RequestHeaders {
@@ -8,12 +8,8 @@ export interface RequestHeaders {
 /** The largest request body, in bytes: 16 KiB. */
 export const MAX_BODY_BYTES = 16 * 1024;
 
-/** The error answers of a body that cannot be read. */
-export const BODY_PROBLEMS = {
-  notJson: { status: 415, detail: 'The body is JSON, not compressed.' },
-  tooLarge: { status: 413, detail: 'The body is at most 16 KiB.' },
-  malformed: { status: 400, detail: 'The body is not JSON.' },
-} as const satisfies Record<string, ProblemAnswer>;
+/** The answer to a larger body. */
+export const BODY_TOO_LARGE = problemAnswer('body-too-large', { kib: MAX_BODY_BYTES / 1024 });
 
 /** Whether the headers announce an uncompressed JSON body. */
 export function announcesJson(headers: RequestHeaders): boolean {

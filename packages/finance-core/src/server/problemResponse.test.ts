@@ -2,16 +2,13 @@ import { expect, test } from 'vitest';
 import { problemResponse } from './problemResponse.ts';
 
 test('an error answer is problem+json that no cache keeps', () => {
-  const [body, init] = problemResponse({
-    status: 429,
-    detail: 'Too many requests.',
-    headers: { 'Retry-After': '1' },
-  });
+  const [body, init] = problemResponse('too-many-requests', { 'Retry-After': '1' });
   expect(JSON.parse(body)).toEqual({
     type: 'about:blank',
     title: 'Too Many Requests',
     status: 429,
-    detail: 'Too many requests.',
+    detail: 'Too many requests. Please try again later.',
+    code: 'too-many-requests',
   });
   expect(init).toEqual({
     status: 429,

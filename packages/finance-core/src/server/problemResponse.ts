@@ -1,30 +1,23 @@
-import { problemBody, type ProblemDetails, type ProblemStatus } from '../contract/problem.ts';
-
-/** What an error answer has besides its status. */
-export interface ProblemOptions extends ProblemDetails {
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-/** An error answer before it is serialized. */
-export interface ProblemAnswer extends ProblemOptions {
-  readonly status: ProblemStatus;
-}
+import { problemBody } from '../contract/problem.ts';
+import type { PlainRefusalCode } from '../contract/refusalCodes.ts';
+import { problemAnswer, type ProblemAnswer } from './problemAnswer.ts';
 
 /**
  * Serializes an error answer, `application/problem+json` (RFC 9457), as the arguments of the
  * constructor of `Response`.
  *
- * @example new Response(...problemResponse({ status: 404 }))
+ * @param problem the answer, or the code of one without values.
+ * @example new Response(...problemResponse('not-found'))
  */
-export function problemResponse({
-  status,
-  headers,
-  ...details
-}: ProblemAnswer): [body: string, init: { status: number; headers: Record<string, string> }] {
+export function problemResponse(
+  problem: PlainRefusalCode | ProblemAnswer,
+  headers: Readonly<Record<string, string>> = {},
+): [body: string, init: { status: number; headers: Record<string, string> }] {
+  const answer = typeof problem === 'string' ? problemAnswer(problem) : problem;
   return [
-    JSON.stringify(problemBody(status, details)),
+    JSON.stringify(problemBody(answer.status, answer)),
     {
-      status,
+      status: answer.status,
       headers: {
         'Content-Type': 'application/problem+json',
         'Cache-Control': 'no-store',

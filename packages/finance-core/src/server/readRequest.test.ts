@@ -42,14 +42,34 @@ describe('a request', () => {
   test.each(['short', 'with a space in it', 'k'.repeat(256)])(
     'with the key %o is refused',
     (key) => {
-      expect(read(BODY, key)).toMatchObject({ problem: { status: 400 } });
+      expect(read(BODY, key)).toMatchObject({
+        problem: {
+          status: 400,
+          code: 'idempotency-key-malformed',
+          values: { least: 8, most: 255 },
+        },
+      });
     },
   );
 
   test('with a body of another form is refused by field', () => {
     expect(read({ ...BODY, amount: '-1' })).toMatchObject({
-      problem: { status: 422, issues: [{ path: 'amount' }] },
+      problem: {
+        status: 422,
+        code: 'field-invalid',
+        issues: [{ path: 'amount', code: 'field-invalid' }],
+      },
     });
-    expect(read([])).toMatchObject({ problem: { status: 400 } });
+    expect(read({ ...BODY, amount: undefined, userId: 'u_2' })).toMatchObject({
+      problem: {
+        status: 400,
+        code: 'field-unknown',
+        issues: [{ code: 'field-missing' }, { code: 'field-unknown' }],
+      },
+    });
+    expect(read({ debtId: 'd_1', amount: '5.00' })).toMatchObject({
+      problem: { status: 422, code: 'field-missing' },
+    });
+    expect(read([])).toMatchObject({ problem: { status: 400, code: 'body-not-object' } });
   });
 });

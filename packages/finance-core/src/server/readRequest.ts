@@ -1,8 +1,9 @@
+import { type ContractIssue, MISSING, UNKNOWN_FIELD } from '../contract/contractError.ts';
 import type { Endpoint } from '../contract/endpoints.ts';
 import { isIdempotencyKey } from '../contract/isIdempotencyKey.ts';
-import { readBody } from '../contract/requestBody.ts';
+import { readBody, type BodyReading } from '../contract/requestBody.ts';
 import type { RequestHeaders } from './jsonBody.ts';
-import type { ProblemAnswer } from './problemResponse.ts';
+import { problemAnswer, type ProblemAnswer } from './problemAnswer.ts';
 
 /** A write with an idempotency key: the client may send it again after a lost answer. */
 export interface IdempotentWrite {
@@ -33,13 +34,31 @@ export function readRequest(
   const { headers, path, json } = request;
   const key = endpoint.method === 'GET' ? null : headers.get('Idempotency-Key');
   if (key !== null && !isIdempotencyKey(key)) {
-    const detail = 'An Idempotency-Key is 8 to 255 visible ASCII characters.';
-    return { problem: { status: 400, detail } };
+    return { problem: problemAnswer('idempotency-key-malformed', { least: 8, most: 255 }) };
   }
   const reading = readBody(endpoint, json);
-  if (!reading.ok) return { problem: { status: reading.status, issues: reading.issues } };
+  if (!reading.ok) return { problem: bodyProblem(reading) };
   const fingerprint = `${endpoint.method} ${path} ${canonicalJson(json)}`;
   return { body: reading.value, write: key === null ? undefined : { key, fingerprint } };
+}
+
+/** The answer to a body of another form, with the code of its first fault. */
+function bodyProblem({
+  status,
+  issues,
+}: Extract<BodyReading<never>, { ok: false }>): ProblemAnswer {
+  const coded = issues.map((issue) => ({ ...issue, code: fieldCode(issue) }));
+  const first = coded[0]?.code ?? 'field-invalid';
+  const isObject = coded.some(({ code }) => code === 'field-unknown');
+  const ofBody = isObject ? 'field-unknown' : 'body-not-object';
+  return { ...problemAnswer(status === 400 ? ofBody : first), issues: coded };
+}
+
+function fieldCode({
+  message,
+}: ContractIssue): 'field-unknown' | 'field-missing' | 'field-invalid' {
+  if (message === UNKNOWN_FIELD) return 'field-unknown';
+  return message === MISSING ? 'field-missing' : 'field-invalid';
 }
 
 /** JSON text that does not depend on the order of the top-level keys. */

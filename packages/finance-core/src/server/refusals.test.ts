@@ -1,15 +1,25 @@
 import { expect, test } from 'vitest';
 import { cents, ZERO_CENTS } from '../money/index.ts';
+import { calendarDay } from '../time/index.ts';
 import { Refusal } from './refusal.ts';
 import { refusals } from './refusals.ts';
 
-test('a refusal names its status and its field', () => {
+const TOO_OLD = {
+  reason: 'too-old',
+  latest: calendarDay('2026-11-03'),
+  days: 62,
+  oldest: calendarDay('2026-09-02'),
+} as const;
+
+test('a refusal names its status, its code and its field', () => {
+  const code = 'debt-not-found';
   const refusal = refusals.noSuchDebt('debtId');
   expect(refusal).toBeInstanceOf(Refusal);
   expect(refusal).toMatchObject({
     status: 404,
+    code,
     message: 'There is no such debt.',
-    issues: [{ path: 'debtId', message: 'There is no such debt.' }],
+    issues: [{ path: 'debtId', message: 'There is no such debt.', code }],
   });
   expect(refusals.undoTooLate().issues).toMatchObject([{ path: '' }]);
 });
@@ -21,6 +31,26 @@ test.each([
     'You have $0.94 in round-ups waiting. Enter that or less.',
   ],
   [refusals.debtIsOwed(cents(1000)), 'You still owe $10.00 on this debt.'],
+  [refusals.tooManyDebts(), 'A household has at most 200 debts.'],
+  [refusals.statementDay({ reason: 'future' }), 'Choose today or an earlier date.'],
+  [refusals.statementDay({ reason: 'before-1900' }), 'Choose a date in 1900 or later.'],
+  [
+    refusals.statementDay(TOO_OLD),
+    'This balance is from Nov 3, 2026, and a statement can be up to 62 days older. Choose Sep 2, 2026 or a later date.',
+  ],
+  [refusals.purchaseDate('before-1900'), 'Choose a date in 1900 or later.'],
+  [
+    refusals.purchaseDate('future'),
+    'This date is more than a day in the future. Choose today or an earlier date.',
+  ],
+  [
+    refusals.bankDeclined(),
+    'The bank declined the connection. Choose another bank or contact your bank.',
+  ],
+  [
+    refusals.bankDeclined('Closed Door Bank'),
+    'Closed Door Bank declined the connection. Choose another bank or contact your bank.',
+  ],
   [
     refusals.debtHasHistory(cents(1)),
     'This debt has payments or corrections. Pay it off, then close it.',
@@ -55,4 +85,18 @@ test.each([
   [refusals.reusedIdempotencyKey(), 422, '', 'This Idempotency-Key was used for another request.'],
 ])('each refusal has its status, field and sentence: %o', (refusal, status, path, message) => {
   expect(refusal).toMatchObject({ status, message, issues: [{ path, message }] });
+});
+
+test('the values of a sentence are data', () => {
+  expect(refusals.paymentAboveRoundUps(cents(94))).toMatchObject({
+    code: 'payment-above-round-ups',
+    values: { waiting: '0.94' },
+    issues: [{ path: 'amount', values: { waiting: '0.94' } }],
+  });
+  expect(refusals.statementDay(TOO_OLD).values).toEqual({
+    latest: '2026-11-03',
+    days: 62,
+    oldest: '2026-09-02',
+  });
+  expect(refusals.noSuchDebt().values).toBeUndefined();
 });

@@ -1,47 +1,76 @@
-import { formatUsd, type Cents } from '../money/index.ts';
+import type { RefusalCode } from '../contract/refusalCodes.ts';
+import { MOST_OWED } from '../debts/mostOwed.ts';
+import { MOST_DEBTS } from '../household/debtRefusal.ts';
+import type { Cents } from '../money/index.ts';
+import type { CalendarDay } from '../time/index.ts';
+import type { StatementDayRefusal } from '../validate/statementDayRefusal.ts';
+import { problemAnswer, type ValuesOf } from './problemAnswer.ts';
 import { Refusal } from './refusal.ts';
 
+/** The first day of which a purchase or a statement is taken. */
+const EARLIEST = '1900-01-01' as CalendarDay;
+
 /**
- * The refusals of the contract: every server answers with the same status, field and sentence.
+ * The refusals of the contract: every server answers with the same code, status, field and sentence.
  *
  * @example throw refusals.noSuchDebt();
  */
 export const refusals = {
-  noSuchDebt: (path = '') => new Refusal(404, 'There is no such debt.', path),
-  noSuchPayment: () => new Refusal(404, 'There is no such payment.'),
-  noSuchSuggestion: () => new Refusal(404, 'There is no such suggestion.'),
-  noSuchTransaction: () => new Refusal(400, 'There is no such transaction.', 'before'),
-  pageSize: (most: number) =>
-    new Refusal(400, `A page has 1 to ${most} rows, and begins below a row.`, 'limit'),
+  noSuchUser: () => refuse('user-not-found'),
+  noSuchDebt: (path = '') => refuse('debt-not-found', path),
+  noSuchPayment: () => refuse('payment-not-found'),
+  noSuchSuggestion: () => refuse('suggestion-not-found'),
+  noSuchTransaction: () => refuse('transaction-not-found', 'before'),
+  noSuchBank: () => refuse('bank-not-found'),
+  pageSize: (most: number) => refuse('page-size', 'limit', { most }),
 
-  paymentAboveBalance: () =>
-    new Refusal(422, 'The amount is above the balance of the debt.', 'amount'),
+  paymentAboveBalance: () => refuse('payment-above-balance', 'amount'),
   paymentAboveRoundUps: (waiting: Cents) =>
-    new Refusal(
-      422,
-      waiting === 0
-        ? 'No round-ups are waiting now.'
-        : `You have ${formatUsd(waiting)} in round-ups waiting. Enter that or less.`,
-      'amount',
-    ),
-  undoTooLate: () => new Refusal(409, 'This payment can no longer be undone.'),
-  undoOfStakedRewards: () =>
-    new Refusal(409, 'The tokens this payment earned are staked, so it can’t be undone.'),
+    waiting === 0
+      ? refuse('no-round-ups-waiting', 'amount')
+      : refuse('payment-above-round-ups', 'amount', { waiting }),
+  undoTooLate: () => refuse('undo-too-late'),
+  undoOfStakedRewards: () => refuse('undo-of-staked-rewards'),
 
-  debtAmountTooLarge: (path: string) =>
-    new Refusal(422, 'No amount of a debt is above $100,000,000.00.', path),
-  debtIsClosed: () => new Refusal(409, 'This debt is closed. Reopen it first.'),
-  debtIsOwed: (balance: Cents) =>
-    new Refusal(409, `You still owe ${formatUsd(balance)} on this debt.`),
-  debtHasHistory: (balance: Cents) => {
-    const way = balance > 0 ? 'Pay it off, then close it.' : 'Close it instead.';
-    return new Refusal(409, `This debt has payments or corrections. ${way}`);
+  tooManyDebts: () => refuse('too-many-debts', '', { most: MOST_DEBTS }),
+  debtAmountTooLarge: (path: string) => refuse('debt-amount-too-large', path, { most: MOST_OWED }),
+  debtIsClosed: () => refuse('debt-closed'),
+  debtIsOwed: (balance: Cents) => refuse('debt-owed', '', { balance }),
+  debtHasHistory: (balance: Cents) =>
+    refuse(balance > 0 ? 'debt-has-history-and-balance' : 'debt-has-history'),
+  statementDay: (refusal: StatementDayRefusal) => {
+    switch (refusal.reason) {
+      case 'future':
+        return refuse('statement-in-future', 'on');
+      case 'before-1900':
+        return refuse('date-too-early', 'on', { earliest: EARLIEST });
+      case 'too-old': {
+        const { latest, days, oldest } = refusal;
+        return refuse('statement-too-old', 'on', { latest, days, oldest });
+      }
+    }
   },
 
-  dayOutsideMonth: () =>
-    new Refusal(422, 'Choose a day from the first of this month to today.', 'from'),
-  stakeAboveBalance: () => new Refusal(422, 'The amount is above the balance of tokens.', 'amount'),
-  answeredAlready: () => new Refusal(409, 'You have answered this already.'),
-  reusedIdempotencyKey: () =>
-    new Refusal(422, 'This Idempotency-Key was used for another request.'),
+  purchaseDate: (reason: 'future' | 'before-1900') =>
+    reason === 'future'
+      ? refuse('purchase-in-future', 'date')
+      : refuse('date-too-early', 'date', { earliest: EARLIEST }),
+  dayOutsideMonth: () => refuse('day-outside-month', 'from'),
+  pauseTooEarly: () => refuse('pause-too-early', 'pausedUntil'),
+  stakeAboveBalance: () => refuse('stake-above-balance', 'amount'),
+
+  /** @param bank its name, where it is known. */
+  bankDeclined: (bank?: string) =>
+    bank === undefined
+      ? refuse('bank-declined', 'publicToken')
+      : refuse('bank-declined-by-name', 'publicToken', { bank }),
+  bankSignInRequired: () => refuse('bank-sign-in-required', 'publicToken'),
+  bankUnavailable: () => refuse('bank-unavailable'),
+  bankNotSetUp: () => refuse('bank-not-set-up'),
+  answeredAlready: () => refuse('suggestion-answered'),
+  reusedIdempotencyKey: () => refuse('idempotency-key-reused'),
 } as const;
+
+function refuse<Code extends RefusalCode>(code: Code, path = '', ...values: ValuesOf<Code>) {
+  return new Refusal(problemAnswer(code, ...values), path);
+}

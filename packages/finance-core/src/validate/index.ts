@@ -18,11 +18,7 @@ export {
 } from './validateExtraPayment.ts';
 export { validateBoost } from './validateBoost.ts';
 export { purchaseDateRefusal } from './purchaseDateRefusal.ts';
-export {
-  statementDayRefusal,
-  statementDayText,
-  type StatementDayRefusal,
-} from './statementDayRefusal.ts';
+export { statementDayRefusal, type StatementDayRefusal } from './statementDayRefusal.ts';
 export { validateStake, type StakeFormValues } from './validateStake.ts';
 export {
   validateRoundUpSettings,

@@ -9,10 +9,12 @@ const DAY = 86_400_000;
  *
  * @param now the current moment.
  * @returns `undefined` for a valid date.
- * @example purchaseDateRefusal('9999-12-31T00:00:00Z', '2026-11-19T12:00:00Z') // 'This date is …'
+ * @example purchaseDateRefusal('9999-12-31T00:00:00Z', '2026-11-19T12:00:00Z') // 'future'
  */
-export function purchaseDateRefusal(date: Instant, now: Instant): string | undefined {
-  if (date < '1900') return 'Choose a date in 1900 or later.';
-  if (epochMillis(date) <= epochMillis(now) + DAY) return undefined;
-  return 'This date is more than a day in the future. Choose today or an earlier date.';
+export function purchaseDateRefusal(
+  date: Instant,
+  now: Instant,
+): 'future' | 'before-1900' | undefined {
+  if (date < '1900') return 'before-1900';
+  return epochMillis(date) > epochMillis(now) + DAY ? 'future' : undefined;
 }

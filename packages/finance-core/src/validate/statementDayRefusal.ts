@@ -1,4 +1,4 @@
-import { addDays, formatDay, type CalendarDay } from '../time/index.ts';
+import { addDays, type CalendarDay } from '../time/index.ts';
 
 /** Two statements: how much older than the balance that is known one may be, in days. */
 const STATEMENT_DAYS = 62;
@@ -39,20 +39,4 @@ export function statementDayRefusal(
   const oldest = addDays(latest, -STATEMENT_DAYS);
   if (day >= oldest) return undefined;
   return { reason: 'too-old', latest, days: STATEMENT_DAYS, oldest };
-}
-
-/**
- * The refusal in a sentence, in fixed en-US text, for the answer of a server.
- *
- * @example statementDayText({ reason: 'future' }) // 'Choose today or an earlier date.'
- */
-export function statementDayText(refusal: StatementDayRefusal): string {
-  switch (refusal.reason) {
-    case 'future':
-      return 'Choose today or an earlier date.';
-    case 'before-1900':
-      return 'Choose a date in 1900 or later.';
-    case 'too-old':
-      return `This balance is from ${formatDay(refusal.latest)}, and a statement can be up to ${refusal.days} days older. Choose ${formatDay(refusal.oldest)} or a later date.`;
-  }
 }

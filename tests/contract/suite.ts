@@ -6,6 +6,7 @@ import { describeOthers } from './others.ts';
 import { describePayments } from './payments.ts';
 import { describePurse } from './purse.ts';
 import { describeReads } from './reads.ts';
+import { withKnownCodes } from './refusalCodes.ts';
 import { describeRepetition } from './repetition.ts';
 import { describeRequests } from './requests.ts';
 import { describeSessions } from './sessions.ts';
@@ -16,7 +17,7 @@ import { describeUnlink } from './unlink.ts';
 
 /** Checks that a server keeps the contract; the mocks and the API run the same checks. */
 export function describeContract(name: string, target: Target): void {
-  const client = clientOf(target);
+  const client = clientOf(withKnownCodes(target));
   describe(`the contract, kept by ${name}`, () => {
     describe('reads', () => {
       describeReads(client);

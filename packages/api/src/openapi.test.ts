@@ -1,4 +1,4 @@
-import { endpoints, type Endpoint } from '@dime-time/finance-core/contract';
+import { endpoints, REFUSAL_CODES, type Endpoint } from '@dime-time/finance-core/contract';
 import { expect, test } from 'vitest';
 import { parseConfig } from './config/config.ts';
 import { openApi } from './openapi.ts';
@@ -9,6 +9,8 @@ interface Schema {
   readonly items?: Schema;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly pattern?: string;
+  readonly required?: readonly string[];
+  readonly description?: string;
 }
 
 type Content = Readonly<Record<string, { readonly schema: Schema }>>;
@@ -24,7 +26,10 @@ interface Operation {
 const config = parseConfig({ VITE_BANK_PROVIDER: 'otherbank' }, '/');
 const document = openApi(config) as {
   paths: Record<string, Record<string, Operation>>;
-  components: { securitySchemes: Record<string, Readonly<Record<string, string>>> };
+  components: {
+    schemas: Record<string, Schema>;
+    securitySchemes: Record<string, Readonly<Record<string, string>>>;
+  };
 };
 
 test('it says which cookie a tool sends', () => {
@@ -58,6 +63,14 @@ test('a call about one thing names it in its path, and may answer nothing', () =
     'Expected-User',
   ]);
   expect(remove?.responses['204']?.content).toBeUndefined();
+});
+
+test('a refusal says its code, of which all are listed with their values', () => {
+  const { Problem } = document.components.schemas;
+  expect(Problem?.required).toContain('code');
+  const { description = '' } = Problem?.properties?.['code'] ?? {};
+  for (const code of Object.keys(REFUSAL_CODES)) expect(description).toContain(code);
+  expect(description).toContain('debt-owed (balance: money)');
 });
 
 test('a field of a write says its grammar', () => {

@@ -1,4 +1,4 @@
-import { endpointPattern, endpoints, type Endpoint } from '@dime-time/finance-core/contract';
+import { endpointPattern, endpoints, REFUSAL_CODES, type Endpoint } from '@dime-time/finance-core/contract';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { sessionCookie } from './auth/index.ts';
@@ -7,24 +7,52 @@ import { outputSchema } from './outputSchema.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
+const CODE: Json = {
+  type: 'string',
+  description:
+    'Names the refusal; it and its values keep their meaning, and more codes may come. Known: ' +
+    `${Object.entries(REFUSAL_CODES).map(describeCode).join(', ')}.`,
+};
+
+const VALUES: Json = {
+  type: 'object',
+  description:
+    'The values of the sentence, for texts in another language: money as a decimal string with two ' +
+    'digits, days as YYYY-MM-DD, counts as numbers.',
+  additionalProperties: { type: ['string', 'number'] },
+};
+
 const PROBLEM: Json = {
   type: 'object',
-  required: ['type', 'title', 'status'],
+  required: ['type', 'title', 'status', 'code'],
   properties: {
     type: { type: 'string' },
     title: { type: 'string' },
     status: { type: 'integer' },
-    detail: { type: 'string' },
+    detail: { type: 'string', description: 'A sentence in US English.' },
+    code: CODE,
+    values: VALUES,
     errors: {
       type: 'array',
       items: {
         type: 'object',
-        required: ['path', 'message'],
-        properties: { path: { type: 'string' }, message: { type: 'string' } },
+        required: ['path', 'message', 'code'],
+        properties: {
+          path: { type: 'string' },
+          message: { type: 'string' },
+          code: CODE,
+          values: VALUES,
+        },
       },
     },
   },
 };
+
+/** A code with the names and kinds of its values: `debt-owed (balance: money)`. */
+function describeCode([code, kinds]: [code: string, kinds: object]): string {
+  const values = Object.entries(kinds).map(([name, kind]) => `${name}: ${kind}`);
+  return values.length === 0 ? code : `${code} (${values.join(', ')})`;
+}
 
 /** Builds an OpenAPI 3.1 document from the endpoint table that also defines the routes. */
 export function openApi(config: Config): Json {

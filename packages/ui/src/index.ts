@@ -580,6 +580,7 @@ export {
   type Catalogue,
   ENGLISH,
   type Formats,
+  formatsOf,
   formatterOf,
   type Language,
   type MoneyFormat,

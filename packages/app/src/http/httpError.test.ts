@@ -1,5 +1,6 @@
 import { ContractError, HttpError } from '@dime-time/finance-core/contract';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { language } from '../language/language.ts';
 import {
   errorMessage,
   isUnauthorized,
@@ -46,6 +47,43 @@ describe('errorMessage', () => {
     const message = errorMessage(new HttpError(502, '🦊'.repeat(5000)));
     expect(Array.from(message)).toHaveLength(201);
     expect(message.endsWith('🦊…')).toBe(true);
+  });
+});
+
+describe('in Spanish', () => {
+  const refused = new HttpError(
+    409,
+    '{"detail":"You still owe $10.00 on this debt.","code":"debt-owed","values":{"balance":"10.00"}}',
+  );
+  const unknown = new HttpError(409, '{"detail":"Come back later.","code":"of-tomorrow"}');
+
+  beforeAll(async () => {
+    vi.stubGlobal('document', { documentElement: { lang: '' } });
+    await language.load('AppShell');
+    await language.choose('es-US');
+  });
+  afterAll(async () => {
+    await language.choose('en-US');
+    vi.unstubAllGlobals();
+  });
+
+  test('a refusal has the sentence of its code', () => {
+    expect(errorMessage(refused)).toBe('409: Todavía debes $10.00 de esta deuda.');
+    expect(problemDetail(refused)).toBe('Todavía debes $10.00 de esta deuda.');
+  });
+
+  test('a refusal without a sentence has one, too', () => {
+    const error = new HttpError(422, '{"title":"Unprocessable Content","code":"field-missing"}');
+    expect(errorMessage(error)).toBe('422: Falta un dato obligatorio.');
+  });
+
+  test('with a code that is not known, it has the sentence of the server', () => {
+    expect(errorMessage(unknown)).toBe('409: Come back later.');
+  });
+
+  test('in English again, each has the sentence of the server', async () => {
+    await language.choose('en-US');
+    expect(errorMessage(refused)).toBe('409: You still owe $10.00 on this debt.');
   });
 });
 

@@ -1,6 +1,7 @@
 import { ContractError, HttpError } from '@dime-time/finance-core/contract';
 import { wordsOf, type ActionResult } from '@dime-time/ui';
-import { language } from '../language/language.ts';
+import { language, translatedRefusal } from '../language/language.ts';
+import type { ProblemJson } from '../language/refusalText.ts';
 import { failuresWords } from '../language/words/failures.ts';
 
 /** Maximum length of an error message, in characters: a server may answer an error with a whole page. */
@@ -45,24 +46,29 @@ export function isUnauthorized(error: unknown): boolean {
  * @example problemMember(new HttpError(503, '{"title":"Service Unavailable"}'), 'title') // 'Service Unavailable'
  */
 export function problemMember(error: unknown, member: 'title' | 'detail'): string | undefined {
+  const text = readProblem(error)?.[member];
+  return typeof text === 'string' && text.trim() !== '' ? text : undefined;
+}
+
+function readProblem(error: unknown): ProblemJson | undefined {
   if (!(error instanceof HttpError)) return undefined;
   try {
     const body: unknown = JSON.parse(error.body);
-    if (typeof body !== 'object' || body === null) return undefined;
-    const text = (body as Record<string, unknown>)[member];
-    return typeof text === 'string' && text.trim() !== '' ? text : undefined;
+    return typeof body === 'object' && body !== null ? { ...body } : undefined;
   } catch {
     return undefined;
   }
 }
 
 /**
- * The `detail` of a problem: the server’s explanation of this failure.
+ * The server’s explanation of this failure: the sentence of its code in the language of now, else the
+ * `detail` of the problem.
  *
  * @example problemDetail(new HttpError(422, '{"detail":"The bank is closed."}')) // 'The bank is closed.'
  */
 export function problemDetail(error: unknown): string | undefined {
-  return problemMember(error, 'detail');
+  const problem = readProblem(error);
+  return (problem && translatedRefusal(problem)) ?? problemMember(error, 'detail');
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { Catalogue } from '@dime-time/ui';
 import { loadWords, type WordLocale, type WordScreen } from '@dime-time/ui/words/load';
 
+export { refusalText } from './refusalText.ts';
+
 /** Loads the app’s own words, which no screen of the library has. */
 const APP_WORDS = {
   'es-US': () => import('./words/es-US.ts'),

@@ -200,7 +200,7 @@ function screenSubjectsModule(subjects: readonly string[]): string {
 /** The messages as an object literal: a message with values is a function. */
 export function compiled(messages: MessageGroup): string {
   const members = Object.entries(messages).map(
-    ([key, message]) => `${key}: ${messageCode(message)},`,
+    ([key, message]) => `'${key}': ${messageCode(message)},`,
   );
   return `{ ${members.join('\n')} }`;
 }

@@ -40,7 +40,7 @@ const meta = preview.meta({
       dos: [
         'Keep what is checked, so that a failed attempt does not ask for it again.',
         'Set `pending` while the account is being created.',
-        'Pass your own `parts` and `words` if your lawyers want other wording.',
+        'Pass your own `parts` and `acknowledgements` if your lawyers want other wording, or have translated it.',
       ],
       donts: [
         'Do not check anything in advance.',

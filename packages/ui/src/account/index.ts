@@ -44,8 +44,7 @@ export {
 export { SuccessPanel, type SuccessPanelProps } from './SuccessPanel/SuccessPanel.tsx';
 export type { Acknowledgement } from './TermsDialog/TermsDialog.model.ts';
 export {
-  ENGLISH_TERMS,
   TermsDialog,
   type TermsDialogProps,
-  type TermsWords,
+  type TermsDialogWords,
 } from './TermsDialog/TermsDialog.tsx';

@@ -8,6 +8,8 @@ import { bankingWords } from '../banking/words/banking.ts';
 import { linkingWords } from '../banking/words/linking.ts';
 import { extraPaymentFormWords } from '../debts/words/extraPaymentForm.ts';
 import { paymentBoostWords } from '../debts/words/paymentBoost.ts';
+import { contactFormWords } from '../marketing/words/contactForm.ts';
+import { qrWords } from '../marketing/words/qr.ts';
 import { notificationPreferencesWords } from '../notifications/words/notificationPreferences.ts';
 import { notificationTestCenterWords } from '../notifications/words/notificationTestCenter.ts';
 import { settingsChangeWords } from '../round-ups/words/settingsChange.ts';
@@ -21,10 +23,17 @@ const settings = wordsOf(settingsChangeWords, ENGLISH);
 const linking = wordsOf(linkingWords, ENGLISH);
 const banking = wordsOf(bankingWords, ENGLISH);
 const center = wordsOf(notificationTestCenterWords, ENGLISH);
+const contact = wordsOf(contactFormWords, ENGLISH);
+const qr = wordsOf(qrWords, ENGLISH);
 const preferences = wordsOf(notificationPreferencesWords, ENGLISH);
 
 /** The English words of the components are those of the specification's error catalogue. */
 test.each([
+  [notices.contactMissingFields, contact.missingTitle, contact.missing],
+  [notices.contactFailed, contact.failedTitle, contact.failed],
+  [notices.contactSent('a@b.test'), contact.doneTitle, contact.done({ email: 'a@b.test' })],
+  [notices.qrFailed, qr.failed],
+  [notices.urlCopied, qr.copied],
   [notices.signUpMissing, signUpDialog.missingTitle, signUpDialog.missing],
   [notices.signUpMismatch, signUpDialog.mismatchTitle, signUpDialog.mismatch],
   [notices.signUpWeakPassword, signUpDialog.weakTitle, signUpDialog.weak],

@@ -25,7 +25,7 @@ export interface SignUpContent extends OwnSections<SignUpSections> {
   /** The form. */
   readonly form?: NonNullable<SignUpDialogProps['words']>;
   /** The legal texts and the question for them. */
-  readonly terms?: Pick<TermsDialogProps, 'parts' | 'words'>;
+  readonly terms?: Pick<TermsDialogProps, 'parts' | 'acknowledgements' | 'words'>;
   /** The confirmation. */
   readonly success?: Pick<SuccessPanelProps, 'title' | 'greeting' | 'message'>;
 }

@@ -10,29 +10,16 @@ import {
   Stack,
   Text,
 } from '../../primitives/index.ts';
+import { useWords } from '../../words/index.ts';
+import { termsDialogWords } from '../words/termsDialog.ts';
+import type { TermsDialogWords } from '../../words/subjects/account/termsDialog.ts';
 import { LegalSections } from '../LegalDocument/LegalSections.tsx';
 import { legalParts } from '../LegalDocument/legalParts.ts';
 import type { LegalPart } from '../LegalDocument/LegalDocument.model.ts';
-import { allAcknowledged, type Acknowledgement } from './TermsDialog.model.ts';
+import { ACKNOWLEDGEMENTS, allAcknowledged, type Acknowledgement } from './TermsDialog.model.ts';
 import * as styles from './TermsDialog.css.ts';
 
-/** The dialog’s wording, apart from the texts themselves. */
-export interface TermsWords {
-  /** The name of the dialog. */
-  readonly title: string;
-  /** Why the dialog asks. */
-  readonly description: string;
-  /** The question the three boxes answer. */
-  readonly question: string;
-  /** The statement of each checkbox. */
-  readonly acknowledgements: Record<Acknowledgement, string>;
-  /** Continues, once everything is checked. */
-  readonly accept: string;
-  /** Goes back without an account. */
-  readonly decline: string;
-  /** Replaces `accept` while the account is being created. */
-  readonly pending: string;
-}
+export type { TermsDialogWords };
 
 export interface TermsDialogProps extends DialogLayout, Pick<DialogProps, 'finalFocus'> {
   /** Whether it is open. */
@@ -56,25 +43,22 @@ export interface TermsDialogProps extends DialogLayout, Pick<DialogProps, 'final
    */
   parts?: readonly LegalPart[];
   /**
-   * Words in place of the dialog’s own.
-   * @default ENGLISH_TERMS
+   * The statement of each checkbox, in the language of the page.
+   * @default those that belong to the texts of the brand, in English and marked as such
    */
-  words?: Partial<TermsWords>;
+  acknowledgements?: Readonly<Record<Acknowledgement, string>>;
+  /**
+   * The title, the description and the buttons of the dialog.
+   * @default those of the catalogue
+   */
+  words?: Partial<TermsDialogWords>;
 }
 
-/** The dialog’s default wording. */
-export const ENGLISH_TERMS: TermsWords = {
-  title: 'Terms and risk disclosure',
-  description: 'Before we create your account, please read and accept the terms.',
-  question: 'Your acknowledgments',
-  acknowledgements: {
-    terms: 'I have read and accept the Terms of Service.',
-    privacy: 'I have read and accept the Privacy Policy.',
-    risks: 'I understand the financial risks, and that I can lose money I invest.',
-  },
-  accept: 'Accept and Create Account',
-  decline: 'Decline',
-  pending: 'Creating...',
+/** What a person agrees to: in the language of the legal texts, and not translated. */
+const ENGLISH_ACKNOWLEDGEMENTS: Readonly<Record<Acknowledgement, string>> = {
+  terms: 'I have read and accept the Terms of Service.',
+  privacy: 'I have read and accept the Privacy Policy.',
+  risks: 'I understand the financial risks, and that I can lose money I invest.',
 };
 
 /** Asks for the three acknowledgments an account needs, with the full texts. */
@@ -87,14 +71,15 @@ export const TermsDialog = forwardRef<HTMLDivElement, TermsDialogProps>(function
     onAccept,
     pending = false,
     parts,
-    words,
+    acknowledgements,
+    words: given,
     finalFocus,
     ...layout
   },
   ref,
 ) {
   const { productName } = useBrand();
-  const labels = { ...ENGLISH_TERMS, ...words };
+  const words = { ...useWords(termsDialogWords), ...given };
   const shown = parts ?? acceptedParts(productName);
   return (
     <Dialog
@@ -103,8 +88,8 @@ export const TermsDialog = forwardRef<HTMLDivElement, TermsDialogProps>(function
       ref={ref}
       open={open}
       onOpenChange={onOpenChange}
-      title={labels.title}
-      description={labels.description}
+      title={words.title}
+      description={words.description}
       size="l"
       dismissible={!pending}
       {...(finalFocus ? { finalFocus } : {})}
@@ -117,21 +102,21 @@ export const TermsDialog = forwardRef<HTMLDivElement, TermsDialogProps>(function
             disabled={pending}
             onClick={() => onOpenChange(false)}
           >
-            {labels.decline}
+            {words.decline}
           </Button>
           <Button
             data-part="terms-dialog-accept"
             disabled={!allAcknowledged(ticked)}
             pending={pending}
-            pendingLabel={labels.pending}
+            pendingLabel={words.pending}
             onClick={onAccept}
           >
-            {labels.accept}
+            {words.accept}
           </Button>
         </>
       }
     >
-      <Stack gap={5} lang={labels === ENGLISH_TERMS ? 'en' : undefined}>
+      <Stack gap={5}>
         <div className={styles.texts}>
           {shown.map((part) => (
             <details
@@ -155,10 +140,10 @@ export const TermsDialog = forwardRef<HTMLDivElement, TermsDialogProps>(function
           ))}
         </div>
         <CheckboxGroup
-          label={labels.question}
+          label={words.question}
           requireAll
           disabled={pending}
-          options={acknowledgementOptions(labels)}
+          options={acknowledgementOptions(acknowledgements)}
           value={ticked}
           onChange={onTickedChange}
         />
@@ -172,12 +157,11 @@ function acceptedParts(productName: string): readonly LegalPart[] {
   return [terms, privacy, risks].filter((part) => part !== undefined);
 }
 
-function acknowledgementOptions({
-  acknowledgements,
-}: TermsWords): readonly CheckboxOption<Acknowledgement>[] {
-  return [
-    { value: 'terms', label: acknowledgements.terms },
-    { value: 'privacy', label: acknowledgements.privacy },
-    { value: 'risks', label: acknowledgements.risks },
-  ];
+function acknowledgementOptions(
+  own: TermsDialogProps['acknowledgements'],
+): readonly CheckboxOption<Acknowledgement>[] {
+  return ACKNOWLEDGEMENTS.map((value) => ({
+    value,
+    label: own?.[value] ?? <span lang="en">{ENGLISH_ACKNOWLEDGEMENTS[value]}</span>,
+  }));
 }

@@ -1,4 +1,4 @@
-import { notices, validateContact, type ContactFormValues } from '@dime-time/finance-core/validate';
+import { validateContact, type ContactFormValues } from '@dime-time/finance-core/validate';
 import { forwardRef, useRef, useState, type FormEvent, type RefObject } from 'react';
 import {
   type ActionResult,
@@ -24,7 +24,7 @@ export interface ContactFormProps extends HostProps<'form', 'children' | 'onSubm
   /** Sends the message, with spaces around its fields removed. */
   onSubmit: (values: ContactFormValues) => Promise<ActionResult>;
   /**
-   * The note above the fields, their labels, and those of the button.
+   * The note above the fields, their labels, those of the button, and the notices.
    * @default those of the catalogue
    */
   words?: Partial<ContactFormWords>;
@@ -51,7 +51,7 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
   const [pending, send] = useSingleFlight(async (sent: ContactFormValues) => {
     const checked = validateContact(sent);
     if (!checked.ok) {
-      show(notices[checked.notice]);
+      show({ title: words.missingTitle, message: words.missing, variant: 'destructive' });
       const fields: Record<string, RefObject<HTMLElement | null>> = { name, email, message };
       const field = fields[checked.field ?? 'name']?.current;
       field?.focus();
@@ -60,7 +60,15 @@ export const ContactForm = forwardRef<HTMLFormElement, ContactFormProps>(functio
       return;
     }
     const result = await settle(onSubmit(checked.value));
-    show(result.ok ? notices.contactSent(checked.value.email) : notices.contactFailed);
+    show(
+      result.ok
+        ? {
+            title: words.doneTitle,
+            message: words.done({ email: checked.value.email }),
+            variant: 'default',
+          }
+        : { title: words.failedTitle, message: words.failed, variant: 'destructive' },
+    );
     // Keeps what was typed while the message was being sent.
     if (result.ok) setValues((current) => (current === sent ? EMPTY : current));
   });

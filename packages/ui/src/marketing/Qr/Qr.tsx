@@ -1,4 +1,3 @@
-import { notices } from '@dime-time/finance-core/validate';
 import { Copy } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import {
@@ -95,12 +94,12 @@ function Code({ url }: Pick<QrProps, 'url'>) {
   const [failedFor, setFailedFor] = useState<string>();
   const onError = useCallback(() => {
     setFailedFor(url);
-    notice(notices.qrFailed);
-  }, [url, notice]);
+    notice({ title: words.failed, variant: 'destructive' });
+  }, [url, notice, words.failed]);
   if (failedFor === url) {
     return (
       <div data-part="qr-frame" className={styles.frame}>
-        <ErrorState title={notices.qrFailed.title} message={words.tooLong} />
+        <ErrorState title={words.failed} message={words.tooLong} />
       </div>
     );
   }
@@ -125,7 +124,7 @@ function Address({ url, onCopy }: Pick<QrProps, 'url' | 'onCopy'>) {
     try {
       await onCopy(url);
       setRefused(false);
-      notice(notices.urlCopied);
+      notice({ title: words.copied, variant: 'default' });
     } catch {
       setRefused(true);
     }
@@ -167,7 +166,7 @@ function Download({ url, loadPicture }: Pick<QrProps, 'url' | 'loadPicture'>) {
         width={SIZE.saved}
         fileName={qrFileName(productName)}
         loadPicture={loadPicture}
-        onError={() => notice(notices.qrFailed)}
+        onError={() => notice({ title: words.failed, variant: 'destructive' })}
       />
     </div>
   );

@@ -9,4 +9,10 @@ export const contactFormWords = wordGroup<ContactFormWords>('marketing.contactFo
   message: 'Message',
   send: 'Send Message',
   sending: 'Sending...',
+  missingTitle: 'Missing fields',
+  missing: 'Please fill in all fields',
+  failedTitle: 'Error',
+  failed: 'Failed to send message. Please try again.',
+  doneTitle: 'Message sent!',
+  done: (args) => `Thank you for contacting us. We'll get back to you soon at ${args.email}.`,
 });

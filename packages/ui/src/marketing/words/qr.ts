@@ -23,4 +23,6 @@ export const qrWords = wordGroup<QrWords>('marketing.qr', {
     `Sign in to ${args.productName} as you do here. The code only contains the web address, not your account.`,
   homeScreen: 'Add it to your home screen',
   homeScreenText: 'In your browser’s menu, choose “Add to Home Screen.” It then opens like an app.',
+  failed: 'Failed to generate QR code',
+  copied: 'URL Copied',
 });

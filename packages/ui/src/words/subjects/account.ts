@@ -11,6 +11,7 @@ import type { SettingsWords } from './account/settings.ts';
 import type { SignUpWords } from './account/signUp.ts';
 import type { SignUpDialogWords } from './account/signUpDialog.ts';
 import type { SuccessPanelWords } from './account/successPanel.ts';
+import type { TermsDialogWords } from './account/termsDialog.ts';
 
 /** Words of account in place of the English ones, by component. */
 export interface AccountCatalogue {
@@ -25,4 +26,5 @@ export interface AccountCatalogue {
   readonly 'account.signUp'?: Translation<SignUpWords>;
   readonly 'account.signUpDialog'?: Translation<SignUpDialogWords>;
   readonly 'account.successPanel'?: Translation<SuccessPanelWords>;
+  readonly 'account.termsDialog'?: Translation<TermsDialogWords>;
 }

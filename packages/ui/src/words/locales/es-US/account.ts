@@ -155,4 +155,13 @@ export const words: AccountCatalogue = {
     greeting: (args) => `¡Hola, ${args.firstName}!`,
     message: 'Preparando tu configuración personalizada...',
   },
+  'account.termsDialog': {
+    title: 'Términos y divulgación de riesgos',
+    description:
+      'Antes de crear tu cuenta, lee y acepta los términos. Los textos legales están en inglés.',
+    question: 'Lo que confirmas',
+    accept: 'Aceptar y crear cuenta',
+    decline: 'Rechazar',
+    pending: 'Creando...',
+  },
 };

@@ -118,6 +118,12 @@ export const words: MarketingCatalogue = {
     message: 'Mensaje',
     send: 'Enviar mensaje',
     sending: 'Enviando...',
+    missingTitle: 'Faltan datos',
+    missing: 'Completa todos los campos',
+    failedTitle: 'No se envió el mensaje',
+    failed: 'No pudimos enviar tu mensaje. Inténtalo otra vez.',
+    doneTitle: '¡Mensaje enviado!',
+    done: (args) => `Gracias por escribirnos. Pronto te responderemos a ${args.email}.`,
   },
   'marketing.developmentAchievement': {
     title: 'Lo que ya construimos',
@@ -262,6 +268,8 @@ export const words: MarketingCatalogue = {
     homeScreen: 'Agrégala a tu pantalla de inicio',
     homeScreenText:
       'En el menú del navegador, elige “Agregar a pantalla de inicio”. Después se abre como una aplicación.',
+    failed: 'No se pudo crear el código QR',
+    copied: 'URL copiada',
   },
   'marketing.qrDownload': { label: 'Descargar código QR', svgLabel: 'Descargar como SVG' },
   'marketing.revenueModel': {

@@ -13,4 +13,16 @@ export interface ContactFormWords {
   readonly send: string;
   /** Sending... */
   readonly sending: string;
+  /** Missing fields */
+  readonly missingTitle: string;
+  /** Please fill in all fields */
+  readonly missing: string;
+  /** Error */
+  readonly failedTitle: string;
+  /** Failed to send message. Please try again. */
+  readonly failed: string;
+  /** Message sent! */
+  readonly doneTitle: string;
+  /** Thank you for contacting us. We'll get back to you soon at {email}. */
+  readonly done: (values: { readonly email: string }) => string;
 }

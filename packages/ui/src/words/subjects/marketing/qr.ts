@@ -39,4 +39,8 @@ export interface QrWords {
   readonly homeScreen: string;
   /** In your browser’s menu, choose “Add to Home Screen.” It then opens like an app. */
   readonly homeScreenText: string;
+  /** Failed to generate QR code */
+  readonly failed: string;
+  /** URL Copied */
+  readonly copied: string;
 }

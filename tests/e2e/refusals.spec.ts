@@ -16,8 +16,9 @@ test.afterAll(() => api.stop());
 // The browser reports the status of the refusal.
 test.use({ expectedComplaints: [/status of 422.*\/api\/accelerated-payment/] });
 
-async function signIn(page: Page, person: 'ada' | 'grace'): Promise<void> {
+async function signIn(page: Page, person: 'ada' | 'grace', title: string): Promise<void> {
   await page.goto(`${api.url}/api/login`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await page.locator(`button[value="${person}"]`).click();
   await expect(page).toHaveURL(`${api.url}/dashboard`);
 }
@@ -43,7 +44,12 @@ test.describe('a browser in Spanish', () => {
   test.use({ locale: 'es-MX' });
 
   test('reads in Spanish why a payment is refused', async ({ page }) => {
-    await signIn(page, 'ada');
+    await signIn(page, 'ada', '¿Quién quieres ser?');
+    const manifest = await page.evaluate(async () => (await fetch('/manifest.webmanifest')).json());
+    expect(manifest).toMatchObject({
+      lang: 'es-US',
+      description: expect.stringContaining('redondea cada compra'),
+    });
     await payTooMuch(page);
     await expect(toast(page, 'No se pudo hacer el pago')).toContainText(
       '422: La cantidad es mayor que el saldo de la deuda.',
@@ -52,7 +58,7 @@ test.describe('a browser in Spanish', () => {
 });
 
 test('a browser in English reads the sentence of the server', async ({ page }) => {
-  await signIn(page, 'grace');
+  await signIn(page, 'grace', 'Who would you like to be?');
   await payTooMuch(page);
   await expect(toast(page, 'Payment Failed')).toContainText(
     '422: The amount is above the balance of the debt.',

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import type { Plugin, PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { PAGE_COLORS } from '../../ui/src/theme/pageColors.ts';
+import { readCatalogue } from '../../ui/build/words/readCatalogue.ts';
 import { paths } from '../src/config/paths.ts';
+import { LOCALES, SOURCE_LOCALE, type Locale } from '../src/language/locales.ts';
+import { APP_WORDS } from './words/appWordModules.ts';
 
 /**
  * Makes the app installable: the web app manifest, the icons, and the service worker for use without a
@@ -12,6 +15,7 @@ import { paths } from '../src/config/paths.ts';
 export function installable(productName: string): PluginOption {
   return [
     head(),
+    translatedManifests(productName),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/offline',
@@ -19,7 +23,7 @@ export function installable(productName: string): PluginOption {
       // The app registers it, once a user is signed in.
       injectRegister: false,
       includeManifestIcons: false,
-      manifest: manifestOf(productName),
+      manifest: manifestOf(productName, SOURCE_LOCALE),
       injectManifest: {
         injectionPoint: 'self.filesOfTheBuild',
         // Of the font’s subsets, those of the app’s texts and of most names.
@@ -34,13 +38,31 @@ export function installable(productName: string): PluginOption {
   ];
 }
 
-function manifestOf(productName: string) {
+/** The manifest in the other locales, beside the one in English: `manifest.es-US.webmanifest`. */
+function translatedManifests(productName: string): Plugin {
+  return {
+    name: 'dime-time:translated-manifests',
+    generateBundle() {
+      if (this.environment.config.consumer === 'server') return;
+      for (const locale of LOCALES.filter((each) => each !== SOURCE_LOCALE)) {
+        this.emitFile({
+          type: 'asset',
+          fileName: `manifest.${locale}.webmanifest`,
+          source: JSON.stringify(manifestOf(productName, locale)),
+        });
+      }
+    },
+  };
+}
+
+function manifestOf(productName: string, locale: Locale) {
+  const description = readCatalogue(locale, APP_WORDS)['app']?.['document']?.['description'];
   return {
     id: '/',
     name: productName,
     short_name: productName,
-    description: `${productName} rounds each purchase up to the next dollar and puts the spare change toward your debts.`,
-    lang: 'en-US',
+    description: (description ?? '').replaceAll('{productName}', () => productName),
+    lang: locale,
     start_url: paths.dashboard,
     scope: '/',
     display: 'standalone' as const,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Browser } from '../../tools/Browser.ts';
 import { startApi, type TestApi } from '../../tools/startApi.ts';
 import { open, readAnswer } from './rawRequest.ts';
 
@@ -38,4 +39,32 @@ test('a form above 16 KiB is refused before it is sent', async () => {
     `${[...lines, 'Content-Length: 100000000', 'Connection: close'].join('\r\n')}\r\n\r\n`,
   );
   expect((await readAnswer(socket)).status).toBe(413);
+});
+
+/** The page that a browser gets at a path, by its preferred languages. */
+async function pageAt(path: string, accepted: string): Promise<Response> {
+  const browser = new Browser(api.origin);
+  const headers = { 'Accept-Language': accepted };
+  let response = await browser.fetch(path, { headers });
+  for (let step = 0; step < 5 && response.headers.has('Location'); step += 1) {
+    response = await browser.fetch(response.headers.get('Location') ?? '', { headers });
+  }
+  return response;
+}
+
+test.each([
+  ['es-MX,es;q=0.9,en;q=0.5', 'es-US', '¿Quién quieres ser?', 'Este inicio de sesión ya terminó'],
+  ['en-US,es;q=0.5', 'en-US', 'Who would you like to be?', 'This sign-in is over'],
+  ['de', 'en-US', 'Who would you like to be?', 'This sign-in is over'],
+])('for %s, the pages of a sign-in are in %s', async (accepted, locale, choice, failure) => {
+  for (const [path, title] of [
+    ['/api/login', choice],
+    ['/api/login/callback', failure],
+  ] as const) {
+    const response = await pageAt(path, accepted);
+    expect(response.headers.get('Vary')).toContain('Accept-Language');
+    const html = await response.text();
+    expect(html).toContain(`<html lang="${locale}">`);
+    expect(html).toContain(`<h1>${title}</h1>`);
+  }
 });

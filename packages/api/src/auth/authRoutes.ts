@@ -9,6 +9,7 @@ import { MOUNT } from './development/providerOptions.ts';
 import { ProviderUnavailable, SignInRefused } from './openIdProvider.ts';
 import type { Identity } from './openIdentity.ts';
 import { errorPage, type SignInError } from './pages/errorPage.ts';
+import { pageLocale } from './pages/pageLocale.ts';
 import { STYLE, STYLE_PATH } from './pages/style.ts';
 import { openPendingSignIn, sealPendingSignIn, SIGN_IN_TIMEOUT } from './pendingSignIn.ts';
 import { safeRedirectPath } from './safeRedirectPath.ts';
@@ -39,6 +40,7 @@ export function authRoutes(deps: AuthDeps): Hono<Env> {
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
     if (c.res.headers.get('Content-Type')?.startsWith('text/html')) {
       c.header('Content-Security-Policy', PAGE_POLICY);
+      c.header('Vary', 'Accept-Language', { append: true });
     }
   });
   app.get(STYLE_PATH, (c) =>
@@ -139,7 +141,8 @@ function pendingSignInCookie(publicUrl: string) {
 
 function respondWithError(c: Context<Env>, kind: SignInError) {
   if (kind === 'unavailable') c.header('Retry-After', '30');
-  return c.html(errorPage(kind), kind === 'unavailable' ? 503 : 400);
+  const locale = pageLocale(c.req.header('Accept-Language'));
+  return c.html(errorPage(kind, locale), kind === 'unavailable' ? 503 : 400);
 }
 
 /** The request to forward to the development provider, which takes only short forms. */
@@ -147,7 +150,7 @@ async function toForwardedRequest(
   c: Context<Env>,
 ): Promise<{ readonly init: RequestInit } | { readonly refused: Response }> {
   const headers = new Headers();
-  for (const name of ['accept', 'cookie', 'content-type', 'authorization']) {
+  for (const name of ['accept', 'accept-language', 'cookie', 'content-type', 'authorization']) {
     const value = c.req.header(name);
     if (value !== undefined) headers.set(name, value);
   }

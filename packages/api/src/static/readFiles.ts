@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { extname, join, relative, sep } from 'node:path';
+import { extname, join, parse, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { packDocument, type PackedDocument } from './packDocument.ts';
@@ -17,12 +17,9 @@ export interface StaticFile {
   };
   /** Set for an HTML document, which is sent with a nonce. */
   readonly document?: PackedDocument;
-  /** The same document in other locales, by locale. */
+  /** The same file in other locales, by locale. */
   readonly translations?: Readonly<Record<string, StaticFile>>;
 }
-
-/** The locale of the documents that have none in their name. */
-export const SOURCE_LOCALE = 'en-US';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -48,6 +45,9 @@ const LEAST_COMPRESSED = 1024;
 /** The app, the document of most paths. */
 export const APP = '/app.html';
 const LANDING = '/index.html';
+
+/** The web app manifest. */
+const MANIFEST = '/manifest.webmanifest';
 
 /** The landing page with a mark, which says that no user is signed in: the document at `/`. */
 const SIGNED_OUT_LANDING = '/';
@@ -79,17 +79,20 @@ export async function readFiles(directory: string): Promise<ReadonlyMap<string, 
     const translations = Object.fromEntries(signedOut);
     read.set(SIGNED_OUT_LANDING, { ...(await signedOutOf(landing)), translations });
   }
-  const app = read.get(APP);
-  if (app) read.set(APP, { ...app, translations: inEveryLocale(read, APP) });
+  for (const name of [APP, MANIFEST]) {
+    const file = read.get(name);
+    if (file) read.set(name, { ...file, translations: inEveryLocale(read, name) });
+  }
   return read;
 }
 
-/** The copies of a document in other locales: `/app.es-US.html` of `/app.html`. */
+/** The copies of a file in other locales: `/app.es-US.html` of `/app.html`. */
 function inEveryLocale(
   files: ReadonlyMap<string, StaticFile>,
   name: string,
 ): Record<string, StaticFile> {
-  const pattern = new RegExp(`^${name.replace('.html', '')}\\.([\\w-]+)\\.html$`);
+  const { name: stem, ext } = parse(name);
+  const pattern = new RegExp(`^/${stem}\\.([\\w-]+)\\${ext}$`);
   return Object.fromEntries(
     [...files].flatMap(([path, file]) => {
       const locale = pattern.exec(path)?.[1];

@@ -21,7 +21,8 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'app.html'), '<html><head></head>App</html>');
   writeFileSync(join(dist, 'index.es-US.html'), '<html><head></head>Portada</html>');
   writeFileSync(join(dist, 'app.es-US.html'), '<html><head></head>Aplicación</html>');
-  writeFileSync(join(dist, 'manifest.webmanifest'), '{}');
+  writeFileSync(join(dist, 'manifest.webmanifest'), '{"lang":"en-US"}');
+  writeFileSync(join(dist, 'manifest.es-US.webmanifest'), '{"lang":"es-US"}');
   writeFileSync(join(dist, 'assets/app-Bc2Xcc2G.js'), script);
   writeFileSync(join(dist, '.vite/manifest.json'), '{}');
   symlinkSync(join(folder, 'private.txt'), join(dist, 'link.txt'));
@@ -126,6 +127,26 @@ describe('files', () => {
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('Content-Type')).toMatch(/^text\/javascript/);
     expect((await ask('/manifest.webmanifest')).headers.get('Cache-Control')).toBe('no-cache');
+  });
+
+  test('the web app manifest is in the language that the browser prefers', async () => {
+    const asked = async (accepted: string, headers = {}) => {
+      const response = await ask('/manifest.webmanifest', {
+        'Accept-Language': accepted,
+        ...headers,
+      });
+      expect(response.headers.get('Vary')).toBe('Accept-Encoding, Accept-Language');
+      return response;
+    };
+    const spanish = await asked('es-MX,en;q=0.5');
+    expect(await spanish.json()).toEqual({ lang: 'es-US' });
+    expect(await (await asked('en-US,es;q=0.5')).json()).toEqual({ lang: 'en-US' });
+    expect(await (await asked('de')).json()).toEqual({ lang: 'en-US' });
+    // One that the browser has in another language is sent again.
+    const tag = { 'If-None-Match': spanish.headers.get('ETag') ?? '' };
+    expect((await asked('es-MX', tag)).status).toBe(304);
+    expect((await asked('en-US', tag)).status).toBe(200);
+    expect((await ask(path)).headers.get('Vary')).toBe('Accept-Encoding');
   });
 
   test('goes as small as the browser can take it', async () => {

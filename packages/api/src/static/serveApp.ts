@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../config/config.ts';
+import { preferredLocale, SOURCE_LOCALE } from '../http/preferredLocale.ts';
 import { problem } from '../http/problem.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import type { PackedDocument } from './packDocument.ts';
-import { preferredLocale } from './preferredLocale.ts';
-import { APP, SOURCE_LOCALE, type StaticFile } from './readFiles.ts';
+import { APP, type StaticFile } from './readFiles.ts';
 
 /** Content-hashed file names, which are immutable. */
 const HASHED = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/;
@@ -31,7 +31,8 @@ const BY_SESSION = {
 
 /**
  * Serves the files of the built app, and its documents: the app at every path of a page, but the
- * landing page at `/` without a session; each in the language that the browser prefers.
+ * landing page at `/` without a session. A document, and the web app manifest, is in the language
+ * that the browser prefers.
  *
  * @param hasSession whether a request has a valid session. If it cannot tell, the app is served, which
  *   asks by itself.
@@ -55,7 +56,7 @@ export function serveApp(
     const file = translations[locale ?? SOURCE_LOCALE] ?? found;
     return file.document
       ? sendDocument(context.req.raw, file.document, config, path === '/' ? BY_SESSION : COMMON)
-      : sendFile(context.req.raw, path, file);
+      : sendFile(context.req.raw, path, { file, isTranslated: found.translations !== undefined });
   };
 }
 
@@ -79,12 +80,16 @@ function sendDocument(
   return new Response(body, { headers });
 }
 
-function sendFile(request: Request, name: string, file: StaticFile): Response {
+function sendFile(
+  request: Request,
+  name: string,
+  { file, isTranslated }: { readonly file: StaticFile; readonly isTranslated: boolean },
+): Response {
   const headers = new Headers({
     'Content-Type': file.type,
     'Cache-Control': HASHED.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
     ETag: file.tag,
-    Vary: 'Accept-Encoding',
+    Vary: isTranslated ? COMMON.Vary : 'Accept-Encoding',
     ...(file.type.startsWith('text/javascript')
       ? { 'Content-Security-Policy': WORKER_POLICY }
       : {}),

@@ -5,8 +5,6 @@ export interface DemoPerson {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** A description of the user's data. */
-  readonly about: string;
 }
 
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
@@ -15,13 +13,11 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
     firstName: 'Ada',
     lastName: 'Fennimore',
     email: 'ada@example.test',
-    about: 'Three debts, a linked bank, and six months of payments',
   },
   {
     subject: 'grace',
     firstName: 'Grace',
     lastName: 'Alderwood',
     email: 'grace@example.test',
-    about: 'Two debts, no bank linked yet',
   },
 ];

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Provider, type KoaContextWithOIDC } from 'oidc-provider';
+import { pageLocale } from '../pages/pageLocale.ts';
 import { choicePage } from './choicePage.ts';
 import { DEMO_PEOPLE } from './people.ts';
 import { MOUNT, providerOptions, type ProviderOptionsInput } from './providerOptions.ts';
@@ -99,7 +100,7 @@ async function respond(
     await provider.interactionFinished(request, response, { login: { accountId: chosen } });
   } else {
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
-    response.end(String(await choicePage()));
+    response.end(String(await choicePage(pageLocale(request.headers['accept-language']))));
   }
   return true;
 }

@@ -1,12 +1,18 @@
 import { html } from 'hono/html';
+import type { PageLocale } from './pageLocale.ts';
 import { STYLE_PATH } from './style.ts';
 
 type Html = ReturnType<typeof html>;
 
+interface PageHead {
+  readonly title: string;
+  readonly locale: PageLocale;
+}
+
 /** An HTML page without scripts. */
-export function page(title: string, content: Html): Html {
+export function page({ title, locale }: PageHead, content: Html): Html {
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${locale}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,3 +1,6 @@
+/** The locale of what is sent where no other is preferred. */
+export const SOURCE_LOCALE = 'en-US';
+
 /**
  * The locale that a request prefers.
  *

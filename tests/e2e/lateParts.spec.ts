@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { signInLive } from './support/answers.ts';
 import { LIVE_URL } from './support/ports.ts';
 import { expect, test } from './support/test.ts';
@@ -87,4 +88,64 @@ test.describe('the menus of the bar', () => {
       });
     }
   }
+});
+
+test.describe('the account menu, before its part has come', () => {
+  const part = '**/UserMenuPanel-*.js';
+  const presses = {
+    mouse: (button: Locator) => button.click(),
+    Enter: (button: Locator) => button.press('Enter'),
+    Space: (button: Locator) => button.press('Space'),
+    ArrowDown: (button: Locator) => button.press('ArrowDown'),
+  };
+
+  for (const [how, press] of Object.entries(presses)) {
+    test(`opens once it has, after a press by ${how}`, async ({ page }) => {
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      await page.route(part, async (route) => {
+        await released;
+        await route.continue();
+      });
+      await signInLive(page.context());
+      await page.goto(`${LIVE_URL}/dashboard`);
+      const button = page.getByRole('button', { name: 'Account menu' });
+      const asked = page.waitForRequest(part);
+      await button.hover();
+      await asked;
+      const element = await button.elementHandle();
+      const before = await button.boundingBox();
+      await press(button);
+      await press(button);
+      await expect(page.getByRole('menu')).toHaveCount(0);
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      release();
+      const menu = page.getByRole('menu', { name: 'Account menu' });
+      await expect(menu).toBeVisible();
+      await expect(how === 'mouse' ? menu : page.getByRole('menuitem').first()).toBeFocused();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(button).toHaveAttribute('aria-controls', (await menu.getAttribute('id')) ?? '');
+      await page.keyboard.press('Escape');
+      await expect(menu).toHaveCount(0);
+      await expect(button).toBeFocused();
+      // The button is the same element throughout, so a focus on it was never lost.
+      expect(await element?.evaluate((node) => node === document.activeElement)).toBe(true);
+      expect(await button.boundingBox()).toEqual(before);
+    });
+  }
+
+  test.describe('where it cannot be fetched', () => {
+    test.use({ expectedComplaints: [/ERR_FAILED.*UserMenuPanel/] });
+
+    test('says so, and opens once it can be', async ({ page }) => {
+      await signInLive(page.context());
+      await page.route(part, (route) => route.abort());
+      await page.goto(`${LIVE_URL}/dashboard`);
+      const button = page.getByRole('button', { name: 'Account menu' });
+      await button.press('Enter');
+      await expect(page.getByRole('listitem').filter({ hasText: 'Menu Not Opened' })).toBeVisible();
+      await page.unroute(part);
+      await button.press('Enter');
+      await expect(page.getByRole('menuitem').first()).toBeFocused();
+    });
+  });
 });

@@ -4,5 +4,6 @@ import type { UserMenuWords } from '../../words/subjects/shell/userMenu.ts';
 
 export const userMenuWords = wordGroup<UserMenuWords>('shell.userMenu', {
   label: 'Account menu',
+  notOpened: 'Menu Not Opened',
   logout: 'Logout',
 });

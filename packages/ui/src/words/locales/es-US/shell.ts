@@ -54,5 +54,9 @@ export const words: ShellCatalogue = {
     notificationWord: 'sin ver',
     notifications: (args) => `${args.count} ${args.word}`,
   },
-  'shell.userMenu': { label: 'Menú de la cuenta', logout: 'Salir' },
+  'shell.userMenu': {
+    label: 'Menú de la cuenta',
+    notOpened: 'No se abrió el menú',
+    logout: 'Salir',
+  },
 };

@@ -3,6 +3,8 @@
 export interface UserMenuWords {
   /** Account menu */
   readonly label: string;
+  /** Menu Not Opened */
+  readonly notOpened: string;
   /** Logout */
   readonly logout: string;
 }

@@ -13,9 +13,11 @@ import { documentLanguage } from './build/documentLanguage.ts';
 import { escapedHtml } from './build/escapedHtml.ts';
 import { firstPaint } from './build/firstPaint.ts';
 import { installable } from './build/installable.ts';
+import { knownValues } from './build/knownValues.ts';
 import { prerender } from './build/prerender.ts';
 import { sharedChunks } from './build/sharedChunks.ts';
 import { twoDocuments } from './build/twoDocuments.ts';
+import { BRAND } from './src/config/brandChoice.ts';
 import { parseAppConfig } from './src/config/parseAppConfig.ts';
 
 const root = import.meta.dirname;
@@ -58,7 +60,12 @@ export default defineConfig(async ({ mode, command, isSsrBuild }) => {
     ? await sharedChunks({
         root,
         mode,
-        plugins: [react(), vanillaExtractPlugin(), isDemo && demoEntry()],
+        plugins: [
+          react(),
+          vanillaExtractPlugin(),
+          knownValues(config, BRAND),
+          isDemo && demoEntry(),
+        ],
         resolve,
         build: { target: TARGET, rollupOptions },
       })
@@ -69,6 +76,7 @@ export default defineConfig(async ({ mode, command, isSsrBuild }) => {
     plugins: [
       react(),
       vanillaExtractPlugin(),
+      knownValues(config, BRAND),
       productName(config.productName),
       documentLanguage(),
       twoDocuments(),

@@ -1,5 +1,6 @@
-import { dimeTimeBrand, type Brand } from '@dime-time/ui';
+import type { Brand } from '@dime-time/ui';
 import { config } from './config.ts';
+import { BRAND } from './brandChoice.ts';
 
 /** The brand of this build. */
-export const brand: Brand = { ...dimeTimeBrand, productName: config.productName };
+export const brand: Brand = { ...BRAND, productName: config.productName };

@@ -1,7 +1,6 @@
 import type { BrandDensity, ResolvedBrand } from './brand.ts';
-import { accentScale, lineColor, type Appearance, type Contrast } from './color/accentScale.ts';
-import { logoColor } from './color/logoColor.ts';
-import { hasDefaultAccent } from './defaultBrand.ts';
+import { brandPalette } from './brandPalette.ts';
+import { accentVariables, type Appearance, type Contrast } from './color/accentScale.ts';
 
 const DENSITY: Record<BrandDensity, string> = {
   compact: '0.875',
@@ -18,20 +17,17 @@ export function brandColors(
   appearance: Appearance,
   contrast: Contrast = 'standard',
 ): Record<string, string> {
-  const { chart, darkAccent = brand.accent } = brand;
-  const accent = appearance === 'dark' ? darkAccent : brand.accent;
+  const { accent, logo, trend, series } = brandPalette(brand, appearance, contrast);
   const variables: Record<string, string> = {
-    ...accentScale(accent, appearance, contrast),
-    '--dt-brand-logo': logoColor(brand.logoColor, appearance),
+    ...accentVariables(accent, appearance),
+    '--dt-brand-logo': logo,
   };
-  const trend = chart?.trend ?? (hasDefaultAccent(brand.accent) ? undefined : accent);
   if (trend !== undefined) {
-    const line = lineColor(trend, appearance);
-    variables['--dt-trend'] = line;
-    variables['--dt-trend-fill'] = `${line}${TREND_FILL[appearance]}`;
+    variables['--dt-trend'] = trend;
+    variables['--dt-trend-fill'] = `${trend}${TREND_FILL[appearance]}`;
   }
-  for (const [index, color] of chart?.series?.entries() ?? []) {
-    variables[`--dt-color-chart-series${index + 1}`] = lineColor(color, appearance);
+  for (const [index, color] of series.entries()) {
+    variables[`--dt-color-chart-series${index + 1}`] = color;
   }
   return variables;
 }

@@ -1,15 +1,11 @@
 import type { Brand, ResolvedBrand } from './brand.ts';
+import { scannableColor } from './brandPalette.ts';
 import { checkBrand } from './checkBrand.ts';
-import { withContrast } from './color/withContrast.ts';
 import { defaultBrand, hasDefaultAccent } from './defaultBrand.ts';
 import { definedProps } from './definedProps.ts';
-import { QR_COLORS } from './qrColors.ts';
 
 /** What bundlers replace, as they do for React. */
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
-
-/** The contrast that every scanner reads, with a margin for print and reflections. */
-const QR_CONTRAST = 7;
 
 /**
  * Adds the fields that a brand left out. During development, it checks the brand first: a production
@@ -27,6 +23,6 @@ export function resolveBrand(brand: Brand): ResolvedBrand {
     ...defaultBrand,
     logoColor: accent,
     ...given,
-    qrColor: withContrast(qrColor, QR_COLORS.light, QR_CONTRAST),
+    qrColor: scannableColor(qrColor),
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dimeTimeBrand } from '../brand.ts';
-import { accentScale, type Appearance, type Contrast } from './accentScale.ts';
+import { accentSteps, accentVariables, type Appearance, type Contrast } from './accentScale.ts';
 import { contrast, hexFromOklch, luminance, oklchFromHex } from './oklch.ts';
 
 /** Brand colors of all kinds, including pale and saturated ones. */
@@ -14,6 +14,10 @@ const ACCENTS = [
   '#111111',
   '#ffffff',
 ];
+/** The variables of an accent in one look. */
+const accentScale = (accent: string, appearance: Appearance, of: Contrast = 'standard') =>
+  accentVariables(accentSteps(accent, appearance, of), appearance);
+
 const APPEARANCES: readonly Appearance[] = ['light', 'dark'];
 
 /** The page and a card, by the sheet of the theme. */

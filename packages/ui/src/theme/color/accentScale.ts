@@ -68,24 +68,32 @@ const SHAPE_GROUND: Record<Appearance, string> = { light: PAGE_COLORS.light, dar
  */
 const BRIGHT: Rung = [0.8, 0.72];
 
+/** A brand’s accent in one look; each color is `#rrggbb`. */
+export interface AccentSteps {
+  /** The twelve steps. */
+  readonly steps: readonly string[];
+  /** The text on step 9. */
+  readonly words: string;
+  /** Lines and fills without text. */
+  readonly indicator: string;
+}
+
 /**
- * Returns a brand’s twelve accent steps, opaque and translucent, as CSS variables of the Radix
- * theme.
+ * Returns a brand’s twelve accent steps.
  *
- * The solid step, 9, is the accent itself, and `--accent-contrast` is the text on it: white if that
- * is readable, otherwise black. `--accent-indicator` is for lines and fills without text: the accent
- * too, darkened only as far as they require in light. The accent itself changes only in dark, where
- * one too dark for a card is lightened, and with more contrast, if neither white nor black text
- * reaches 7:1.
+ * The solid step, 9, is the accent itself, and the text on it is white if that is readable, otherwise
+ * black. The indicator is the accent too, darkened only as far as lines and fills require in light. The
+ * accent itself changes only in dark, where one too dark for a card is lightened, and with more
+ * contrast, if neither white nor black text reaches 7:1.
  *
  * @param accent the brand's color, `#rrggbb`.
  * @throws RangeError when the accent is not such a color.
  */
-export function accentScale(
+export function accentSteps(
   accent: string,
   appearance: Appearance,
-  contrastChoice: Contrast = 'standard',
-): Record<string, string> {
+  contrastChoice: Contrast,
+): AccentSteps {
   const { solid, chroma, words } = solidStep(accent, appearance, contrastChoice);
   const stronger = contrastChoice === 'more' ? STRONGER[appearance] : {};
   const steps = LADDERS[appearance].map((rung, index) => {
@@ -94,9 +102,17 @@ export function accentScale(
     if (index === 9) return hexFromOklch({ ...solid, lightness: hovered(solid.lightness, words) });
     return hexFromOklch({ lightness, chroma: chroma * share, hue: solid.hue });
   });
+  return { steps, words, indicator: lineColor(hexFromOklch(solid), appearance) };
+}
+
+/** Returns the accent, opaque and translucent, as CSS variables of the Radix theme. */
+export function accentVariables(
+  { steps, words, indicator }: AccentSteps,
+  appearance: Appearance,
+): Record<string, string> {
   const variables: Record<string, string> = {
     '--accent-contrast': words,
-    '--accent-indicator': lineColor(hexFromOklch(solid), appearance),
+    '--accent-indicator': indicator,
   };
   for (const [index, step] of steps.entries()) {
     variables[`--accent-${index + 1}`] = step;

@@ -1,4 +1,9 @@
-import { endpointPattern, endpoints, REFUSAL_CODES, type Endpoint } from '@dime-time/finance-core/contract';
+import {
+  endpointPattern,
+  endpoints,
+  REFUSAL_CODES,
+  type Endpoint,
+} from '@dime-time/finance-core/contract';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { sessionCookie } from './auth/index.ts';

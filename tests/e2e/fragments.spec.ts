@@ -70,6 +70,27 @@ for (const width of [390, 1280]) {
       await expect(strategies(visit)).toBeFocused();
     });
 
+    test('a page that has loaded does not move when something is added to it', async ({ page }) => {
+      await open(page, '/dashboard');
+      await settled(page);
+      await page.goto('/debts#strategies');
+      await settled(page);
+      await ledTo(page, '#strategies');
+      // By a script, as assistive technology scrolls: without a key, a pointer or a wheel.
+      const moved = await page.evaluate(async () => {
+        const frames = async () => {
+          await new Promise(requestAnimationFrame);
+          await new Promise(requestAnimationFrame);
+        };
+        window.scrollTo(0, 40);
+        await frames();
+        document.body.append(Object.assign(document.createElement('p'), { innerText: 'Notice' }));
+        await frames();
+        return window.scrollY - 40;
+      });
+      expect(moved).toBe(0);
+    });
+
     test('going back and forth within one page returns to where one was', async ({ page }) => {
       await open(page, '/legal');
       await settled(page);

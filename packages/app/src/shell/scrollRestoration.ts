@@ -24,20 +24,20 @@ export interface ScrollRestoration {
 export function startScrollRestoration(page: Window): ScrollRestoration {
   const positions = readPositions(page);
   let entry: string | undefined;
-  let watch: ResizeObserver | undefined;
+  let stopWatching: (() => void) | undefined;
   let isFirst = true;
   page.history.scrollRestoration = 'manual';
 
   const record = () => {
     // Not while a position is being restored, and not while a page is replaced: it shrinks, and the
     // browser scrolls.
-    if (watch === undefined && entry !== undefined && entryOf(page.history.state) === entry) {
+    if (stopWatching === undefined && entry !== undefined && entryOf(page.history.state) === entry) {
       positions[entry] = page.scrollY;
     }
   };
   const stopRestoring = () => {
-    watch?.disconnect();
-    watch = undefined;
+    stopWatching?.();
+    stopWatching = undefined;
   };
   const store = () => {
     record();
@@ -52,10 +52,22 @@ export function startScrollRestoration(page: Window): ScrollRestoration {
 
   const restore = (scroll: () => void) => {
     scroll();
-    // Data is still loading, and its placeholders may be taller or shorter: repeat on each resize until
-    // the user scrolls.
-    watch = new ResizeObserver(scroll);
-    watch.observe(page.document.documentElement);
+    const { body, documentElement } = page.document;
+    if (!isLoading(body)) return;
+    // The placeholders of loading data may be taller or shorter: repeat on each resize, until all data
+    // has loaded or the user scrolls. A later resize, such as a notice that appears, moves nothing.
+    const resizes = new ResizeObserver(scroll);
+    const loads = new MutationObserver(() => {
+      if (isLoading(body)) return;
+      scroll();
+      stopRestoring();
+    });
+    resizes.observe(documentElement);
+    loads.observe(body, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
+    stopWatching = () => {
+      resizes.disconnect();
+      loads.disconnect();
+    };
   };
   const goTo = (top: number) => page.scrollTo({ top, behavior: 'instant' });
 
@@ -82,6 +94,11 @@ export function startScrollRestoration(page: Window): ScrollRestoration {
       if (entryOf(page.history.state) !== entry) onPageRendered();
     },
   };
+}
+
+/** Whether a part of the page shows a placeholder for data or code. */
+function isLoading(body: HTMLElement): boolean {
+  return body.querySelector('[aria-busy="true"]') !== null;
 }
 
 /** Scrolls to the target of the address’s fragment on each call, and focuses it on the first. */

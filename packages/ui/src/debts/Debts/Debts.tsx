@@ -133,6 +133,8 @@ export function Debts({
   );
   const owned = dataOr(debts, []);
   const forecastFigures = householdFigures(summary, monthlyRoundUps, { asOf, timeZone });
+  // Each card shows a date of the forecast, so all wait until it can be calculated.
+  const cards = forecastFigures.status === 'loading' ? LOADING : debts;
   const known = dataOr(forecastFigures, undefined);
   const today = known?.today ?? calendarDayOf(asOf, timeZone);
   const household = useHousehold(debts, known);
@@ -143,7 +145,7 @@ export function Debts({
     <Screen
       data-part="debts"
       slots={slots}
-      busy={debts.status === 'loading'}
+      busy={cards.status === 'loading'}
       header={
         <PageHeader
           title={words.title}
@@ -187,8 +189,7 @@ export function Debts({
       )}
       <BankOffers finds={finds} />
       <DebtCards
-        // Each card shows a date of the forecast, so all wait until it can be calculated.
-        debts={forecastFigures.status === 'loading' ? LOADING : debts}
+        debts={cards}
         payments={payments}
         today={today}
         household={household}

@@ -10,8 +10,9 @@ import { useUser } from './useUser.ts';
 
 /**
  * Provides the authentication state: signed in with the user of the current-user call, signed out if it
- * fails. A failure after a success changes nothing; if the user changes, readResource reloads the
- * document.
+ * says that there is none. After another failure nobody is signed in either, but the person may be: the
+ * screen offers to try again. A failure after a success changes nothing; if the user changes,
+ * readResource reloads the document.
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const { data: user, error, mutate } = useUser();
@@ -25,7 +26,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     void offlineCache.clear().finally(() => navigateTo('/api/logout'));
   }, [unload]);
 
-  const isOffline = error instanceof OfflineError;
   useSignInEvent(user ?? (isUnauthorized(error) ? null : undefined));
 
   // A page restored from the back/forward cache may be from before a sign-in or logout.
@@ -50,10 +50,15 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const auth = useMemo<Auth>(() => {
     if (user !== undefined) return { status: 'signed-in', user, login, logout };
     if (error === undefined) return { status: 'loading', login, logout };
-    return { status: isOffline ? 'offline' : 'signed-out', login, logout };
-  }, [user, error, isOffline, login, logout]);
+    return { status: statusAfter(error), login, logout };
+  }, [user, error, login, logout]);
 
   return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+function statusAfter(error: unknown): 'signed-out' | 'offline' | 'unreached' {
+  if (isUnauthorized(error)) return 'signed-out';
+  return error instanceof OfflineError ? 'offline' : 'unreached';
 }
 
 function navigateTo(path: '/api/login' | '/api/logout'): void {

@@ -58,7 +58,7 @@ export function describeDebtsEdit(client: Client): void {
       ['41111111 1111 1 1 1 1', '•••• 1111'],
       ['12345', '•••• 2345'],
       ['GB82 WEST 1234 5698 7654 32', '•••• 5432'],
-      ['1234', '1234'],
+      ['1234', '•••• 1234'],
       ['•••• 1234', '•••• 1234'],
       ['', ''],
     ])('%s is kept as %s', async (accountNumber, kept) => {
@@ -98,7 +98,7 @@ export function describeDebtsEdit(client: Client): void {
       const debt = await enter();
       const patch = {
         name: 'Blue Card',
-        accountNumber: '9876',
+        accountNumber: '•••• 9876',
         originalBalance: '900.00',
         minimumPayment: '30.00',
         interestRate: 9.5,

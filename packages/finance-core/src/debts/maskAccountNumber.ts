@@ -8,10 +8,11 @@ const SHOWN = 4;
  * Cuts an account number to its last four letters and digits, however it is spaced and in whatever
  * script its digits are. Of a card number with other text around it the last four of the number stay.
  *
- * One of four or fewer is no whole number and stays as it was typed, less the spaces around it; so
- * does one that is cut already.
+ * One of four or fewer looks the same as a longer one. One that is cut already, by `*` or `•`, stays as
+ * it was typed, less the spaces around it.
  *
  * @example maskAccountNumber('4111 1111 1111 1234') // '•••• 1234'
+ * @example maskAccountNumber('1234') // '•••• 1234'
  * @example maskAccountNumber('4111 1111 1111 1111 exp 12/29') // '•••• 1111'
  * @example maskAccountNumber('**** 1234') // '**** 1234'
  */
@@ -20,6 +21,7 @@ export function maskAccountNumber(accountNumber: string): string {
   if (cardNumber !== undefined) return `•••• ${cardNumber}`;
   const plain = asciiDigits(accountNumber);
   const characters = plain.match(/[\p{L}\p{N}]/gu) ?? [];
-  if (characters.length <= SHOWN) return plain.trim();
+  const isCut = characters.length <= SHOWN && /[*•]/.test(plain);
+  if (isCut || characters.length === 0) return plain.trim();
   return `•••• ${characters.slice(-SHOWN).join('')}`;
 }

@@ -17,7 +17,7 @@ const meta = preview.meta({
         ['FeatureCards', 'to show the six features'],
       ],
       dos: [
-        'Give adjacent sections different surfaces, so that it is clear where one ends.',
+        'Give adjacent sections different backgrounds, so that it is clear where one ends.',
         'Keep the title to a few words and the lead to one sentence.',
       ],
       donts: [
@@ -66,13 +66,13 @@ export const Matrix = meta.story({
   tags: ['matrix'],
   render: (args) => (
     <>
-      {(['plain', 'raised', 'sunken'] as const).map((surface) => (
+      {(['plain', 'raised', 'sunken'] as const).map((background) => (
         <MarketingSection
-          key={surface}
+          key={background}
           {...args}
           eyebrow="Surface"
-          title={surface}
-          surface={surface}
+          title={background}
+          background={background}
         />
       ))}
     </>
@@ -89,7 +89,7 @@ export const LongTitle = meta.story({
 });
 
 /** On a dark page. */
-export const Dark = meta.story({ args: { surface: 'raised' }, globals: { theme: 'dark' } });
+export const Dark = meta.story({ args: { background: 'raised' }, globals: { theme: 'dark' } });
 
 /** On a phone. */
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -49,7 +49,7 @@ export const BusinessProjections = forwardRef<HTMLElement, BusinessProjectionsPr
         ref={ref}
         title={title ?? words.title}
         lead={lead ?? words.lead}
-        surface="raised"
+        background="raised"
       >
         <Grid columns={{ phone: 1, desktop: 3 }}>
           {revenue && <FigureCard {...revenue} />}

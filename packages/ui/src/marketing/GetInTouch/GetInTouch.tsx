@@ -42,7 +42,7 @@ export const GetInTouch = forwardRef<HTMLElement, GetInTouchProps>(function GetI
       ref={ref}
       title={title ?? words.title}
       lead={lead ?? words.lead}
-      surface="raised"
+      background="raised"
     >
       <div className={styles.columns}>
         <address data-part="get-in-touch-address" className={styles.address}>

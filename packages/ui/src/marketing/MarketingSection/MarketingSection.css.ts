@@ -6,8 +6,8 @@ import { uiStyle } from '../../theme/uiStyle.ts';
 export const root = uiStyle({
   ...container,
   selectors: {
-    '&[data-surface=sunken]': { background: tokens.color.surfaceSunken },
-    '&[data-surface=raised]': {
+    '&[data-background=sunken]': { background: tokens.color.surfaceSunken },
+    '&[data-background=raised]': {
       background: tokens.color.surfaceRaised,
       borderBlock: `1px solid ${tokens.color.border}`,
     },

@@ -12,10 +12,11 @@ export interface MarketingSectionProps extends HostProps<'section', 'children' |
   /** A sentence or two under the heading. */
   lead?: string;
   /**
-   * The background; give adjacent sections different ones, so that it is clear where one ends.
+   * The color behind the whole width; give adjacent sections different ones, so that it is clear where
+   * one ends. The cards on it have a `surface` of their own.
    * @default 'plain'
    */
-  surface?: 'plain' | 'sunken' | 'raised';
+  background?: 'plain' | 'sunken' | 'raised';
   /** The section’s content. */
   children: ReactNode;
 }
@@ -23,7 +24,7 @@ export interface MarketingSectionProps extends HostProps<'section', 'children' |
 /** Builds one section of a public page: full width, with a large heading and generous spacing. */
 export const MarketingSection = forwardRef<HTMLElement, MarketingSectionProps>(
   function MarketingSection(
-    { title, eyebrow, lead, surface = 'plain', className, children, ...rest },
+    { title, eyebrow, lead, background = 'plain', className, children, ...rest },
     ref,
   ) {
     const headingId = useId();
@@ -33,7 +34,7 @@ export const MarketingSection = forwardRef<HTMLElement, MarketingSectionProps>(
         {...rest}
         ref={ref}
         aria-labelledby={headingId}
-        data-surface={surface}
+        data-background={background}
         className={classes(styles.root, className)}
       >
         <div className={styles.content}>

@@ -14,6 +14,7 @@ import { escapedHtml } from './build/escapedHtml.ts';
 import { firstPaint } from './build/firstPaint.ts';
 import { installable } from './build/installable.ts';
 import { knownValues } from './build/knownValues.ts';
+import { pageList } from './build/pageList.ts';
 import { prerender } from './build/prerender.ts';
 import { sharedChunks } from './build/sharedChunks.ts';
 import { twoDocuments } from './build/twoDocuments.ts';
@@ -80,6 +81,7 @@ export default defineConfig(async ({ mode, command, isSsrBuild }) => {
       productName(config.productName),
       documentLanguage(),
       twoDocuments(),
+      pageList(),
       prerender(join(root, 'vite.config.ts')),
       firstPaint(),
       // The mocks’ worker and the service worker have the same scope.

@@ -150,6 +150,19 @@ test.describe('the installed app', () => {
     expect(loads).toBe(0);
   });
 
+  test('keeps no page for a path that has none', async ({ page, context }) => {
+    await visitAndDisconnect(page, context);
+    await context.setOffline(false);
+    expect((await page.goto('/no-such-page'))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+    expect(await page.evaluate(async () => await caches.match('/no-such-page'))).toBeUndefined();
+    const files = await page.evaluate(async () => {
+      const app = await caches.match('/app.html', { ignoreSearch: true });
+      return app?.status;
+    });
+    expect(files).toBe(200);
+  });
+
   test('puts nothing of the server into the files of the pages', async ({ page, context }) => {
     await visitAndDisconnect(page, context);
     const files = await page.evaluate(async () => {

@@ -8,6 +8,11 @@ const WIDTHS = [375, 768, 1280] as const;
 const SCHEMES = ['light', 'dark'] as const;
 const otherThan = (scheme: (typeof SCHEMES)[number]) => (scheme === 'light' ? 'dark' : 'light');
 
+/** The browser's own words about a document with that status. */
+const NOT_FOUND = /status of 404 .*\/(no\/such\/page|debts\/1)/;
+
+test.use({ expectedComplaints: [NOT_FOUND] });
+
 test.describe('in both color schemes', () => {
   test.use(WITHOUT_MOTION);
 
@@ -69,7 +74,8 @@ test.describe('signed out', () => {
 
   // @requirement 2.routes.not-found
   test('an unmatched path is the 404', async ({ page }) => {
-    await page.goto('/no/such/page');
+    const answer = await page.goto('/no/such/page');
+    expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
     expect(await violations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Back to Home' }).click();

@@ -1,10 +1,12 @@
+import type { ServerResponse } from 'node:http';
 import type { Connect, Plugin } from 'vite';
 import { chooseLocale } from '../src/language/chooseLocale.ts';
+import { isKnownPath } from '../src/config/pages.ts';
 import { LOCALES, SOURCE_LOCALE, type Locale } from '../src/language/locales.ts';
 
 /**
  * Serves the two documents as the production server does: `/` is the landing page, every other path that
- * is not a file is the app; a build has each in every language.
+ * is not a file is the app, with status 404 unless it is a page; a build has each in every language.
  */
 export function twoDocuments(): Plugin {
   return {
@@ -22,9 +24,17 @@ function toTheApp(locales: readonly [Locale, ...Locale[]]): Connect.NextHandleFu
       const locale = chooseLocale(null, acceptedLanguages(request.headers), locales);
       response.setHeader('vary', 'Accept-Language');
       request.url = documentOf(path === '/' ? 'index' : 'app', locale);
+      if (!isKnownPath(path)) sendAsNotFound(response);
     }
     next();
   };
+}
+
+/** The servers of Vite send each document they find with status 200. */
+function sendAsNotFound(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse;
+  response.writeHead = (status: number, ...head: unknown[]) =>
+    writeHead(status === 200 ? 404 : status, ...head);
 }
 
 /** The path of a document in a locale. */

@@ -5,6 +5,7 @@ import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { acceptedLanguages, documentOf } from '../../../packages/app/build/twoDocuments.ts';
+import { isKnownPath } from '../../../packages/app/src/config/pages.ts';
 import { chooseLocale } from '../../../packages/app/src/language/chooseLocale.ts';
 import { LOCALES } from '../../../packages/app/src/language/locales.ts';
 import { builtOnce } from '../../tools/builtOnce.ts';
@@ -97,7 +98,7 @@ createServer((request, response) => {
       const accepted = String(request.headers['accept-encoding']);
       const [encoding, body] = packed(type, content, accepted);
       response
-        .writeHead(200, {
+        .writeHead(extname(path) === '' && !isKnownPath(path) ? 404 : 200, {
           'content-type': type,
           ...(encoding && { 'content-encoding': encoding }),
           ...(path === '/' && { 'cache-control': 'private, no-store' }),

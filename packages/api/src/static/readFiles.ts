@@ -5,6 +5,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { packDocument, type PackedDocument } from './packDocument.ts';
 
+/** The paths of the app’s pages, which its build lists. */
+const PAGES = '.vite/pages.json';
+
 /** A file to serve. */
 export interface StaticFile {
   readonly type: string;
@@ -55,7 +58,8 @@ const SIGNED_OUT_MARK = '<meta name="dime-time-visitor" content="signed-out" />'
 
 /**
  * Reads the built app into memory once. Requests are looked up among these names, and no file path
- * is made of a request. Symlinks and unknown types are skipped.
+ * is made of a request. Symlinks and unknown types are skipped. The paths of the app’s pages are names
+ * of the app.
  */
 export async function readFiles(directory: string): Promise<ReadonlyMap<string, StaticFile>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
@@ -83,7 +87,16 @@ export async function readFiles(directory: string): Promise<ReadonlyMap<string, 
     const file = read.get(name);
     if (file) read.set(name, { ...file, translations: inEveryLocale(read, name) });
   }
+  const app = read.get(APP);
+  if (!app) return read;
+  for (const path of await readPages(directory)) {
+    if (!read.has(path)) read.set(path, app);
+  }
   return read;
+}
+
+async function readPages(directory: string): Promise<readonly string[]> {
+  return JSON.parse(await readFile(join(directory, PAGES), 'utf8')) as readonly string[];
 }
 
 /** The copies of a file in other locales: `/app.es-US.html` of `/app.html`. */

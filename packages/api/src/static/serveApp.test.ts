@@ -25,6 +25,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'manifest.es-US.webmanifest'), '{"lang":"es-US"}');
   writeFileSync(join(dist, 'assets/app-Bc2Xcc2G.js'), script);
   writeFileSync(join(dist, '.vite/manifest.json'), '{}');
+  writeFileSync(join(dist, '.vite/pages.json'), '["/","/dashboard","/debts","/login"]');
   symlinkSync(join(folder, 'private.txt'), join(dist, 'link.txt'));
   const hasSession = ({ req }: Context) => {
     const cookie = req.header('Cookie');
@@ -45,8 +46,21 @@ const SIGNED_OUT = '<meta name="dime-time-visitor" content="signed-out" />';
 describe('documents', () => {
   test('the landing page is at the root, the app at every other page', async () => {
     expect(await (await ask('/')).text()).toContain('Landing');
-    for (const path of ['/dashboard', '/debts/', '/no/such-page']) {
-      expect(await (await ask(path)).text()).toContain('App');
+    for (const path of ['/dashboard', '/debts/', '/login', '/debts?sort=rate']) {
+      const response = await ask(path);
+      expect([path, response.status]).toEqual([path, 200]);
+      expect(await response.text()).toContain('App');
+    }
+  });
+
+  test.each(['GET', 'HEAD'])('at no page the app is sent as not found: %s', async (method) => {
+    for (const path of ['/no/such-page', '/debts/1', '/Debts', '/dashboard2/']) {
+      const response = await ask(path, { 'Accept-Language': 'es' }, method);
+      expect([path, response.status]).toEqual([path, 404]);
+      expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);
+      expect(response.headers.get('Cache-Control')).toBe('no-cache');
+      expect(response.headers.get('Content-Security-Policy')).toContain("'nonce-");
+      if (method === 'GET') expect(await response.text()).toContain('Aplicación');
     }
   });
 
@@ -193,7 +207,8 @@ test.each([
 test('a long address is no work', async () => {
   // A pattern that tries every way to cut it into segments would still be at it tomorrow.
   expect((await ask(`/${'a'.repeat(8000)}.x`)).status).toBe(404);
-  expect((await ask(`/${'a/'.repeat(4000)}`)).status).toBe(200);
+  expect((await ask(`/${'a/'.repeat(4000)}`)).status).toBe(404);
+  expect((await ask(`/debts${'/'.repeat(4000)}x`)).status).toBe(404);
 });
 
 test('nothing but reading is allowed', async () => {

@@ -13,6 +13,9 @@ const HASHED = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 /** Paths of pages: plain segments without dots or percent-encoding. */
 const PAGE = /^\/(?:[\w~-]+\/)*[\w~-]*$/;
 
+/** The path of a page is the same with them. */
+const TRAILING_SLASHES = /(?<=[^/])\/+$/;
+
 /** The policy of the service worker: its own scripts, and requests to this server. */
 const WORKER_POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
@@ -32,7 +35,8 @@ const BY_SESSION = {
 /**
  * Serves the files of the built app, and its documents: the app at every path of a page, but the
  * landing page at `/` without a session. A document, and the web app manifest, is in the language
- * that the browser prefers.
+ * that the browser prefers. At a path that could be a page and is none, the app is sent with status
+ * 404, and says so.
  *
  * @param hasSession whether a request has a valid session. If it cannot tell, the app is served, which
  *   asks by itself.
@@ -48,14 +52,18 @@ export function serveApp(
       return problem('method-not-allowed', { Allow: 'GET, HEAD' });
     }
     const name = path === '/' && (await hasSession(context).catch(() => true)) ? APP : path;
-    const found = files.get(name) ?? (PAGE.test(path) ? files.get(APP) : undefined);
+    const known = files.get(name.replace(TRAILING_SLASHES, ''));
+    const found = known ?? (PAGE.test(path) ? files.get(APP) : undefined);
     if (!found) return problem('not-found');
     const { translations = {} } = found;
     const locales = [SOURCE_LOCALE, ...Object.keys(translations)];
     const locale = preferredLocale(context.req.header('Accept-Language'), locales);
     const file = translations[locale ?? SOURCE_LOCALE] ?? found;
     return file.document
-      ? sendDocument(context.req.raw, file.document, config, path === '/' ? BY_SESSION : COMMON)
+      ? sendDocument(context.req.raw, file.document, config, {
+          status: known ? 200 : 404,
+          caching: path === '/' ? BY_SESSION : COMMON,
+        })
       : sendFile(context.req.raw, path, { file, isTranslated: found.translations !== undefined });
   };
 }
@@ -65,7 +73,7 @@ function sendDocument(
   request: Request,
   document: PackedDocument,
   config: Config,
-  caching: Readonly<Record<string, string>>,
+  { status, caching }: { status: 200 | 404; caching: Readonly<Record<string, string>> },
 ): Response {
   const nonce = randomBytes(16).toString('base64');
   const headers = new Headers({
@@ -77,7 +85,7 @@ function sendDocument(
   if (encoding) headers.set('Content-Encoding', encoding);
   const body = (encoding && document[encoding]?.(nonce)) ?? document.identity(nonce);
   headers.set('Content-Length', String(body.length));
-  return new Response(body, { headers });
+  return new Response(body, { status, headers });
 }
 
 function sendFile(

@@ -13,7 +13,7 @@ export interface AppPage {
 }
 
 /**
- * Every page: the router, the titles, the prefetch and the tests read this table.
+ * Every page: the router, the titles, the prefetch, the servers and the tests read this table.
  *
  * It imports no component, so that the build and the lower folders can use it; `routes.tsx` adds the
  * components.
@@ -106,8 +106,20 @@ export type PagePath = (typeof PAGES)[number]['path'];
 /** The name of a page. */
 export type PageName = (typeof PAGES)[number]['name'];
 
+/** Every path with a page or a redirect; a server answers others with 404, and the app as the body. */
+export const KNOWN_PATHS: readonly string[] = [...PAGES.map(({ path }) => path), paths.signIn];
+
 /** The page at a path, with or without a trailing slash. */
 export function findPage(path: string): AppPage | undefined {
-  const plain = path.replace(/(?<=.)\/+$/, '');
+  const plain = withoutSlash(path);
   return PAGES.find((page) => page.path === plain);
+}
+
+/** Whether a path is known, with or without a trailing slash. */
+export function isKnownPath(path: string): boolean {
+  return KNOWN_PATHS.includes(withoutSlash(path));
+}
+
+function withoutSlash(path: string): string {
+  return path.replace(/(?<=.)\/+$/, '');
 }

@@ -31,7 +31,11 @@ export function startScrollRestoration(page: Window): ScrollRestoration {
   const record = () => {
     // Not while a position is being restored, and not while a page is replaced: it shrinks, and the
     // browser scrolls.
-    if (stopWatching === undefined && entry !== undefined && entryOf(page.history.state) === entry) {
+    if (
+      stopWatching === undefined &&
+      entry !== undefined &&
+      entryOf(page.history.state) === entry
+    ) {
       positions[entry] = page.scrollY;
     }
   };

@@ -1,4 +1,10 @@
-import { OnboardingDialog, onboardingSteps, type OnboardingDialogProps } from '@dime-time/ui';
+import {
+  Link,
+  OnboardingDialog,
+  onboardingSteps,
+  Text,
+  type OnboardingDialogProps,
+} from '@dime-time/ui';
 import { HandCoins, Landmark, Users } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -204,6 +210,27 @@ export const Phone = meta.story({
 
 /** On a dark page. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** A line above each step and a link below it, with the progress bar and the buttons. */
+export const Slots = meta.story({
+  args: {
+    slots: {
+      header: (ours) => (
+        <>
+          <Text>Penny Wise Credit Union</Text>
+          {ours}
+        </>
+      ),
+      aside: <Link href="https://example.test/help">Ask your branch</Link>,
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText('Penny Wise Credit Union')).toBeVisible();
+    await expect(screen.getByRole('progressbar')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Ask your branch' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+  },
+});
 
 /** The fullest step: large figures, and all three buttons enabled. */
 export const Matrix = meta.story({

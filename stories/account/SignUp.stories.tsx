@@ -1,4 +1,4 @@
-import { SignUp } from '@dime-time/ui';
+import { Card, SignUp, Text } from '@dime-time/ui';
 import { expect, fn, screen, waitFor, within, type userEvent as UserEvent } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -279,6 +279,33 @@ export const Partner = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Become a member');
     await expect(canvas.queryByRole('listitem')).toBeNull();
+  },
+});
+
+/** A bar above the page, a column beside it and a line below it. */
+export const Slots = meta.story({
+  args: {
+    slots: {
+      header: <Text align="center">Members get their first month free.</Text>,
+      aside: (
+        <Card>
+          <Text>Your branch: Main Street, Montpelier</Text>
+        </Card>
+      ),
+      footer: (ours) => (
+        <>
+          {ours}
+          <Text align="center">Penny Wise Credit Union</Text>
+        </>
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Members get their first month free.')).toBeVisible();
+    await expect(canvas.getByText('Your branch: Main Street, Montpelier')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Create Free Account' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to Home' })).toBeVisible();
+    await expect(canvas.getByText('Penny Wise Credit Union')).toBeVisible();
   },
 });
 

@@ -201,7 +201,7 @@ export const tour = {
   words: { previous: MARK, next: MARK, finish: MARK, skip: MARK, position: () => MARK },
 };
 
-const signUpTexts: Complete<Pick<SignUpContent, 'hero' | 'form' | 'success'>> = {
+const signUpTexts: Complete<Pick<SignUpContent, 'hero' | 'form' | 'success' | 'toasts'>> = {
   hero: {
     title: MARK,
     description: MARK,
@@ -222,8 +222,22 @@ const signUpTexts: Complete<Pick<SignUpContent, 'hero' | 'form' | 'success'>> = 
     passwordHint: () => MARK,
     submit: MARK,
     cancel: MARK,
+    missingTitle: MARK,
+    missing: MARK,
+    mismatchTitle: MARK,
+    mismatch: MARK,
+    weakTitle: MARK,
+    weak: MARK,
   },
   success: { title: MARK, greeting: () => MARK, message: MARK },
+  toasts: {
+    canceledTitle: MARK,
+    canceled: MARK,
+    failedTitle: MARK,
+    failed: MARK,
+    doneTitle: MARK,
+    done: MARK,
+  },
 };
 
 export const signUp: SignUpContent = {

@@ -7,8 +7,7 @@ import {
   UiProvider,
   type Catalogue,
 } from '@dime-time/ui';
-import { notices } from '@dime-time/finance-core/validate';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -145,7 +144,6 @@ describe.each(Object.entries(pages))('%s with own content', (_name, { ours, own,
 
 test('the whole way of SignUp has no text of ours', async () => {
   const waits: (() => void)[] = [];
-  const toast = notices.signUpDone(MARK);
   root.render(
     page(
       <SignUp
@@ -164,16 +162,20 @@ test('the whole way of SignUp has no text of ours', async () => {
   const arrives = async (selector: string) => {
     await expect.poll(() => one(selector)).not.toBeNull();
   };
-  // A toast is a message of finance-core, in the language of its catalogue.
-  const isToast = (text: string) => text === toast.title || text === toast.message;
-  const check = () =>
-    expect(wordsLeft(textsOf(document)).filter((text) => !isToast(text))).toEqual([]);
+  const check = () => expect(wordsLeft(textsOf(document))).toEqual([]);
+  /** Waits until a toast is shown, of which nothing is ours either. */
+  const checkToast = async () => {
+    await arrives('[role=status] li, li[role=status], li[data-state=open]');
+    check();
+  };
 
   await arrives('h1');
   check();
   await userEvent.click(one('header button')!);
   await arrives('form');
   check();
+  await userEvent.click(one('form [type=submit]')!);
+  await checkToast();
   const answers = ['5', '5', '5@5.5', '5', '55555555', '55555555'];
   for (const [index, input] of [...document.querySelectorAll('form input')].entries()) {
     await userEvent.fill(input, answers[index] ?? '');
@@ -182,6 +184,11 @@ test('the whole way of SignUp has no text of ours', async () => {
   await arrives('details');
   await expect.poll(() => one('form')).toBeNull();
   check();
+  await userEvent.keyboard('{Escape}');
+  await arrives('form');
+  await checkToast();
+  await userEvent.click(one('form [type=submit]')!);
+  await expect.poll(() => one('form')).toBeNull();
   for (const box of document.querySelectorAll('[role=dialog] label')) await userEvent.click(box);
   // The last one closes the dialog.
   await userEvent.click([...document.querySelectorAll('[role=dialog] button')].at(-2)!);
@@ -191,7 +198,28 @@ test('the whole way of SignUp has no text of ours', async () => {
   await arrives('section h1');
   check();
   await expect.poll(() => waits.length).toBe(2);
+  await checkToast();
   waits[1]?.();
   await arrives('[role=progressbar]');
   check();
+});
+
+test('SignUp and its tour have what stands in their slots, and keep the rest', async () => {
+  const slots = {
+    header: <p>header of a partner</p>,
+    aside: <p>aside of a partner</p>,
+    footer: (ours: ReactNode) => [ours, <p key="own">footer of a partner</p>],
+  };
+  const flow = { newId: () => '1', readTime: () => '2026-11-19T14:05:00Z', onCreate: never };
+  root.render(page(<SignUp {...flow} delay={never} onFinish={() => {}} slots={slots} />, {}));
+  const shown = () => document.body.textContent;
+  const all = /header of a partner.*aside of a partner.*footer of a partner/s;
+  await expect.poll(shown).toMatch(all);
+  expect(document.querySelectorAll('h1, header button, ul > li').length).toBeGreaterThan(4);
+  expect(shown()).toMatch(/Back to Home\s*footer of a partner/);
+  root.render(page(<OnboardingDialog {...dialog} step={0} slots={slots} />, {}));
+  await expect.poll(() => document.querySelector('[role=dialog]')).not.toBeNull();
+  await expect.poll(shown).toMatch(all);
+  expect(document.querySelector('[role=progressbar]')).toBeNull();
+  expect(shown()).toMatch(/Next.*footer of a partner/s);
 });

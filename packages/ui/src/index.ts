@@ -39,6 +39,7 @@ export {
   type SignUpWords,
   type SignUpProps,
   type SignUpSections,
+  type SignUpToasts,
   type StepIcon,
   SuccessPanel,
   type SuccessPanelProps,

@@ -31,7 +31,12 @@ export {
 export { SecurityForm, type SecurityFormProps } from './SecurityForm/SecurityForm.tsx';
 export { Settings, type SettingsProps } from './Settings/Settings.tsx';
 export type { NewUserRecord } from './SignUp/newUserRecord.ts';
-export type { SignUpContent, SignUpHero, SignUpSections } from './SignUp/SignUp.content.ts';
+export type {
+  SignUpContent,
+  SignUpHero,
+  SignUpSections,
+  SignUpToasts,
+} from './SignUp/SignUp.content.ts';
 export { SignUp, type SignUpProps } from './SignUp/SignUp.tsx';
 export { CREATING_MS, TOUR_AFTER_MS } from './SignUp/useSignUp.ts';
 export {

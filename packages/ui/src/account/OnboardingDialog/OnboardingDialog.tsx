@@ -1,5 +1,6 @@
 import { forwardRef, useRef, type RefObject } from 'react';
 import { useBrand } from '../../theme/BrandContext.ts';
+import { inSlot, type Slots } from '../../internal/slots.ts';
 import { Button, Dialog, type DialogLayout, VisuallyHidden } from '../../primitives/index.ts';
 import { ENGLISH, useWords, wordsOf } from '../../words/index.ts';
 import { onboardingDialogWords } from '../words/onboardingDialog.ts';
@@ -55,6 +56,12 @@ export interface OnboardingDialogProps extends DialogLayout {
    * @default ENGLISH_ONBOARDING, or the same in the language of the page
    */
   words?: Partial<OnboardingWords>;
+  /**
+   * Your own part above each step, one below it, and the end with the buttons. Ours are the progress bar
+   * and the buttons; a dialog has no room for a column beside a step.
+   * @default ours, and nothing below a step
+   */
+  slots?: Slots<'header' | 'aside' | 'footer'> | undefined;
 }
 
 /** The tour’s default labels, in English. */
@@ -70,7 +77,17 @@ function labelsOf(words: OnboardingDialogWords): OnboardingWords {
 /** Gives a short tour of the product, one idea at a time. */
 export const OnboardingDialog = forwardRef<HTMLDivElement, OnboardingDialogProps>(
   function OnboardingDialog(
-    { open, onOpenChange, step, onStepChange, onFinish, content = {}, words: given, ...layout },
+    {
+      open,
+      onOpenChange,
+      step,
+      onStepChange,
+      onFinish,
+      content = {},
+      words: given,
+      slots = {},
+      ...layout
+    },
     ref,
   ) {
     const { productName } = useBrand();
@@ -106,7 +123,8 @@ export const OnboardingDialog = forwardRef<HTMLDivElement, OnboardingDialogProps
         title={shown.title}
         description={shown.description}
         initialFocus={nextRef}
-        footer={
+        footer={inSlot(
+          slots.footer,
           <TourButtons
             position={position}
             labels={labels}
@@ -114,12 +132,13 @@ export const OnboardingDialog = forwardRef<HTMLDivElement, OnboardingDialogProps
             onPrevious={() => move(index - 1)}
             onNext={() => (position.isLast ? finish() : move(index + 1))}
             onSkip={() => onOpenChange(false)}
-          />
-        }
+          />,
+        )}
       >
         <div className={styles.body}>
-          <TourProgress label={label} percent={position.percent} />
+          {inSlot(slots.header, <TourProgress label={label} percent={position.percent} />)}
           <TourPoints step={shown} />
+          {inSlot(slots.aside, null)}
         </div>
         {/* The focus stays on the buttons, so a live region announces the new step. */}
         <VisuallyHidden role="status">{`${label}: ${shown.title} – ${shown.description}`}</VisuallyHidden>

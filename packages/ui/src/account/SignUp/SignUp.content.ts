@@ -28,6 +28,24 @@ export interface SignUpContent extends OwnSections<SignUpSections> {
   readonly terms?: Pick<TermsDialogProps, 'parts' | 'acknowledgements' | 'words'>;
   /** The confirmation. */
   readonly success?: Pick<SuccessPanelProps, 'title' | 'greeting' | 'message'>;
+  /** The toasts after the terms; those about the form are among its words. */
+  readonly toasts?: Partial<SignUpToasts>;
+}
+
+/** The texts of the toasts after the terms. */
+export interface SignUpToasts {
+  /** The title where the terms were declined. */
+  readonly canceledTitle: string;
+  /** That the terms have to be accepted. */
+  readonly canceled: string;
+  /** The title where `onCreate` was rejected. */
+  readonly failedTitle: string;
+  /** What to do then. */
+  readonly failed: string;
+  /** The title of the confirmation. */
+  readonly doneTitle: string;
+  /** The confirmation. */
+  readonly done: string;
 }
 
 /** The texts at the top of the page, and of its links. */
@@ -49,6 +67,11 @@ export interface SignUpHero {
 /** The texts at the top of the page, with the name of the brand. */
 export function signUpHero(words: SignUpWords, productName: string): SignUpHero {
   return { ...words, title: words.title({ productName }) };
+}
+
+/** The texts of the toasts, with the name of the brand. */
+export function signUpToasts(words: SignUpWords, productName: string): SignUpToasts {
+  return { ...words, done: words.done({ product: productName }) };
 }
 
 /** The three cards of the sign-up page. */

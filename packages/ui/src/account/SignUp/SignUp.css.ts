@@ -2,6 +2,14 @@ import { container } from '../../theme/container.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiGlobal, uiStyle } from '../../theme/uiStyle.ts';
 
+/** Parts below each other, in a container of their own. */
+export const part = uiStyle({
+  ...container,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: tokens.space[8],
+});
+
 export const root = uiStyle({
   ...container,
   display: 'grid',

@@ -1,10 +1,12 @@
-import { useRef, type Ref } from 'react';
+import { useRef, type ReactNode, type Ref } from 'react';
 import { Button, Card, Grid, Heading, Link, Logo, Text } from '../../primitives/index.ts';
 import type { LandingFeature } from '../../marketing/index.ts';
 import { OnboardingDialog } from '../OnboardingDialog/OnboardingDialog.tsx';
 import { SignUpDialog } from '../SignUpDialog/SignUpDialog.tsx';
 import { SuccessPanel } from '../SuccessPanel/SuccessPanel.tsx';
 import { TermsDialog } from '../TermsDialog/TermsDialog.tsx';
+import * as layout from '../../internal/sidebarLayout.css.ts';
+import { inSlot, type Slots } from '../../internal/slots.ts';
 import { definedProps } from '../../theme/definedProps.ts';
 import { useBrand } from '../../theme/BrandContext.ts';
 import { useWords } from '../../words/index.ts';
@@ -25,10 +27,16 @@ export interface SignUpProps extends SignUpOutlets {
    */
   signInHref?: string;
   /**
-   * Your own texts, cards, legal texts and tour, by section; `null` leaves out the cards or the tour.
+   * Your own texts, cards, legal texts, tour and toasts, by section; `null` leaves out the cards or the
+   * tour.
    * @default the product’s own
    */
   content?: SignUpContent | undefined;
+  /**
+   * Your own bar above the page, a column beside it, and what stands below it.
+   * @default below it, the link 'Back to Home' until the account is there
+   */
+  slots?: Slots<'header' | 'aside' | 'footer'> | undefined;
 }
 
 /** The whole sign-up flow: the page, the form, the terms, the success and the tour. */
@@ -36,10 +44,11 @@ export function SignUp({
   homeHref = '/',
   signInHref = '/login',
   content = {},
+  slots = {},
   ...outlets
 }: SignUpProps) {
-  const hasTour = content.tour !== null;
-  const { state, send, submit, refuse, accept, decline, finish } = useSignUp(outlets, hasTour);
+  const words = useWords(signUpWords);
+  const { state, send, submit, refuse, accept, decline, finish } = useSignUp(outlets, content);
   const startRef = useRef<HTMLButtonElement>(null);
   const firstFieldRef = useRef<HTMLInputElement>(null);
   const successRef = useRef<HTMLElement>(null);
@@ -48,16 +57,26 @@ export function SignUp({
 
   return (
     <div data-part="sign-up" className={styles.root}>
-      {isDone ? (
-        <SuccessPanel ref={successRef} firstName={state.fields.firstName} {...content.success} />
-      ) : (
-        <Welcome
-          startRef={startRef}
-          homeHref={homeHref}
-          signInHref={signInHref}
-          onStart={() => send({ type: 'opened' })}
-          content={content}
-        />
+      {inSlot(slots.header, null)}
+      <WithAside aside={inSlot(slots.aside, null)}>
+        {isDone ? (
+          <SuccessPanel ref={successRef} firstName={state.fields.firstName} {...content.success} />
+        ) : (
+          <Welcome
+            startRef={startRef}
+            signInHref={signInHref}
+            onStart={() => send({ type: 'opened' })}
+            content={content}
+          />
+        )}
+      </WithAside>
+      {inSlot(
+        slots.footer,
+        !isDone && (
+          <Link data-part="sign-up-home-link" href={homeHref} className={styles.back}>
+            {content.hero?.home ?? words.home}
+          </Link>
+        ),
       )}
       <SignUpDialog
         open={state.step === 'form'}
@@ -92,15 +111,28 @@ export function SignUp({
   );
 }
 
+/** Puts a column beside a part of the page, or below it on a narrow page. */
+function WithAside({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+  if (aside === null) return children;
+  return (
+    <div className={layout.columns}>
+      {/* A container of its own, so that the cards fit the column. */}
+      <div className={layout.main}>
+        <div className={styles.part}>{children}</div>
+      </div>
+      <div className={layout.asideLast}>{aside}</div>
+    </div>
+  );
+}
+
 interface WelcomeProps {
   startRef: Ref<HTMLButtonElement>;
-  homeHref: string;
   signInHref: string;
   onStart: () => void;
   content: SignUpContent;
 }
 
-function Welcome({ startRef, homeHref, signInHref, onStart, content }: WelcomeProps) {
+function Welcome({ startRef, signInHref, onStart, content }: WelcomeProps) {
   const words = useWords(signUpWords);
   const { productName } = useBrand();
   const hero = { ...signUpHero(words, productName), ...content.hero };
@@ -132,9 +164,6 @@ function Welcome({ startRef, homeHref, signInHref, onStart, content }: WelcomePr
           ))}
         </Grid>
       )}
-      <Link data-part="sign-up-home-link" href={homeHref} className={styles.back}>
-        {hero.home}
-      </Link>
     </>
   );
 }

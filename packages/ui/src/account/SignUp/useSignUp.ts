@@ -4,6 +4,7 @@ import { useToast } from '../../primitives/index.ts';
 import { useBrand } from '../../theme/BrandContext.ts';
 import { useWords } from '../../words/index.ts';
 import { signUpWords } from '../words/signUp.ts';
+import { signUpToasts, type SignUpContent } from './SignUp.content.ts';
 import { newUserRecord, type NewUserRecord } from './newUserRecord.ts';
 import { INITIAL_SIGN_UP, mayCreate, signUpReducer, type SignUpEvent } from './SignUp.model.ts';
 
@@ -28,11 +29,11 @@ export interface SignUpOutlets {
 /**
  * Manages the sign-up flow: the state, and the actions that the parts of the page can take.
  *
- * @param hasTour whether a tour follows the success screen.
+ * @param content own texts of the toasts; `null` for the tour leaves it out.
  */
 export function useSignUp(
   { newId, readTime, delay, onCreate, onFinish }: SignUpOutlets,
-  hasTour: boolean,
+  content: Pick<SignUpContent, 'toasts' | 'tour'>,
 ) {
   const [state, dispatch] = useReducer(signUpReducer, INITIAL_SIGN_UP);
   // The type is spelled out, because React 19 infers one that the types of React 18 lack.
@@ -40,6 +41,7 @@ export function useSignUp(
   const words = useWords(signUpWords);
   const { notify } = useToast();
   const { productName } = useBrand();
+  const toasts = { ...signUpToasts(words, productName), ...content.toasts };
   const checked = useRef<SignUpFormValues>(undefined);
   const creating = useRef(false);
   const shown = useShown();
@@ -66,21 +68,17 @@ export function useSignUp(
       creating.current = false;
       if (!shown.current) return;
       send({ type: 'failed' });
-      showNotice({ title: words.failedTitle, message: words.failed, variant: 'destructive' });
+      showNotice({ title: toasts.failedTitle, message: toasts.failed, variant: 'destructive' });
       return;
     }
     if (!shown.current) return;
     checked.current = undefined;
     creating.current = false;
     send({ type: 'created' });
-    showNotice({
-      title: words.doneTitle,
-      message: words.done({ product: productName }),
-      variant: 'default',
-    });
+    showNotice({ title: toasts.doneTitle, message: toasts.done, variant: 'default' });
     await delay(TOUR_AFTER_MS);
     if (!shown.current) return;
-    if (hasTour) send({ type: 'tour-started' });
+    if (content.tour !== null) send({ type: 'tour-started' });
     else finish();
   }
 
@@ -102,7 +100,7 @@ export function useSignUp(
     },
     decline: () => {
       send({ type: 'declined' });
-      showNotice({ title: words.canceledTitle, message: words.canceled, variant: 'destructive' });
+      showNotice({ title: toasts.canceledTitle, message: toasts.canceled, variant: 'destructive' });
     },
     accept: () => {
       void accept();

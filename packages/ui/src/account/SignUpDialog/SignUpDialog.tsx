@@ -35,6 +35,18 @@ export interface SignUpWords extends Record<SignUpField, string> {
   readonly submit: string;
   /** Cancels it. */
   readonly cancel: string;
+  /** The title of the message about an empty field. */
+  readonly missingTitle: string;
+  /** That a field is empty. */
+  readonly missing: string;
+  /** The title of the message about two different passwords. */
+  readonly mismatchTitle: string;
+  /** That the passwords differ. */
+  readonly mismatch: string;
+  /** The title of the message about a short password. */
+  readonly weakTitle: string;
+  /** That the password is too short. */
+  readonly weak: string;
 }
 
 export interface SignUpDialogProps extends DialogLayout, Pick<DialogProps, 'finalFocus'> {
@@ -110,7 +122,7 @@ export const SignUpDialog = forwardRef<HTMLDivElement, SignUpDialogProps>(functi
       onSubmit(checked.value);
       return;
     }
-    const notice = refusalNotice(checked.notice, words);
+    const notice = refusalNotice(checked.notice, labels);
     setWrong({ field: checked.field, message: notice.message });
     onRefuse(notice);
     const input = event.currentTarget.elements.namedItem(checked.field ?? '');
@@ -175,7 +187,7 @@ export const SignUpDialog = forwardRef<HTMLDivElement, SignUpDialogProps>(functi
   );
 });
 
-function refusalNotice(refusal: SignUpRefusal, words: SignUpDialogWords): Notice {
+function refusalNotice(refusal: SignUpRefusal, words: SignUpWords): Notice {
   const variant = 'destructive';
   switch (refusal) {
     case 'signUpMissing':

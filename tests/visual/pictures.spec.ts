@@ -61,6 +61,16 @@ async function clipOf({ page }: Storybook): Promise<Clip> {
   return box ? { ...box, height: Math.min(box.height, TALLEST) } : window;
 }
 
+test('a focus ring is there also after a story that presses', async ({ storybook }) => {
+  const globals = { theme: 'light', motion: 'reduced' };
+  const ringed = storybook.page.getByRole('dialog').locator('[data-focus-visible]');
+  for (const before of ['primitives-disclosure--matrix', 'foundations-parity--matrix']) {
+    await storybook.showStory(before, globals);
+    await storybook.showStory('banking-banklinkdialog--matrix', globals);
+    await expect(ringed, before).toHaveCount(1);
+  }
+});
+
 test('every picture has its story, and all together stay small', () => {
   const folder = join(import.meta.dirname, 'baselines');
   const kept = readdirSync(folder).filter((file) => file.endsWith('.png'));

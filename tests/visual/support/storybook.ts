@@ -73,6 +73,7 @@ async function openStorybook(browser: Browser): Promise<Storybook> {
   let shown = '';
   let look = '';
   const show = async (id: string) => {
+    await page.evaluate(forgetPointer);
     const payload = { storyId: id, viewMode: 'story' };
     await page.evaluate(tell, { id, event: 'setCurrentStory', payload, drawn: DRAWN });
     shown = id;
@@ -140,6 +141,14 @@ function tell({ id, event, payload, drawn }: Order): Promise<void> {
     for (const failure of failures) channel.on(failure, onFailure);
     channel.emit(event, payload);
   });
+}
+
+/**
+ * Runs in the page: turns focus rings on, as in a page that was just opened. A story that presses with a
+ * pointer turns them off, also for a dialog of a later story that takes the focus.
+ */
+function forgetPointer(): void {
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Unidentified', bubbles: true }));
 }
 
 /** Runs in the page: what the toolbar sends when it turns the theme. */

@@ -208,7 +208,12 @@ test('SignUp and its tour have what stands in their slots, and keep the rest', a
   const slots = {
     header: <p>header of a partner</p>,
     aside: <p>aside of a partner</p>,
-    footer: (ours: ReactNode) => [ours, <p key="own">footer of a partner</p>],
+    footer: (ours: ReactNode) => (
+      <>
+        {ours}
+        <p>footer of a partner</p>
+      </>
+    ),
   };
   const flow = { newId: () => '1', readTime: () => '2026-11-19T14:05:00Z', onCreate: never };
   root.render(page(<SignUp {...flow} delay={never} onFinish={() => {}} slots={slots} />, {}));

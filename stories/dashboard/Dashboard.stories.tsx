@@ -108,8 +108,8 @@ export const Default = meta.story({
 export const Purse = meta.story({
   args: {
     summary: ready(purseSummary),
-    settings: purseSettings,
-    payments,
+    settings: ready(purseSettings),
+    payments: ready(payments),
     newSweeps: payments.filter(({ source }) => source === 'roundup'),
     onSweepsSeen: fn(),
   },

@@ -93,6 +93,15 @@ export const Purse = meta.story({
   },
 });
 
+/** The settings and payments arrive after the rest: bars of the size of their lines. */
+export const PurseLoading = meta.story({
+  args: { ...withPurse, settings: undefined, payments: [], loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Apply to Debt' })).toBeEnabled();
+    await expect(canvas.getByText(/^On Monday, Nov 23/)).not.toBeVisible();
+  },
+});
+
 export const AppliesThePurse = meta.story({
   ...Purse.input,
   tags: ['behavior'],

@@ -1,4 +1,3 @@
-import { dataOr } from '@dime-time/ui';
 import { Dashboard } from '@dime-time/ui';
 import { useAuth } from '../auth/index.ts';
 import { useDebts, usePayDebt, usePayments, usePendingPayments } from '../debts/index.ts';
@@ -32,8 +31,8 @@ export default function DashboardPage() {
       transactions={transactions}
       debts={debts}
       monthlyRoundUps={monthlyRoundUps}
-      settings={dataOr(settings, undefined)}
-      payments={dataOr(payments, undefined)}
+      settings={settings}
+      payments={payments}
       newSweeps={newSweeps}
       onSweepsSeen={sweepsSeen}
       onPay={pay}

@@ -67,12 +67,12 @@ export interface DashboardProps {
    * How round-ups are applied, if the server keeps a purse; it determines the next sweep.
    * @default not known
    */
-  settings?: RoundUpSettings | undefined;
+  settings?: Loadable<RoundUpSettings> | undefined;
   /**
    * The payments on debts, used for the last one from round-ups.
    * @default none
    */
-  payments?: readonly Payment[] | undefined;
+  payments?: Loadable<readonly Payment[]> | undefined;
   /**
    * What round-ups have paid since the last visit; shown until it is dismissed.
    * @default none
@@ -97,6 +97,7 @@ export interface DashboardProps {
 }
 
 const NO_PAYMENTS: readonly Payment[] = [];
+const NONE_PAID: Loadable<readonly Payment[]> = { status: 'ready', data: NO_PAYMENTS };
 
 const LINKS: DashboardLinks = {
   transactions: '/transactions',
@@ -114,7 +115,7 @@ export function Dashboard({
   asOf: givenTime,
   timeZone: givenZone,
   settings,
-  payments,
+  payments = NONE_PAID,
   newSweeps = NO_PAYMENTS,
   onSweepsSeen,
   onPay,
@@ -139,10 +140,8 @@ export function Dashboard({
   const figures = householdFigures(summary, monthlyRoundUps, now);
   const household = useHousehold(debts, dataOr(figures, undefined));
   const known = dataOr(summary, undefined);
-  const purse = useMemo(
-    () => roundUpPurse(known, { payments: payments ?? NO_PAYMENTS, asOf }),
-    [known, payments, asOf],
-  );
+  const paid = dataOr(payments, NO_PAYMENTS);
+  const purse = useMemo(() => roundUpPurse(known, { payments: paid, asOf }), [known, paid, asOf]);
 
   return (
     <Screen
@@ -173,8 +172,9 @@ export function Dashboard({
             transactions={transactions}
             debts={debts}
             purse={purse}
-            settings={settings}
-            payments={payments}
+            settings={settings && dataOr(settings, undefined)}
+            payments={paid}
+            loading={settings?.status === 'loading' || payments.status === 'loading'}
             onApply={payment.open}
             {...now}
           />

@@ -125,7 +125,7 @@ export function WeekPanel({
   debts,
   ...week
 }: Now &
-  Pick<RoundUpsThisWeekProps, 'purse' | 'settings' | 'payments' | 'onApply'> & {
+  Pick<RoundUpsThisWeekProps, 'purse' | 'settings' | 'payments' | 'loading' | 'onApply'> & {
     transactions: Loadable<readonly Transaction[]>;
     debts: Loadable<readonly Debt[]>;
   }) {

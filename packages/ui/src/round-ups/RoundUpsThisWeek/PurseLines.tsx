@@ -1,5 +1,13 @@
 import type { Debt, Payment, RoundUpSettings } from '@dime-time/finance-core/contract';
-import { sumCents, type Cents, type Instant } from '@dime-time/finance-core';
+import {
+  calendarDayOf,
+  cents,
+  highestAprDebt,
+  sumCents,
+  ZERO_CENTS,
+  type Cents,
+  type Instant,
+} from '@dime-time/finance-core';
 import { useMemo, type ReactNode } from 'react';
 import type { RoundUpPurse } from '../purse.ts';
 import { coinName, Money } from '../../money/index.ts';
@@ -9,6 +17,7 @@ import { roundUpsThisWeekWords } from '../words/roundUpsThisWeek.ts';
 import type { RoundUpsThisWeekWords } from '../../words/subjects/round-ups/roundUpsThisWeek.ts';
 import {
   type InsufficientFunds,
+  type LastFromRoundUps,
   lastFromRoundUps,
   nextSweepModel,
   type NextSweep,
@@ -16,11 +25,25 @@ import {
 } from './nextSweepModel.ts';
 import * as styles from './RoundUpsThisWeek.css.ts';
 
+/** The settings of a new household, by which the size of a line is estimated until they are known. */
+const USUAL_SETTINGS: RoundUpSettings = {
+  isEnabled: true,
+  multiplier: 1,
+  autoApplyThreshold: cents(2_500),
+  cryptoEnabled: false,
+  cryptoPercentage: 0,
+  preferredCrypto: 'BTC',
+  sweep: 'both',
+  floor: ZERO_CENTS,
+};
+
 export interface PurseLinesProps {
   purse: RoundUpPurse;
   debts: readonly Debt[];
   settings: RoundUpSettings | undefined;
   payments: readonly Payment[];
+  /** Whether settings or payments still load: then each line is a placeholder of its size. */
+  loading: boolean;
   asOf: Instant;
   timeZone: string;
   /** The ID of the line about the next sweep, which describes the button. */
@@ -28,8 +51,9 @@ export interface PurseLinesProps {
 }
 
 /** Says when the next sweep moves money, and what was last paid from round-ups. */
-export function PurseLines({ nextId, payments, ...input }: PurseLinesProps) {
-  const { purse, debts, settings, asOf, timeZone } = input;
+export function PurseLines({ nextId, payments, loading, ...input }: PurseLinesProps) {
+  const { purse, debts, asOf, timeZone } = input;
+  const settings = input.settings ?? (loading ? USUAL_SETTINGS : undefined);
   const words = useWords(roundUpsThisWeekWords);
   const accounts = useWords(purseWords);
   const formats = useFormats();
@@ -41,22 +65,53 @@ export function PurseLines({ nextId, payments, ...input }: PurseLinesProps) {
     () => lastFromRoundUps(payments, debts, timeZone, words, formats),
     [payments, debts, timeZone, words, formats],
   );
+  const nextLine = nextText(next, purse, words);
+  if (loading) {
+    const estimate = {
+      amount: purse.applied,
+      debtName: highestAprDebt(debts)?.name ?? words.formerDebt,
+      day: formats.monthDay(calendarDayOf(asOf, timeZone)),
+    };
+    return (
+      <>
+        <PlaceholderLine>{nextLine}</PlaceholderLine>
+        {purse.applied > 0 && (
+          <PlaceholderLine>{lastText(last ?? estimate, words)}</PlaceholderLine>
+        )}
+      </>
+    );
+  }
   return (
     <>
       <p data-part="round-ups-this-week-next" id={nextId} className={styles.note}>
-        {nextText(next, purse, words)}
+        {nextLine}
       </p>
       {last && (
         <p data-part="round-ups-this-week-last" className={styles.note}>
-          {rich(words.last, {
-            amount: <Money amount={last.amount} />,
-            debt: <bdi>{last.debtName}</bdi>,
-            day: last.day,
-          })}
+          {lastText(last, words)}
         </p>
       )}
     </>
   );
+}
+
+/** Has the size of a text that is not shown, so that nothing below moves once it is. */
+function PlaceholderLine({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.note} aria-hidden="true">
+      <span className={styles.placeholder}>
+        <span className={styles.unseen}>{children}</span>
+      </span>
+    </p>
+  );
+}
+
+function lastText(last: LastFromRoundUps, words: RoundUpsThisWeekWords): ReactNode {
+  return rich(words.last, {
+    amount: <Money amount={last.amount} />,
+    debt: <bdi>{last.debtName}</bdi>,
+    day: last.day,
+  });
 }
 
 function nextText(

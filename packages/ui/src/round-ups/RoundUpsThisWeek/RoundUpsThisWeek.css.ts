@@ -39,6 +39,15 @@ export const target = uiStyle({
   fontWeight: tokens.weight.medium,
 });
 
+/** A bar behind each line of a text that is not known yet. */
+export const placeholder = uiStyle({
+  borderRadius: tokens.radius.m,
+  background: tokens.color.track,
+  boxDecorationBreak: 'clone',
+});
+
+export const unseen = uiStyle({ visibility: 'hidden' });
+
 /** Has the size of the sparkline. */
 export const course = uiStyle({
   display: 'inline-block',

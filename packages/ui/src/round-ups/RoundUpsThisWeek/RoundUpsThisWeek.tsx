@@ -54,6 +54,11 @@ export interface RoundUpsThisWeekProps extends HostProps<'div', 'children'> {
    * @default none
    */
   payments?: readonly Payment[] | undefined;
+  /**
+   * Whether settings or payments still load; with a purse, placeholders keep the room of their lines.
+   * @default false
+   */
+  loading?: boolean | undefined;
   /** Called to pay on that debt, from the purse if there is one. */
   onApply: (target: { debtId: string; amount: Cents; source?: 'roundup' }) => void;
 }
@@ -71,6 +76,7 @@ export const RoundUpsThisWeek = forwardRef<HTMLDivElement, RoundUpsThisWeekProps
       purse,
       settings,
       payments = NO_PAYMENTS,
+      loading = false,
       onApply,
       className,
       ...rest
@@ -88,10 +94,10 @@ export const RoundUpsThisWeek = forwardRef<HTMLDivElement, RoundUpsThisWeekProps
     const nextId = useId();
     return (
       <div
-        data-part="round-ups-this-week"
         {...rest}
         ref={ref}
         className={classes(styles.root, className)}
+        aria-busy={(purse && loading) || undefined}
       >
         <div className={styles.figure}>
           <Inline gap={2} justify="between">
@@ -128,6 +134,7 @@ export const RoundUpsThisWeek = forwardRef<HTMLDivElement, RoundUpsThisWeekProps
             debts={debts}
             settings={settings}
             payments={payments}
+            loading={loading}
             asOf={asOf}
             timeZone={timeZone}
             nextId={nextId}

@@ -1,0 +1,38 @@
+import type { Page } from 'playwright/test';
+import { expect, open, settled, test, WITHOUT_MOTION } from './support/test.ts';
+
+test.use(WITHOUT_MOTION);
+
+/** The measure of browsers for how far parts of a page have moved, with the texts of the parts. */
+function layoutShift(page: Page, since: number): Promise<{ value: number; parts: string[] }> {
+  return page.evaluate((from) => {
+    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = (observer.takeRecords() as Shift[]).filter(({ startTime }) => startTime >= from);
+    observer.disconnect();
+    const textOf = ({ node }: { node: Node | null }) => node?.textContent?.slice(0, 60) ?? '';
+    return {
+      value: shifts.reduce((sum, { value }) => sum + value, 0),
+      parts: shifts.flatMap(({ sources }) => sources.map(textOf)),
+    };
+  }, since);
+}
+
+for (const width of [375, 1280]) {
+  for (const call of ['getRoundUpSettings', 'getPayments']) {
+    test(`the dashboard stands still when ${call} is late, at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 2400 });
+      await open(page, '/dashboard', `faults=${call}:delay&delay=2000`);
+      const apply = page.getByRole('button', { name: 'Apply to Debt' });
+      await expect(apply).toBeVisible();
+      const next = page.getByText(/^On \w+, .* we’ll take /);
+      await expect(next).toBeHidden();
+      const since = await page.evaluate(() => performance.now());
+      await expect(next).toBeVisible();
+      await settled(page);
+      const { value, parts } = await layoutShift(page, since);
+      expect(value, parts.join('\n')).toBe(0);
+    });
+  }
+}

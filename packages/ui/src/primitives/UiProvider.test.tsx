@@ -65,6 +65,19 @@ test('without a mark, the library’s coin stands beside the name of the brand',
   expect(text).toContain('<circle');
 });
 
+test('a logo alone is as wide as it is where there is room, and a square in a bar', () => {
+  const partOf = (size: 's' | 'xl') =>
+    /data-part="(logo-\w+)"/.exec(
+      renderToString(
+        <UiProvider brand={{ logo: <svg data-logo="wordmark" /> }} theme="light">
+          <Logo size={size} />
+        </UiProvider>,
+      ),
+    )?.[1];
+  expect(partOf('xl')).toBe('logo-image');
+  expect(partOf('s')).toBe('logo-mark');
+});
+
 test('a logo alone takes the place of the mark', () => {
   const text = renderToString(
     <UiProvider brand={{ logo: <svg data-logo="wordmark" /> }} theme="light">

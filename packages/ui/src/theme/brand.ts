@@ -60,7 +60,7 @@ export interface Brand {
   readonly logo?: ReactNode;
   /**
    * The logo without a name, in a square of 1.75 to 5.5 rem. An element, as `logo` is.
-   * @default the `logo`, or the library’s coin in `logoColor`
+   * @default the `logo`, as wide as it is where there is room; else the library’s coin in `logoColor`
    */
   readonly mark?: ReactNode;
   /**

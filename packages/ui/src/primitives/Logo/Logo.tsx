@@ -31,12 +31,15 @@ export const Logo = forwardRef<HTMLSpanElement, LogoProps>(function Logo(
   { size = 'm', withName = false, className, ...rest },
   ref,
 ) {
-  const { productName, logo, mark = withName ? undefined : logo } = useBrand();
+  const { productName, logo, mark: ownMark } = useBrand();
+  // Above a page there is room for a wide logo; a square would make it smaller than in a bar.
+  const isWhole = withName || (ownMark === undefined && (size === 'l' || size === 'xl'));
+  const mark = ownMark ?? (withName ? undefined : logo);
   const isImage = !withName || logo !== undefined;
   const named = isImage ? { role: 'img', 'aria-label': productName } : { 'aria-hidden': true };
   return (
     <span data-part="logo" {...rest} ref={ref} className={classes(styles.root, className)}>
-      {withName && logo !== undefined ? (
+      {isWhole && logo !== undefined ? (
         <span
           data-part="logo-image"
           className={classes(styles.height[size], styles.logo)}

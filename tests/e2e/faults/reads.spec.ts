@@ -99,7 +99,7 @@ for (const [key, panel] of Object.entries(READ_PANELS) as [keyof typeof READ_PAN
   });
 }
 
-/** The answers that say that nobody is signed in. */
+/** The answers that say that there is no user. */
 const NOBODY: readonly Fault[] = ['401', 'null'];
 
 test('getUser: at the first look nothing of a person is shown, and what can be done', async ({

@@ -10,9 +10,9 @@ import { useUser } from './useUser.ts';
 
 /**
  * Provides the authentication state: signed in with the user of the current-user call, signed out if it
- * says that there is none. After another failure nobody is signed in either, but the person may be: the
- * screen offers to try again. A failure after a success changes nothing; if the user changes,
- * readResource reloads the document.
+ * says that there is none. After another failure there is no user either, although the person may be
+ * signed in: the screen offers to try again. A failure after a success changes nothing; if the user
+ * changes, readResource reloads the document.
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const { data: user, error, mutate } = useUser();

@@ -13,17 +13,17 @@ const SIGNED_OUT_MARK = 'meta[name="dime-time-visitor"][content="signed-out"]';
  * Whether the visitor of the landing document is signed in.
  *
  * A server that chose the document has marked it. A static host sends the document to everyone, so the
- * current-user call decides; if it has neither a user nor a 401, the offline cache does. The app then
- * asks again, and says so if it gets no answer.
+ * current-user call decides; if it fails, the offline cache does.
  */
 export async function isSignedIn(): Promise<boolean> {
   const status = document.querySelector(SIGNED_OUT_MARK) ? 401 : await statusOfUserCall();
-  if (status === 200) return true;
-  if (status !== 401) return (await offlineCache.read(USER_PATH)) !== undefined;
-  tabChannel.post({ kind: 'user', id: null });
-  signInMark.clear();
-  await offlineCache.clear();
-  return false;
+  if (status === undefined) return (await offlineCache.read(USER_PATH)) !== undefined;
+  if (status === 401) {
+    tabChannel.post({ kind: 'user', id: null });
+    signInMark.clear();
+    await offlineCache.clear();
+  }
+  return status === 200;
 }
 
 async function statusOfUserCall(): Promise<number | undefined> {

@@ -8,7 +8,7 @@ export type View =
   /** A redirect to the hosted sign-in; it has no screen. */
   | { kind: 'sign-in' }
   | { kind: 'offline' }
-  /** The server did not answer one of its routes, or did not say who is signed in. */
+  /** A server route that the server did not answer. */
   | { kind: 'unreached' }
   | { kind: 'not-found'; framed: boolean }
   | { kind: 'page'; route: AppRoute; framed: boolean };
@@ -16,16 +16,15 @@ export type View =
 /**
  * The routing rules.
  *
- * While the user is not known, the loading screen; if the user cannot be known, a screen that says so,
- * and offers to try again. An unmatched path is the 404, except a path of the server (`/api/…`): the app
- * is served there if a login or logout did not reach the server. A page that is not public needs a
- * signed-in user; others see the landing page at the same address.
+ * While the user is not known, the loading screen; if the user cannot be known, only public pages. An
+ * unmatched path is the 404, except a path of the server (`/api/…`): the app is served there if a login
+ * or logout did not reach the server. A page that is not public needs a signed-in user; others see the
+ * landing page at the same address.
  */
 export function resolveView(path: string, status: Auth['status']): View {
   if (path.startsWith('/api/')) return { kind: 'unreached' };
-  if (status === 'loading' || status === 'offline' || status === 'unreached') {
-    return { kind: status };
-  }
+  if (status === 'loading') return { kind: 'loading' };
+  if (status === 'offline' && findRoute(path)?.access !== 'public') return { kind: 'offline' };
   const framed = status === 'signed-in';
   const route = findRoute(path);
   if (!route) {

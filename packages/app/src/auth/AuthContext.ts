@@ -14,8 +14,6 @@ export type Auth = AuthActions &
     | { status: 'signed-out' }
     /** There is no connection, and no user in the offline cache. */
     | { status: 'offline' }
-    /** The server did not say who is signed in, and there is no user in the offline cache. */
-    | { status: 'unreached' }
     | { status: 'signed-in'; user: User }
   );
 

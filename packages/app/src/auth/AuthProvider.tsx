@@ -10,9 +10,8 @@ import { useUser } from './useUser.ts';
 
 /**
  * Provides the authentication state: signed in with the user of the current-user call, signed out if it
- * says that there is none. After another failure there is no user either, although the person may be
- * signed in: the screen offers to try again. A failure after a success changes nothing; if the user
- * changes, readResource reloads the document.
+ * fails. A failure after a success changes nothing; if the user changes, readResource reloads the
+ * document.
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const { data: user, error, mutate } = useUser();
@@ -26,6 +25,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     void offlineCache.clear().finally(() => navigateTo('/api/logout'));
   }, [unload]);
 
+  const isOffline = error instanceof OfflineError;
   useSignInEvent(user ?? (isUnauthorized(error) ? null : undefined));
 
   // A page restored from the back/forward cache may be from before a sign-in or logout.
@@ -50,15 +50,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const auth = useMemo<Auth>(() => {
     if (user !== undefined) return { status: 'signed-in', user, login, logout };
     if (error === undefined) return { status: 'loading', login, logout };
-    return { status: statusAfter(error), login, logout };
-  }, [user, error, login, logout]);
+    return { status: isOffline ? 'offline' : 'signed-out', login, logout };
+  }, [user, error, isOffline, login, logout]);
 
   return <AuthContext value={auth}>{children}</AuthContext>;
-}
-
-function statusAfter(error: unknown): 'signed-out' | 'offline' | 'unreached' {
-  if (isUnauthorized(error)) return 'signed-out';
-  return error instanceof OfflineError ? 'offline' : 'unreached';
 }
 
 function navigateTo(path: '/api/login' | '/api/logout'): void {

@@ -1,6 +1,5 @@
 import {
   endpoints,
-  HttpError,
   offersFeature,
   type AnswerOf,
   type Endpoint,
@@ -144,8 +143,6 @@ export async function readResource<E extends Endpoint>(
   const countBefore = invalidationCount(path);
   try {
     const { text, total } = await requestText<Endpoint>(endpoint);
-    // Some servers answer so instead of with 401.
-    if (path === USER_PATH && text.trim() === 'null') throw new HttpError(401, '');
     const data = parseBody(endpoint, text);
     if (currentUser !== undefined && (data as User).id !== currentUser) return await reload();
     if (path === USER_PATH) {

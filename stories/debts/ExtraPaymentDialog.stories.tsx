@@ -65,7 +65,7 @@ const meta = preview.meta({
         'Pass `initial` with the debt and the amount already known.',
         'Return a result from `onPay`, or `unknown` if it was sent and no response came.',
         'Send the same idempotency key when an unconfirmed payment is retried.',
-        'Pass `unanswered` to keep unconfirmed payments across page loads; the dialog itself keeps them only while it is mounted.',
+        'Pass `unanswered` to keep unconfirmed payments across page loads and to show those of other controls; the dialog itself keeps its own, only while it is mounted.',
         'Pass `purse` if the server has one: the dialog names the account, limits round-ups to what is available, and adds a review step when the account does not have enough.',
         'Pass `totalRoundUps`, so that one press fills in the round-ups.',
       ],
@@ -463,6 +463,49 @@ export const UnknownStays = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }));
     await dialogCloses();
     await expect(doubtful).toHaveBeenLastCalledWith({ debtId: 'd_visa', amount: 5_000 });
+  },
+});
+
+const retryElsewhere = fn<PayAction>();
+
+/**
+ * While a payment on the debt is unconfirmed, the same amount is sent again as that payment, and another
+ * amount takes a second press.
+ */
+export const UnknownFromElsewhere = meta.story({
+  tags: ['behavior'],
+  args: {
+    initial: { debtId: 'd_visa' },
+    unanswered: [
+      {
+        debtId: 'd_visa',
+        amount: cents(2_500),
+        onRetry: () => retryElsewhere({ debtId: 'd_visa', amount: cents(2_500) }),
+      },
+    ],
+  },
+  play: async ({ args, userEvent }) => {
+    retryElsewhere.mockReset().mockResolvedValueOnce({ ok: false, unknown: true });
+    const { amount, dialog, submit } = await form();
+    await userEvent.type(amount, '25');
+    await userEvent.click(submit);
+    await waitFor(() => expect(retryElsewhere).toHaveBeenCalledOnce());
+    await expect(args.onPay).not.toHaveBeenCalled();
+
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '10');
+    await userEvent.click(submit);
+    await expect(dialog.getByRole('alert')).toHaveTextContent(
+      'Your $10.00 payment hasn’t been sent yet.',
+    );
+    await userEvent.type(amount, '0');
+    await expect(dialog.queryByRole('button', { name: /Too$/ })).not.toBeInTheDocument();
+    await userEvent.click(submit);
+    await expect(args.onPay).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Pay $100.00 Too' }));
+    await shows('Payment Processed');
+    await expect(args.onPay).toHaveBeenCalledOnce();
+    await expect(args.onPay).toHaveBeenCalledWith({ debtId: 'd_visa', amount: 10_000 });
   },
 });
 

@@ -30,12 +30,12 @@ const meta = preview.meta({
       dos: [
         'Return the server’s own message from `onBoost` if there is one; it becomes the toast.',
         'Return `unknown: true` if no response came: the panel keeps the amount and offers to send the same payment again.',
-        'Pass `unanswered` to keep unconfirmed payments across page loads; the panel itself keeps them only while it is mounted.',
+        'Pass `unanswered` to keep unconfirmed payments across page loads and to show those of other controls; the panel itself keeps its own, only while it is mounted.',
         'Pass `purse` if the server has one: the panel names the account that pays, and adds a review step when the account does not have enough.',
         'Refetch the debt after a payment, so that presets above the new balance are disabled.',
       ],
       donts: [
-        'Do not add a confirmation: the amount is on the button being tapped.',
+        'Do not add a confirmation: the amount is on the button being tapped. Only while a payment on the debt is unconfirmed, another amount takes a second press.',
         'Do not block a double tap yourself; only one payment is sent until its response arrives.',
       ],
       accessibility: [
@@ -335,9 +335,16 @@ export const UnknownStays = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '$50' }));
     await shows('We’re not sure this went through');
     await userEvent.click(canvas.getByRole('button', { name: '$25' }));
+    await expect(doubtful).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Your $25.00 payment hasn’t been sent yet.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $25.00 Too' }));
     await shows('Successfully paid $25.00');
     await expect(inDoubt()).toHaveTextContent('$50.00');
+    await expect(canvas.queryByRole('button', { name: /Too$/ })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: '$100' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $100.00 Too' }));
     await shows('422: too much');
     await expect(inDoubt()).toHaveTextContent('$50.00');
 
@@ -370,6 +377,27 @@ export const RetriesTheUnknown = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(args.onBoost).toHaveBeenLastCalledWith({ debtId: 'd_visa', amount: 4_200 });
+  },
+});
+
+const retryElsewhere = fn((): Promise<ActionResult> => Promise.resolve({ ok: true }));
+
+/**
+ * A payment of another control is sent again by that control’s call, also if the same amount is tapped.
+ */
+export const UnknownFromElsewhere = meta.story({
+  tags: ['behavior'],
+  args: {
+    unanswered: [{ debtId: 'd_visa', amount: cents(2_500), onRetry: retryElsewhere }],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    retryElsewhere.mockClear();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We sent your $25.00 payment');
+    await userEvent.click(canvas.getByRole('button', { name: '$25' }));
+    await shows('Successfully paid $25.00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(retryElsewhere).toHaveBeenCalledTimes(2));
+    await expect(args.onBoost).not.toHaveBeenCalled();
   },
 });
 

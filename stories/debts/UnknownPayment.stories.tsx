@@ -19,6 +19,7 @@ const meta = preview.meta({
         'Keep it in place until a response arrives.',
         'Keep the amount as it was sent, even if the field has changed since.',
         'Pass `debtName` if more than one debt could be meant.',
+        'Hold back another payment on the same debt and pass it as `held`: it takes a second press.',
       ],
       donts: [
         'Do not use a toast for this: a message that disappears leaves the payment in doubt.',
@@ -71,6 +72,20 @@ export const NamesTheDebt = meta.story({
   },
 });
 
+/** Another payment on the debt was requested meanwhile: it is paid only if that is meant. */
+export const HoldsBackAnother = meta.story({
+  tags: ['behavior'],
+  args: { held: { amount: cents(2_500), onPay: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Your $25.00 payment hasn’t been sent yet.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $25.00 Too' }));
+    await expect(args.held?.onPay).toHaveBeenCalledOnce();
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+});
+
 /** All props as controls. */
 export const Playground = meta.story({
   args: { pending: false, title: 'We’re not sure this went through', retryLabel: 'Try Again' },
@@ -91,6 +106,7 @@ export const Matrix = meta.story({
     <Stack gap={4}>
       <UnknownPayment {...args} />
       <UnknownPayment {...args} pending />
+      <UnknownPayment {...args} held={{ amount: cents(2_500), onPay: args.onRetry }} />
       <UnknownPayment
         {...args}
         amount={MAX_CENTS}

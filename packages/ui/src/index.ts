@@ -164,6 +164,7 @@ export {
   StrategyText,
   type StrategyTextProps,
   type UndoPaymentAction,
+  type UnconfirmedPayment,
   UnknownPayment,
   type UnknownPaymentProps,
 } from './debts/index.ts';

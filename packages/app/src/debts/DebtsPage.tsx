@@ -6,7 +6,6 @@ import {
   useBoostDebt,
   useDebtEditing,
   usePayDebt,
-  usePendingBoosts,
   usePendingPayments,
   useUndoPayment,
 } from './mutations.ts';
@@ -21,7 +20,6 @@ export default function DebtsPage() {
   const pay = usePayDebt();
   const boost = useBoostDebt();
   const unansweredPayments = usePendingPayments();
-  const unansweredBoosts = usePendingBoosts();
   const undoablePayments = useUndoablePayments(payments);
   const undoPayment = useUndoPayment();
   const editing = useDebtEditing();
@@ -38,7 +36,6 @@ export default function DebtsPage() {
       onPay={pay}
       onBoost={boost}
       unansweredPayments={unansweredPayments}
-      unansweredBoosts={unansweredBoosts}
       undoablePayments={undoablePayments}
       onUndoPayment={undoPayment}
       editing={editing}

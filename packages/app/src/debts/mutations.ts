@@ -10,6 +10,7 @@ import {
   type ActionResult,
   type DebtEditing,
   type DebtPayment,
+  type UnconfirmedPayment,
   type Undo,
 } from '@dime-time/ui';
 import { useCallback, useMemo } from 'react';
@@ -58,14 +59,19 @@ export function useBoostDebt(): Pay {
   });
 }
 
-/** The payments of the dialog whose outcome is indeterminate. */
-export function usePendingPayments(): readonly DebtPayment[] {
-  return usePendingMutations(endpoints.createPayment);
-}
-
-/** The accelerated payments whose outcome is indeterminate. */
-export function usePendingBoosts(): readonly DebtPayment[] {
-  return usePendingMutations(endpoints.createAcceleratedPayment);
+/** The payments whose outcome is indeterminate, of any control; each is sent again by its own call. */
+export function usePendingPayments(): readonly UnconfirmedPayment[] {
+  const payments = usePendingMutations(endpoints.createPayment);
+  const boosts = usePendingMutations(endpoints.createAcceleratedPayment);
+  const pay = usePayDebt();
+  const boost = useBoostDebt();
+  return useMemo(
+    () => [
+      ...payments.map((payment) => ({ ...payment, onRetry: () => pay(payment) })),
+      ...boosts.map((payment) => ({ ...payment, onRetry: () => boost(payment) })),
+    ],
+    [payments, boosts, pay, boost],
+  );
 }
 
 /** Undoes a payment, while its server allows it. */

@@ -1,6 +1,6 @@
 import type { PaymentRequest } from '@dime-time/finance-core/contract';
 import type { Cents } from '@dime-time/finance-core/money';
-import type { Undo } from '../primitives/index.ts';
+import type { ActionResult, Undo } from '../primitives/index.ts';
 import { chargedAccountName, type RoundUpPurse } from '../round-ups/index.ts';
 import type { PurseWords } from '../words/subjects/round-ups/purse.ts';
 import type { DebtPaymentWords } from '../words/subjects/debts/debtPayment.ts';
@@ -18,7 +18,19 @@ export interface DebtPayment {
   source?: PaymentRequest['source'] | undefined;
 }
 
-/** Whether two payments are the same: sent again with the same key, they are paid only once. */
+/** A payment that was sent without a response. */
+export interface UnconfirmedPayment extends DebtPayment {
+  /**
+   * Sends it again by the call that sent it, so that it is paid only once.
+   * @default the action of the control that shows it
+   */
+  onRetry?: (() => Promise<ActionResult>) | undefined;
+}
+
+/**
+ * Whether two payments are the same, whichever control sent them: the same amount on the same debt, from
+ * the same source.
+ */
 export function isSamePayment(one: DebtPayment, other: DebtPayment): boolean {
   return (
     one.debtId === other.debtId &&

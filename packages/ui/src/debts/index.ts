@@ -9,7 +9,7 @@ export { ClosedDebts, type ClosedDebtsProps } from './ClosedDebts/ClosedDebts.ts
 export { DebtCard, type DebtCardProps } from './DebtCard/DebtCard.tsx';
 export { DebtCardSkeleton, type DebtCardSkeletonProps } from './DebtCard/DebtCardSkeleton.tsx';
 export type { DebtEditing } from './debtEditing.ts';
-export type { DebtPayment } from './debtPayment.ts';
+export type { DebtPayment, UnconfirmedPayment } from './debtPayment.ts';
 export { Debts, type DebtsProps } from './Debts/Debts.tsx';
 export { DebtSummary, type DebtSummaryProps } from './DebtSummary/DebtSummary.tsx';
 export { EditDebtDialog, type EditDebtDialogProps } from './EditDebtDialog/EditDebtDialog.tsx';

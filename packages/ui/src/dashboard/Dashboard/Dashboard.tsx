@@ -9,9 +9,9 @@ import type {
 } from '@dime-time/finance-core/contract';
 import { useMemo, useState } from 'react';
 import {
-  type DebtPayment,
   householdFigures,
   type PayAction,
+  type UnconfirmedPayment,
   useHousehold,
 } from '../../debts/index.ts';
 import { dataOr, type Loadable, LoadablePanel, LOADING, Stack } from '../../primitives/index.ts';
@@ -83,10 +83,10 @@ export interface DashboardProps {
   /** Pays on a debt. */
   onPay: PayAction;
   /**
-   * Unconfirmed payments, from any page.
+   * Unconfirmed payments, of any control, from any page.
    * @default what this page sent itself, while it is mounted
    */
-  unansweredPayments?: readonly DebtPayment[] | undefined;
+  unansweredPayments?: readonly UnconfirmedPayment[] | undefined;
   /**
    * The page’s links.
    * @default the product’s own routes

@@ -3,7 +3,7 @@ import type { Debt, Payment } from '@dime-time/finance-core/contract';
 import { forwardRef, useId, useRef, useState } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import type { DebtPayment } from '../debtPayment.ts';
+import type { UnconfirmedPayment } from '../debtPayment.ts';
 import { Button, Card, dataOr, type Loadable, ProgressMeter } from '../../primitives/index.ts';
 import { focusNearest } from '../../internal/focusNearest.ts';
 import type { RoundUpPurse } from '../../round-ups/index.ts';
@@ -54,10 +54,10 @@ export interface DebtCardProps extends HostProps<'div', 'children'> {
   /** Pays a boost immediately. */
   onBoost: BoostAction;
   /**
-   * Unconfirmed boosts, on all debts; those on this one are shown until they are settled.
+   * Unconfirmed payments, on all debts; those on this one are shown until they are settled.
    * @default what this card sent itself, while it is mounted
    */
-  unansweredBoosts?: readonly DebtPayment[] | undefined;
+  unansweredPayments?: readonly UnconfirmedPayment[] | undefined;
   /**
    * The IDs of the payments that can still be undone, in the history.
    * @default none
@@ -79,7 +79,7 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
     onEdit,
     purse,
     onBoost,
-    unansweredBoosts,
+    unansweredPayments,
     undoablePayments,
     onUndoPayment,
     className,
@@ -89,7 +89,9 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
 ) {
   const words = useWords(debtCardWords);
   const headingId = useId();
-  const [unfolded, setUnfolded] = useState((unansweredBoosts?.length ?? 0) > 0);
+  const [unfolded, setUnfolded] = useState(
+    () => unansweredPayments?.some(({ debtId }) => debtId === debt.id) ?? false,
+  );
   const [historyOpen, setHistoryOpen] = useState(false);
   const model = debtCardModel(debt, dataOr(payments, undefined));
   const owed = model.remaining > 0;
@@ -188,7 +190,7 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
               household={household}
               purse={purse}
               onBoost={onBoost}
-              unanswered={unansweredBoosts}
+              unanswered={unansweredPayments}
               debtHeadingId={headingId}
             />
           </div>

@@ -17,7 +17,7 @@ import { DebtCardSkeleton } from '../DebtCard/DebtCardSkeleton.tsx';
 import type { BoostAction } from '../PaymentBoost/PaymentBoost.tsx';
 import type { UndoPaymentAction } from '../PaymentHistory/PaymentHistory.tsx';
 import type { DebtEditing } from '../debtEditing.ts';
-import type { DebtPayment } from '../debtPayment.ts';
+import type { UnconfirmedPayment } from '../debtPayment.ts';
 import type { RoundUpPurse } from '../../round-ups/index.ts';
 import { inSlot, type Slot } from '../../internal/slots.ts';
 import { useShowMore } from '../../internal/useShowMore.ts';
@@ -36,7 +36,7 @@ export interface DebtCardsProps {
   onReopen: DebtEditing['onReopen'] | undefined;
   purse: RoundUpPurse | undefined;
   onBoost: BoostAction;
-  unansweredBoosts: readonly DebtPayment[] | undefined;
+  unansweredPayments: readonly UnconfirmedPayment[] | undefined;
   undoablePayments: ReadonlySet<string> | undefined;
   onUndoPayment: UndoPaymentAction | undefined;
   onAddDebt: () => void;

@@ -19,9 +19,10 @@ import type { BoostAction } from '../PaymentBoost/PaymentBoost.tsx';
 import type { UndoPaymentAction } from '../PaymentHistory/PaymentHistory.tsx';
 import { StrategyText } from '../StrategyText/StrategyText.tsx';
 import type { DebtEditing } from '../debtEditing.ts';
-import type { DebtPayment } from '../debtPayment.ts';
+import type { UnconfirmedPayment } from '../debtPayment.ts';
 import { roundUpPurse } from '../../round-ups/index.ts';
 import { householdFigures } from '../householdFigures.ts';
+import { useUnconfirmedPayments } from '../UnknownPayment/useUnconfirmedPayments.ts';
 import { useHousehold } from '../useHousehold.ts';
 import { DebtCards } from './DebtCards.tsx';
 import { LazyEditDialog, useEditDialog } from './LazyEditDialog.ts';
@@ -64,15 +65,10 @@ export interface DebtsProps {
   /** Pays on a debt, from a boost panel. */
   onBoost: BoostAction;
   /**
-   * Unconfirmed payments of the dialog, from any page.
+   * Unconfirmed payments, of the dialog and of the boost panels, from any page.
    * @default what this page sent itself, while it is mounted
    */
-  unansweredPayments?: readonly DebtPayment[] | undefined;
-  /**
-   * Unconfirmed boosts.
-   * @default what a panel sent itself, while it is mounted
-   */
-  unansweredBoosts?: readonly DebtPayment[] | undefined;
+  unansweredPayments?: readonly UnconfirmedPayment[] | undefined;
   /**
    * The IDs of the payments that can still be undone.
    * @default none
@@ -110,7 +106,6 @@ export function Debts({
   onPay,
   onBoost,
   unansweredPayments,
-  unansweredBoosts,
   undoablePayments,
   onUndoPayment,
   editing,
@@ -123,6 +118,7 @@ export function Debts({
   const words = useWords(debtsWords);
   const [payment, setPayment] = useState<ExtraPaymentInitial>();
   const [adding, setAdding] = useState(false);
+  const [unanswered, recording] = useUnconfirmedPayments(unansweredPayments);
   const edit = useEditDialog();
   const addButton = useRef<HTMLButtonElement>(null);
   const figures = dataOr(summary, undefined);
@@ -198,8 +194,8 @@ export function Debts({
         onEdit={editing && edit.open}
         onReopen={editing?.onReopen}
         purse={purse}
-        onBoost={onBoost}
-        unansweredBoosts={unansweredBoosts}
+        onBoost={recording(onBoost)}
+        unansweredPayments={unanswered}
         undoablePayments={undoablePayments}
         onUndoPayment={onUndoPayment}
         onAddDebt={() => setAdding(true)}
@@ -215,8 +211,8 @@ export function Debts({
         open={payment !== undefined}
         onOpenChange={() => setPayment(undefined)}
         initial={payment}
-        onPay={onPay}
-        unanswered={unansweredPayments}
+        onPay={recording(onPay)}
+        unanswered={unanswered}
       />
       <AddDebtDialog
         open={adding}

@@ -8,7 +8,7 @@ import {
   settle,
   useUnconfirmedSubmissions,
 } from '../../primitives/index.ts';
-import { isSamePayment, type DebtPayment } from '../debtPayment.ts';
+import { isSamePayment, type UnconfirmedPayment } from '../debtPayment.ts';
 import type { RoundUpPurse } from '../../round-ups/index.ts';
 import { ExtraPaymentForm, type ExtraPaymentInitial, type PayAction } from './ExtraPaymentForm.tsx';
 import { payableDebts } from './ExtraPaymentDialog.model.ts';
@@ -38,10 +38,10 @@ export interface ExtraPaymentDialogProps extends DialogLayout {
   /** Pays; called once per submission, however often the button is pressed. */
   onPay: PayAction;
   /**
-   * Unconfirmed payments, shown until they are settled.
+   * Unconfirmed payments, of any control; shown until they are settled.
    * @default what this dialog sent itself, while it is mounted
    */
-  unanswered?: readonly DebtPayment[] | undefined;
+  unanswered?: readonly UnconfirmedPayment[] | undefined;
 }
 
 const EMPTY: ExtraPaymentInitial = {};
@@ -68,8 +68,8 @@ export const ExtraPaymentDialog = forwardRef<HTMLDivElement, ExtraPaymentDialogP
     const [unanswered, record] = useUnconfirmedSubmissions(controlled, isSamePayment);
     // An unconfirmed payment stays, even if the debts show no balance any more.
     const usable = payableDebts(debts).length > 0 || unanswered.length > 0;
-    const pay: PayAction = async (payment) => {
-      const result = await settle(onPay(payment));
+    const pay = async (payment: UnconfirmedPayment) => {
+      const result = await settle(payment.onRetry?.() ?? onPay(payment));
       record(payment, result);
       return result;
     };

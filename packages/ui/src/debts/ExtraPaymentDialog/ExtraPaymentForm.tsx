@@ -12,12 +12,13 @@ import {
   useNotice,
   useSingleFlight,
 } from '../../primitives/index.ts';
-import { isSamePayment, type DebtPayment } from '../debtPayment.ts';
+import { isSamePayment, type DebtPayment, type UnconfirmedPayment } from '../debtPayment.ts';
 import { usePaymentWords } from '../usePaymentWords.ts';
 import { exceedsAvailable, type RoundUpPurse } from '../../round-ups/index.ts';
 import { MoneyField, type MoneyText, useMoneyText } from '../../money/index.ts';
 import { PaymentReview } from '../PaymentReview/PaymentReview.tsx';
-import { UnknownPayment } from '../UnknownPayment/UnknownPayment.tsx';
+import { UnknownPayments } from '../UnknownPayment/UnknownPayments.tsx';
+import { useHeldPayment } from '../UnknownPayment/useHeldPayment.ts';
 import { PaymentPresets } from './PaymentPresets.tsx';
 import { PaymentSourceLine } from './PaymentSourceLine.tsx';
 import { payableDebts, sourceOf, type EnteredAmount } from './ExtraPaymentDialog.model.ts';
@@ -51,10 +52,10 @@ export interface ExtraPaymentFormProps {
   purse: RoundUpPurse | undefined;
   /** The initial values. */
   initial: ExtraPaymentInitial;
-  /** Pays. */
-  onPay: PayAction;
+  /** Pays, or sends an unconfirmed payment again. */
+  onPay: (payment: UnconfirmedPayment) => Promise<ActionResult>;
   /** Unconfirmed payments. */
-  unanswered: readonly DebtPayment[];
+  unanswered: readonly UnconfirmedPayment[];
   /** Called when a payment starts or ends. */
   onPendingChange: (pending: boolean) => void;
   /** Called when a payment succeeded or was canceled. */
@@ -87,21 +88,24 @@ export function ExtraPaymentForm({
   });
   const amount = entered.text;
   const source = sourceOf(entered, purse);
-  const [reviewed, setReviewed] = useState<DebtPayment>();
+  const [reviewed, setReviewed] = useState<UnconfirmedPayment>();
+  const { held, request, release } = useHeldPayment(unanswered);
   const wasReviewing = useRef(false);
   const [refused, setRefused] = useState<string>();
   const debt = payable.find((each) => each.id === debtId);
   const enter = (next: EnteredAmount) => {
     setEntered(next);
     setRefused(undefined);
+    release();
   };
   useEffect(() => {
     if (wasReviewing.current && !reviewed) amountField.current?.focus();
     wasReviewing.current = reviewed !== undefined;
   }, [reviewed]);
 
-  const [pending, pay] = useSingleFlight(async (payment: DebtPayment) => {
+  const [pending, pay] = useSingleFlight(async (payment: UnconfirmedPayment) => {
     onPendingChange(true);
+    release();
     const result = await onPay(payment);
     onPendingChange(false);
     setReviewed(undefined);
@@ -119,18 +123,19 @@ export function ExtraPaymentForm({
       parseTypedAmount(last.text) === payment.amount ? { text: '', requested: 'manual' } : last,
     );
   });
+  const proceed = (payment: UnconfirmedPayment) =>
+    payment.source !== 'roundup' && exceedsAvailable(payment.amount, purse)
+      ? setReviewed(payment)
+      : pay(payment);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const checked = validateExtraPayment({ debtId: debtId ?? '', amount }, payable);
     if (checked.ok) {
       const { value } = checked;
-      if (source === 'roundup') {
-        if (!purse || value.amount <= purse.waiting) return pay({ ...value, source });
-        setRefused('waiting');
-        return amountField.current?.focus();
-      }
-      if (exceedsAvailable(value.amount, purse)) return setReviewed(value);
-      return pay(value);
+      if (source !== 'roundup') return request(value, proceed);
+      if (!purse || value.amount <= purse.waiting) return request({ ...value, source }, proceed);
+      setRefused('waiting');
+      return amountField.current?.focus();
     }
     notice({ title: words.invalidTitle, message: words.invalid, variant: 'destructive' });
     setRefused(checked.field);
@@ -172,6 +177,7 @@ export function ExtraPaymentForm({
         onChange={(id) => {
           setDebtId(id);
           setRefused(undefined);
+          release();
         }}
         error={refused === 'debtId' && words.debtError}
         description={debt && words.debtDescription({ amount: money(debt.currentBalance) })}
@@ -206,15 +212,13 @@ export function ExtraPaymentForm({
           onChoose={(text, requested) => enter({ text, requested })}
         />
       </Stack>
-      {unanswered.map((payment) => (
-        <UnknownPayment
-          key={`${payment.debtId} ${payment.amount} ${payment.source}`}
-          amount={payment.amount}
-          debtName={debts.find(({ id }) => id === payment.debtId)?.name}
-          pending={pending}
-          onRetry={() => pay(payment)}
-        />
-      ))}
+      <UnknownPayments
+        payments={unanswered}
+        debtNameOf={(id) => debts.find((each) => each.id === id)?.name}
+        pending={pending}
+        held={held}
+        onRetry={pay}
+      />
       <DialogFooter>
         <Button
           data-part="extra-payment-dialog-cancel"

@@ -14,7 +14,7 @@ import {
   useUnconfirmedSubmissions,
   useSingleFlight,
 } from '../../primitives/index.ts';
-import { isSamePayment, type DebtPayment } from '../debtPayment.ts';
+import { isSamePayment, type DebtPayment, type UnconfirmedPayment } from '../debtPayment.ts';
 import { usePaymentWords } from '../usePaymentWords.ts';
 import { exceedsAvailable, type RoundUpPurse } from '../../round-ups/index.ts';
 import { MoneyField } from '../../money/index.ts';
@@ -23,7 +23,8 @@ import { BoostEstimateView } from './BoostEstimateView.tsx';
 import { BoostIntro } from './BoostIntro.tsx';
 import { BoostPresets } from './BoostPresets.tsx';
 import type { PayoffEstimateProps } from '../PayoffEstimate/PayoffEstimate.tsx';
-import { UnknownPayment } from '../UnknownPayment/UnknownPayment.tsx';
+import { UnknownPayments } from '../UnknownPayment/UnknownPayments.tsx';
+import { useHeldPayment } from '../UnknownPayment/useHeldPayment.ts';
 import { useBoostNotices } from './useBoostNotices.ts';
 import { exampleAmount } from './PaymentBoost.model.ts';
 import { useWords } from '../../words/index.ts';
@@ -54,10 +55,11 @@ export interface PaymentBoostProps
    */
   onBoost: BoostAction;
   /**
-   * Unconfirmed boosts, on all debts; those on this one are shown until they are settled.
+   * Unconfirmed payments of any control, on all debts; those on this one are shown until they are
+   * settled.
    * @default what this panel sent itself, while it is mounted
    */
-  unanswered?: readonly DebtPayment[] | undefined;
+  unanswered?: readonly UnconfirmedPayment[] | undefined;
   /**
    * The ID of the heading that names the debt. It describes every control, so that each makes sense
    * when read on its own.
@@ -93,17 +95,22 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
   const [refused, setRefused] = useState(false);
   const [paying, setPaying] = useState<{ amount: Cents; requestedBy: RequestSource }>();
   const [unanswered, record] = useUnconfirmedSubmissions(controlled, isSamePayment);
-  const [reviewed, setReviewed] = useState<{ amount: Cents; requestedBy: RequestSource }>();
+  const { held, request: requestPayment, release } = useHeldPayment(unanswered);
+  const [reviewed, setReviewed] = useState<{
+    payment: UnconfirmedPayment;
+    requestedBy: RequestSource;
+  }>();
   const wasReviewing = useRef(false);
   const owed = debt.currentBalance > 0;
   useEffect(() => {
     if (wasReviewing.current && !reviewed) custom.current?.focus();
     wasReviewing.current = reviewed !== undefined;
   }, [reviewed]);
-  const [pending, pay] = useSingleFlight(async (amount: Cents, requestedBy: RequestSource) => {
-    const payment = { debtId: debt.id, amount };
+  const send = async (payment: UnconfirmedPayment, requestedBy: RequestSource) => {
+    const { amount, onRetry } = payment;
     setPaying({ amount, requestedBy });
-    const result = await settle(onBoost(payment));
+    release();
+    const result = await settle(onRetry?.() ?? onBoost({ debtId: debt.id, amount }));
     setPaying(undefined);
     setReviewed(undefined);
     record(payment, result);
@@ -113,11 +120,14 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
     if (requestedBy !== 'preset')
       setText((last) => (parseTypedAmount(last) === amount ? '' : last));
     notices.paid(result.amount ?? amount, result, purse);
-  });
+  };
+  const [pending, pay] = useSingleFlight(send);
   const request = (amount: Cents, requestedBy: RequestSource) =>
-    exceedsAvailable(amount, purse)
-      ? setReviewed({ amount, requestedBy })
-      : pay(amount, requestedBy);
+    requestPayment({ debtId: debt.id, amount }, (payment) =>
+      exceedsAvailable(amount, purse)
+        ? setReviewed({ payment, requestedBy })
+        : pay(payment, requestedBy),
+    );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const checked = validateBoost({ amount: text }, debt);
@@ -145,14 +155,14 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
       <div data-part="payment-boost" {...panel}>
         {title}
         <PaymentReview
-          amount={reviewed.amount}
+          amount={reviewed.payment.amount}
           debtName={debt.name}
           account={purse.account}
           available={purse.account.available}
           paidLately={purse.paidLately}
           headingLevel={5}
           pending={pending}
-          onConfirm={() => pay(reviewed.amount, reviewed.requestedBy)}
+          onConfirm={() => pay(reviewed.payment, reviewed.requestedBy)}
           onEdit={() => setReviewed(undefined)}
         />
       </div>
@@ -180,6 +190,7 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
           onChange={(typed) => {
             setText(typed);
             setRefused(false);
+            release();
           }}
           max={debt.currentBalance}
           disabled={!owed}
@@ -200,16 +211,12 @@ export const PaymentBoost = forwardRef<HTMLDivElement, PaymentBoostProps>(functi
           {words.submit}
         </Button>
       </form>
-      {unanswered
-        .filter(({ debtId }) => debtId === debt.id)
-        .map(({ amount }) => (
-          <UnknownPayment
-            key={amount}
-            amount={amount}
-            pending={pending}
-            onRetry={() => pay(amount, 'retry')}
-          />
-        ))}
+      <UnknownPayments
+        payments={unanswered.filter(({ debtId }) => debtId === debt.id)}
+        pending={pending}
+        held={held}
+        onRetry={(payment) => pay(payment, 'retry')}
+      />
       {owed && (
         <BoostEstimateView
           debt={debt}

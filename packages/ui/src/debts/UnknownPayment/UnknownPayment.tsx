@@ -19,6 +19,11 @@ export interface UnknownPaymentProps extends HostProps<'div', 'children' | 'titl
    */
   pending?: boolean;
   /**
+   * Another payment on the same debt, which was held back and can be paid too.
+   * @default none
+   */
+  held?: { readonly amount: Cents; readonly onPay: () => void } | undefined;
+  /**
    * The topic, in a few words.
    * @default 'We’re not sure this went through'
    */
@@ -37,7 +42,7 @@ export interface UnknownPaymentProps extends HostProps<'div', 'children' | 'titl
  */
 export const UnknownPayment = forwardRef<HTMLDivElement, UnknownPaymentProps>(
   function UnknownPayment(
-    { amount, debtName, onRetry, pending = false, title, retryLabel, className, ...rest },
+    { amount, debtName, onRetry, pending = false, held, title, retryLabel, className, ...rest },
     ref,
   ) {
     const words = useWords(unknownPaymentWords);
@@ -51,16 +56,33 @@ export const UnknownPayment = forwardRef<HTMLDivElement, UnknownPaymentProps>(
         live="assertive"
         title={title ?? words.title}
         actions={
-          <Button
-            size="s"
-            variant="outline"
-            tone="neutral"
-            pending={pending}
-            pendingLabel={words.pending}
-            onClick={onRetry}
-          >
-            {retryLabel ?? words.retry}
-          </Button>
+          <>
+            <Button
+              size="s"
+              variant="outline"
+              tone="neutral"
+              pending={pending}
+              pendingLabel={words.pending}
+              onClick={onRetry}
+            >
+              {retryLabel ?? words.retry}
+            </Button>
+            {held && (
+              <Button
+                data-part="unknown-payment-held"
+                size="s"
+                variant="outline"
+                tone="neutral"
+                disabled={pending}
+                onClick={held.onPay}
+              >
+                {/* One element, because a button has a gap between its children. */}
+                <span>
+                  {rich(words.payHeld, { amount: <Money amount={held.amount} masked={false} /> })}
+                </span>
+              </Button>
+            )}
+          </>
         }
       >
         {debtName === undefined
@@ -69,6 +91,7 @@ export const UnknownPayment = forwardRef<HTMLDivElement, UnknownPaymentProps>(
               amount: <Money amount={amount} />,
               debt: <bdi>{debtName}</bdi>,
             })}
+        {held && <> {rich(words.held, { amount: <Money amount={held.amount} /> })}</>}
       </Callout>
     );
   },

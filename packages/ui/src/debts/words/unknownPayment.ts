@@ -8,6 +8,8 @@ export const unknownPaymentWords = wordGroup<UnknownPaymentWords>('debts.unknown
     `We sent your ${args.amount} payment but didn’t hear back. It’s safe to try again: you won’t pay twice.`,
   messageTo: (args) =>
     `We sent your ${args.amount} payment to ${args.debt} but didn’t hear back. It’s safe to try again: you won’t pay twice.`,
+  held: (args) => `Your ${args.amount} payment hasn’t been sent yet.`,
+  payHeld: (args) => `Pay ${args.amount} Too`,
   retry: 'Try Again',
   pending: 'Processing',
 });

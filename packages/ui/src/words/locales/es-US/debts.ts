@@ -179,6 +179,8 @@ export const words: DebtsCatalogue = {
       `Enviamos tu pago de ${args.amount}, pero no recibimos respuesta. Puedes intentarlo otra vez: no pagarás dos veces.`,
     messageTo: (args) =>
       `Enviamos tu pago de ${args.amount} a ${args.debt}, pero no recibimos respuesta. Puedes intentarlo otra vez: no pagarás dos veces.`,
+    held: (args) => `Tu pago de ${args.amount} todavía no se envió.`,
+    payHeld: (args) => `Pagar también ${args.amount}`,
     retry: 'Reintentar',
     pending: 'Procesando',
   },

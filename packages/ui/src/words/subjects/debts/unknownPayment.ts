@@ -7,6 +7,10 @@ export interface UnknownPaymentWords {
   readonly message: (values: { readonly amount: string }) => string;
   /** We sent your {amount} payment to {debt} but didn’t hear back. It’s safe to try again: you won’t pay twice. */
   readonly messageTo: (values: { readonly amount: string; readonly debt: string }) => string;
+  /** Your {amount} payment hasn’t been sent yet. */
+  readonly held: (values: { readonly amount: string }) => string;
+  /** Pay {amount} Too */
+  readonly payHeld: (values: { readonly amount: string }) => string;
   /** Try Again */
   readonly retry: string;
   /** Processing */

@@ -17,7 +17,7 @@ const ALLOWED: readonly string[] = [
   // Writes in the locale of the page.
   'ui/src/words/formats.ts',
   // Reads the name of a time zone and writes nothing.
-  'app/src/shell/timeZoneOf.ts',
+  'app/src/cache/timeZoneOf.ts',
 ];
 
 /** The folder whose English figures stand in the English texts of a page for investors. */

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
 import { signInMark, useSignInEvent } from '../analytics/index.ts';
+import { CREATIONS } from '../cache/keptCalls.ts';
 import { tabChannel } from '../cache/tabChannel.ts';
+import { removeUnconfirmed } from '../cache/unconfirmedStore.ts';
 import { config } from '../config/config.ts';
 import { isUnauthorized, OfflineError } from '../http/httpError.ts';
 import { offlineCache } from '../offline/offlineCache.ts';
@@ -21,6 +23,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const logout = useCallback(() => {
     unload({ revalidate: false });
     signInMark.clear();
+    removeUnconfirmed(CREATIONS);
     // Before navigating, so that no data remains if the navigation fails.
     void offlineCache.clear().finally(() => navigateTo('/api/logout'));
   }, [unload]);

@@ -35,6 +35,7 @@ const UNANSWERED_STATUSES: ReadonlySet<number> = new Set([502, 504]);
 interface MutationOptions<Body> {
   createKey?: () => string;
   store?: SubmissionStore<Body>;
+  identityOf?: (body: Body) => unknown;
 }
 
 interface Submission<Body, Data> {
@@ -80,13 +81,16 @@ export interface IdempotentMutation<Body, Data> {
  * settles the submission: the next one has a new key. There is no automatic retry.
  *
  * @param options.store keeps what is not settled beyond the page.
+ * @param options.identityOf what makes two bodies one submission, the body by default. A retry sends the
+ *   first body.
  */
 export function createIdempotentMutation<Body, Data>(
   send: Send<Body, Data>,
-  { createKey = randomId, store }: MutationOptions<Body> = {},
+  { createKey = randomId, store, identityOf = (body) => body }: MutationOptions<Body> = {},
 ): IdempotentMutation<Body, Data> {
   const open = new Map<string, Submission<Body, Data>>();
   const listeners = new Set<() => void>();
+  const identify = (body: Body) => toText(identityOf(body));
   let pending: readonly Body[] = [];
   const updatePending = () => {
     pending = [...open.values()].flatMap((each) => (each.isIndeterminate ? [each.body] : []));
@@ -127,7 +131,12 @@ export function createIdempotentMutation<Body, Data>(
     // Another tab may have sent it since this page was opened.
     const sent = store?.load().find((each) => identify(each.body) === id);
     const key = sent?.key ?? createKey();
-    return { body, key, inFlight: undefined, isIndeterminate: sent !== undefined };
+    return {
+      body: sent?.body ?? body,
+      key,
+      inFlight: undefined,
+      isIndeterminate: sent !== undefined,
+    };
   };
 
   return {
@@ -146,9 +155,9 @@ export function createIdempotentMutation<Body, Data>(
   };
 }
 
-/** Two bodies with the same fields, in any order, are one submission. */
-function identify(body: unknown): string {
-  return JSON.stringify(body, (_name, value: unknown) => {
+/** The same text for the same fields in any order. */
+function toText(identity: unknown): string {
+  return JSON.stringify(identity, (_name, value: unknown) => {
     // Token quantities are bigints, which JSON does not support.
     if (typeof value === 'bigint') return String(value);
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;

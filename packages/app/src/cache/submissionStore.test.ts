@@ -86,6 +86,22 @@ describe('a submission that outlasts its page', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
+  test('is recognized by its identity, and retried with its first body', async () => {
+    const { store } = memory({ body: { amount: 5.1 }, key: 'before' });
+    const { send, sent } = server('paid', 'paid');
+    const { mutate } = createIdempotentMutation(send, {
+      createKey: counter(),
+      store,
+      identityOf: ({ amount }) => Math.floor(amount),
+    });
+    await mutate({ amount: 5.9 });
+    await mutate({ amount: 5.9 });
+    expect(sent).toEqual([
+      [{ amount: 5.1 }, 'before'],
+      [{ amount: 5.9 }, 'key-1'],
+    ]);
+  });
+
   test('that another tab has sent since is retried with its key', async () => {
     const { store } = memory();
     const { send, keys } = server('paid', 'paid');

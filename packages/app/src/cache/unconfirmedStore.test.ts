@@ -1,7 +1,8 @@
-import { cents } from '@dime-time/finance-core';
+import { aprFromPercent, cents } from '@dime-time/finance-core';
 import { endpoints } from '@dime-time/finance-core/contract';
 import { afterEach, expect, test, vi } from 'vitest';
-import { unconfirmedStore } from './unconfirmedStore.ts';
+import { CREATIONS } from './keptCalls.ts';
+import { removeUnconfirmed, unconfirmedStore } from './unconfirmedStore.ts';
 
 const DAY = 86_400_000;
 const FIRST = { body: { debtId: 'd_1', amount: cents(321), source: 'manual' }, key: 'k1' } as const;
@@ -42,6 +43,26 @@ test('another user and another call have none of it', () => {
   payments().save(FIRST);
   expect(payments('u_2').load()).toEqual([]);
   expect(unconfirmedStore(endpoints.createAcceleratedPayment, 'u_1').load()).toEqual([]);
+});
+
+test('a logout removes what was being created, and keeps payments', () => {
+  browser();
+  const debts = unconfirmedStore(endpoints.createDebt, 'u_1');
+  payments().save(FIRST);
+  debts.save({
+    body: {
+      name: 'Store Card',
+      currentBalance: cents(120_000),
+      minimumPayment: cents(3_550),
+      interestRate: aprFromPercent(19.9),
+      dueDate: 3,
+    },
+    key: 'k3',
+  });
+  expect(debts.load()).toHaveLength(1);
+  removeUnconfirmed(CREATIONS);
+  expect(debts.load()).toEqual([]);
+  expect(payments().load()).toEqual([FIRST]);
 });
 
 test('it expires before the server forgets its key, counted from the first attempt', () => {

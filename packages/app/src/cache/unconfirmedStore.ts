@@ -23,14 +23,14 @@ interface Entry {
  * Keeps the unconfirmed submissions of one call and one user in this browser: one entry each, by its
  * idempotency key, so that tabs do not overwrite one another’s. Without storage, nothing is kept.
  *
- * A logout keeps them: a payment whose outcome is not known is still not known after the next sign-in.
+ * A logout keeps a payment: an outcome that is not known is still not known after the next sign-in.
  * They are shown to their owner only.
  */
 export function unconfirmedStore<E extends Endpoint>(
   endpoint: E,
   owner: string,
 ): SubmissionStore<BodyOf<E>> {
-  const call = `${endpoint.method} ${endpoint.path}`;
+  const call = callOf(endpoint);
   return {
     load: () =>
       keptKeys()
@@ -59,6 +59,21 @@ export function unconfirmedStore<E extends Endpoint>(
       });
     },
   };
+}
+
+/** Removes the unconfirmed submissions of these calls, of all users. */
+export function removeUnconfirmed(endpoints: readonly Endpoint[]): void {
+  const calls = endpoints.map(callOf);
+  for (const key of keptKeys()) {
+    const kept = readEntry(key);
+    if (kept && calls.includes(kept.entry.call)) {
+      withStorage((storage) => storage.removeItem(`${UNCONFIRMED_KEY_PREFIX}${key}`));
+    }
+  }
+}
+
+function callOf({ method, path }: Endpoint): string {
+  return `${method} ${path}`;
 }
 
 function keptKeys(): string[] {

@@ -1,31 +1,21 @@
-import {
-  endpoints,
-  type AnswerOf,
-  type BodyOf,
-  type Endpoint,
-} from '@dime-time/finance-core/contract';
+import type { AnswerOf, BodyOf, Endpoint } from '@dime-time/finance-core/contract';
 import type { ActionResult } from '@dime-time/ui';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useSWRConfig, type Cache } from 'swr';
 import { track } from '../analytics/index.ts';
 import { request } from '../http/apiClient.ts';
+import { timeZoneOf } from './timeZoneOf.ts';
 import { knownFeatures, omitUnsupportedFields } from './features.ts';
 import {
   createIdempotentMutation,
   type IdempotentMutation,
   type MutationResult,
 } from './idempotentMutation.ts';
+import { identityOf, isKept } from './keptCalls.ts';
 import { sessionOf, useInvalidate } from './session.ts';
 import { tabChannel } from './tabChannel.ts';
 import { unconfirmedStore } from './unconfirmedStore.ts';
-import { userIdOf } from './userIdOf.ts';
-
-/** The calls that move money or tokens: their unconfirmed submissions outlast the page. */
-const MONEY_MOVES: ReadonlySet<Endpoint> = new Set<Endpoint>([
-  endpoints.createPayment,
-  endpoints.createAcceleratedPayment,
-  endpoints.stakeTokens,
-]);
+import { userOf } from './userOf.ts';
 
 /** What the server reports of a mutation that succeeded. */
 export type Receipt = Omit<Extract<ActionResult, { ok: true }>, 'ok'>;
@@ -97,7 +87,7 @@ export function mutationFor<E extends Endpoint>(
   endpoint: E,
 ): IdempotentMutation<BodyOf<E>, AnswerOf<E>> {
   const { mutations } = sessionOf(cache);
-  const owner = userIdOf(cache);
+  const owner = userOf(cache);
   const mutation =
     mutations.get(endpoint) ??
     createIdempotentMutation<BodyOf<E>, AnswerOf<E>>(
@@ -108,9 +98,10 @@ export function mutationFor<E extends Endpoint>(
         track({ name: 'feature_interaction', params: { feature } });
         return data;
       },
-      MONEY_MOVES.has(endpoint) && owner !== undefined
-        ? { store: unconfirmedStore(endpoint, owner) }
-        : {},
+      {
+        identityOf: (body) => identityOf(endpoint, body, timeZoneOf(userOf(cache))),
+        ...(isKept(endpoint) && owner && { store: unconfirmedStore(endpoint, owner.id) }),
+      },
     );
   mutations.set(endpoint, mutation);
   // The map holds the mutation of this call.

@@ -15,7 +15,7 @@ import { offlineCache } from '../offline/offlineCache.ts';
 import { useOnline } from '../offline/useOnline.ts';
 import { featuresOf, hasExtensionFields, omitUnsupportedFields } from './features.ts';
 import { sessionOf } from './session.ts';
-import { userIdOf } from './userIdOf.ts';
+import { userOf } from './userOf.ts';
 
 const USER_PATH = pathOf(endpoints.getUser);
 
@@ -138,7 +138,7 @@ export async function readResource<E extends Endpoint>(
   cache: Cache,
 ): Promise<AnswerOf<E>> {
   const path = pathOf(endpoint);
-  const currentUser = path === USER_PATH ? userIdOf(cache) : undefined;
+  const currentUser = path === USER_PATH ? userOf(cache)?.id : undefined;
   const { invalidationCount, receive } = sessionOf(cache);
   const countBefore = invalidationCount(path);
   try {
@@ -162,7 +162,7 @@ export async function readResource<E extends Endpoint>(
     }
     const isMissing = cache.get(path)?.data === undefined;
     if (!(error instanceof TypeError) || !isMissing) throw error;
-    const stored = await offlineCache.read(path, userIdOf(cache));
+    const stored = await offlineCache.read(path, userOf(cache)?.id);
     if (!stored) throw navigator.onLine ? error : new OfflineError('not-stored');
     const data = parseBody(endpoint, stored.text);
     receive(path, { receivedAt: stored.receivedAt, isOffline: true, total: stored.total });
@@ -177,7 +177,7 @@ function store(
   cache: Cache,
 ): Promise<void> {
   if (path === USER_PATH) return offlineCache.begin(path, response, (data as User).id);
-  const owner = userIdOf(cache);
+  const owner = userOf(cache)?.id;
   return owner === undefined ? Promise.resolve() : offlineCache.put(path, response, owner);
 }
 

@@ -1,7 +1,7 @@
 import type { Clock } from '@dime-time/ui';
 import { useContext, useEffect, useMemo, useState } from 'react';
 import { AuthContext } from '../auth/index.ts';
-import { timeZoneOf } from './timeZoneOf.ts';
+import { timeZoneOf } from '../cache/timeZoneOf.ts';
 
 /**
  * The current time, and the household’s time zone if the server has it, else the browser’s. The time is

@@ -26,7 +26,7 @@ export const PURCHASES_COUNTED_KEY = 'dime-time.purchases-counted-until';
 /** Whether a user was signed in on the last visit. */
 export const SEEN_SIGNED_IN_KEY = 'dime-time.seen-signed-in';
 
-/** Followed by an idempotency key: a payment or stake whose outcome is not known. */
+/** Followed by an idempotency key: a payment, stake or creation whose outcome is not known. */
 export const UNCONFIRMED_KEY_PREFIX = 'dime-time.unconfirmed.';
 
 /** In sessionStorage: the scroll position of each history entry. */

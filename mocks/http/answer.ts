@@ -95,11 +95,15 @@ function respond<Key extends EndpointKey>(call: PendingCall<Key>): Response {
   const { backend, key, resolve, request, id, write, fault } = call;
   const endpoint = endpoints[key];
   if (backend.runDueJobs()) backend.onChange(backend.state);
+  const headers = new Headers({
+    'Cache-Control': 'no-store',
+    Date: new Date(backend.now()).toUTCString(),
+  });
   const stored = write && findAnswer(backend.state, write);
   if (stored) {
-    return applyFault(fault, stored.body) ?? jsonResponse(stored.body, { status: stored.status });
+    const { status } = stored;
+    return applyFault(fault, stored.body) ?? jsonResponse(stored.body, { status, headers });
   }
-  const headers = new Headers({ 'Cache-Control': 'no-store' });
   const body = call.body as BodyOf<(typeof endpoints)[Key]>;
   const value = resolve({ backend, body, url: new URL(request.url), id, headers });
   const json = endpoint.status === 204 ? null : writeAnswer(endpoint, value);

@@ -3,7 +3,7 @@ import type { ActionResult } from '@dime-time/ui';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useSWRConfig, type Cache } from 'swr';
 import { track } from '../analytics/index.ts';
-import { request } from '../http/apiClient.ts';
+import { parseBody, requestText } from '../http/apiClient.ts';
 import { timeZoneOf } from './timeZoneOf.ts';
 import { knownFeatures, omitUnsupportedFields } from './features.ts';
 import {
@@ -20,11 +20,22 @@ import { userOf } from './userOf.ts';
 /** What the server reports of a mutation that succeeded. */
 export type Receipt = Omit<Extract<ActionResult, { ok: true }>, 'ok'>;
 
+/** The response to a mutation. */
+export interface Answered<E extends Endpoint> {
+  readonly data: AnswerOf<E>;
+  /** The server’s time in milliseconds since 1970, rounded down to a second; undefined if not sent. */
+  readonly sentAt: number | undefined;
+}
+
 export interface MutationOptions<E extends Endpoint> {
   /** The reads whose data the mutation changes. Must be a constant array, not made while rendering. */
   invalidates: readonly Endpoint[];
-  /** Reads the receipt from the response. Must be memoized. */
-  receiptOf?: (data: AnswerOf<E>) => Receipt;
+  /**
+   * Reads the receipt from the response. Must be memoized.
+   *
+   * @param sentAt the server’s time at the response, as of {@link Answered}.
+   */
+  receiptOf?: (data: AnswerOf<E>, sentAt: number | undefined) => Receipt;
 }
 
 /**
@@ -42,8 +53,9 @@ export function useMutation<E extends Endpoint>(
       const result = await submit(body);
       if (result.ok || result.unknown) tabChannel.post({ kind: 'changed' });
       if (!result.ok) return result;
-      const data = omitUnsupportedFields(endpoint, result.data, knownFeatures(cache));
-      return { ok: true, ...receiptOf?.(data) };
+      const { data: answer, sentAt } = result.data;
+      const data = omitUnsupportedFields(endpoint, answer, knownFeatures(cache));
+      return { ok: true, ...receiptOf?.(data, sentAt) };
     },
     [cache, endpoint, receiptOf, submit],
   );
@@ -85,18 +97,19 @@ export function useSubmit<Body, Data>(
 export function mutationFor<E extends Endpoint>(
   cache: Cache,
   endpoint: E,
-): IdempotentMutation<BodyOf<E>, AnswerOf<E>> {
+): IdempotentMutation<BodyOf<E>, Answered<E>> {
   const { mutations } = sessionOf(cache);
   const owner = userOf(cache);
   const mutation =
     mutations.get(endpoint) ??
-    createIdempotentMutation<BodyOf<E>, AnswerOf<E>>(
+    createIdempotentMutation<BodyOf<E>, Answered<E>>(
       async (body, idempotencyKey) => {
-        const data = await request<Endpoint>(endpoint, { body, idempotencyKey });
+        const { text, sentAt } = await requestText<Endpoint>(endpoint, { body, idempotencyKey });
+        const data = parseBody(endpoint, text);
         // A path template contains no id.
         const feature = endpoint.path.replace(/^\/api\//, '');
         track({ name: 'feature_interaction', params: { feature } });
-        return data;
+        return { data, sentAt };
       },
       {
         identityOf: (body) => identityOf(endpoint, body, timeZoneOf(userOf(cache))),
@@ -105,5 +118,5 @@ export function mutationFor<E extends Endpoint>(
     );
   mutations.set(endpoint, mutation);
   // The map holds the mutation of this call.
-  return mutation as IdempotentMutation<BodyOf<E>, AnswerOf<E>>;
+  return mutation as IdempotentMutation<BodyOf<E>, Answered<E>>;
 }

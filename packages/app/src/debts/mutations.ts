@@ -29,13 +29,16 @@ const PAYMENT_READS: readonly Endpoint[] = [
   endpoints.getTokenRewards,
 ];
 
+/** The precision of the server’s time. */
+const SECOND_MS = 1000;
+
 type Pay = (payment: DebtPayment) => Promise<ActionResult>;
 
 /** Pays a debt, from the payment dialog. */
 export function usePayDebt(): Pay {
   const undo = useUndoPayment();
   const receiptOf = useCallback(
-    (payment: Payment): Receipt => ({ undo: undoOf(payment, undo) }),
+    (payment: Payment, sentAt?: number): Receipt => ({ undo: undoOf(payment, sentAt, undo) }),
     [undo],
   );
   const pay = useMutation(endpoints.createPayment, { invalidates: PAYMENT_READS, receiptOf });
@@ -46,10 +49,10 @@ export function usePayDebt(): Pay {
 export function useBoostDebt(): Pay {
   const undo = useUndoPayment();
   const receiptOf = useCallback(
-    ({ message, payment }: AcceleratedPaymentAnswer): Receipt => ({
+    ({ message, payment }: AcceleratedPaymentAnswer, sentAt?: number): Receipt => ({
       message,
       amount: payment.amount,
-      undo: undoOf(payment, undo),
+      undo: undoOf(payment, sentAt, undo),
     }),
     [undo],
   );
@@ -81,17 +84,23 @@ export function useUndoPayment(): (paymentId: string) => Promise<ActionResult> {
 }
 
 /**
- * The undo action of a payment that was just made; `undefined` if its server does not offer one.
+ * The undo action of a payment; `undefined` if its server does not offer one, or its time is over.
  *
- * The time left is `undoUntil - date`, both by the server’s clock, since this device’s may be wrong.
+ * The time left is counted by the server’s clock, since this device’s may be wrong, and to the end of the
+ * second it has sent, so that no Undo is offered that is refused.
  *
+ * @param sentAt the server’s time at the response, as of {@link Answered}: of a retry, it can be long
+ *   after the payment. Without one, the payment was just made.
  * @param undo undoes the payment.
  */
 export function undoOf(
   { id, date, undoUntil }: Pick<Payment, 'id' | 'date' | 'undoUntil'>,
+  sentAt: number | undefined,
   undo: (paymentId: string) => ReturnType<Undo['run']>,
 ): Undo | undefined {
-  const forMs = undoUntil === undefined ? 0 : Date.parse(undoUntil) - Date.parse(date);
+  const paidAt = Date.parse(date);
+  const now = sentAt === undefined || sentAt <= paidAt ? paidAt : sentAt + SECOND_MS;
+  const forMs = undoUntil === undefined ? 0 : Date.parse(undoUntil) - now;
   return forMs > 0 ? { forMs, run: () => undo(id) } : undefined;
 }
 

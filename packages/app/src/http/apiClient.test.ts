@@ -82,6 +82,15 @@ describe('request', () => {
     expect((await requestText(endpoints.getTransactions)).total).toBe(total);
   });
 
+  test.each([
+    ['Thu, 19 Nov 2026 14:05:04 GMT', Date.UTC(2026, 10, 19, 14, 5, 4)],
+    ['soon', undefined],
+    [undefined, undefined],
+  ])('a response dated %s was sent at %s', async (date, sentAt) => {
+    answer('[]', date === undefined ? {} : { headers: { date } });
+    expect((await requestText(endpoints.getDebts)).sentAt).toBe(sentAt);
+  });
+
   test('sends the query parameters of a page', async () => {
     const fetched = answer('[]');
     await request(endpoints.getTransactions, { query: { limit: '1000', before: 't & 1' } });

@@ -39,6 +39,8 @@ interface ResponseBody {
   readonly text: string;
   /** The `X-Total-Count` header: the number of rows on the server, of which a page may be sent. */
   readonly total: number | undefined;
+  /** The `Date` header: the server’s time in milliseconds since 1970, rounded down to a second. */
+  readonly sentAt: number | undefined;
 }
 
 export type RequestOptions<E extends Endpoint> = CommonOptions &
@@ -128,7 +130,8 @@ export async function requestText<E extends Endpoint>(
     throw error;
   }
   if (endpoint.access !== 'public') resetSessionExpiry();
-  return { text: await response.text(), total: readTotal(response.headers) };
+  const { headers: sent } = response;
+  return { text: await response.text(), total: readTotal(sent), sentAt: readDate(sent) };
 }
 
 function defaultTimeOut({ method }: Endpoint): number {
@@ -143,6 +146,11 @@ function addressOf(endpoint: Endpoint, { id, query }: CommonOptions): string {
 function readTotal(headers: Headers): number | undefined {
   const text = headers.get('x-total-count') ?? '';
   return /^\d{1,12}$/.test(text) ? Number(text) : undefined;
+}
+
+function readDate(headers: Headers): number | undefined {
+  const time = Date.parse(headers.get('date') ?? '');
+  return Number.isNaN(time) ? undefined : time;
 }
 
 /**

@@ -1,8 +1,9 @@
-import type { Page, Response } from 'playwright/test';
+import type { Response } from 'playwright/test';
 import { PAGES } from '../../packages/app/src/config/pages.ts';
 import { lastBuilt } from '../tools/builtOnce.ts';
 import { startLiveApi, type LiveApi } from '../tools/liveApi.ts';
 import { violations } from './support/accessibility.ts';
+import { logOut, signInAs, visit } from './support/liveHousehold.ts';
 import { titleOf } from './support/titleOf.ts';
 import { expect, settled, test, toast } from './support/test.ts';
 
@@ -14,21 +15,6 @@ test.beforeAll(async () => {
   api = await startLiveApi({ APP_DIR: lastBuilt('app-live') });
 });
 test.afterAll(() => api.stop());
-
-/** A policy violation is logged to the console, where the guard of each test detects it. */
-async function signInAs(page: Page, name: 'Ada' | 'Grace'): Promise<void> {
-  await page.goto(api.url);
-  await page.getByRole('link', { name: 'Sign in' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who would you like to be?');
-  await page.getByRole('button', { name: `Continue as ${name}` }).click();
-  await expect(page).toHaveURL(`${api.url}/dashboard`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome back, ${name}`);
-}
-
-async function visit(page: Page, name: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
-  await settled(page);
-}
 
 function isRead(response: Response): boolean {
   return response.request().method() === 'GET';
@@ -44,7 +30,7 @@ test('the sign-in of the demo can be used by everybody', async ({ page }) => {
 });
 
 test('every page of a signed-in household, without a complaint', async ({ page }) => {
-  await signInAs(page, 'Ada');
+  await signInAs(page, api, 'Ada');
   for (const { path, name } of PAGES) {
     await page.goto(`${api.url}${path}`);
     await expect(page).toHaveTitle(titleOf(name));
@@ -54,26 +40,20 @@ test('every page of a signed-in household, without a complaint', async ({ page }
   }
 });
 
-async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(`${api.url}/`);
-}
-
 test('a tab that is left open follows the logout and the sign-in of another tab', async ({
   page,
   context,
 }) => {
-  await signInAs(page, 'Ada');
+  await signInAs(page, api, 'Ada');
   await visit(page, 'Debts');
   const boost = page.getByRole('button', { name: '$25', exact: true });
   await expect(boost.first()).toBeVisible();
   const other = await context.newPage();
   await other.goto(`${api.url}/dashboard`);
-  await logOut(other);
+  await logOut(other, api);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hello World/);
   await expect(boost).toHaveCount(0);
-  await signInAs(other, 'Grace');
+  await signInAs(other, api, 'Grace');
   await page.goto(`${api.url}/dashboard`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Grace');
 });
@@ -86,14 +66,14 @@ test.describe('where the tabs cannot notify each other', () => {
     context,
   }) => {
     await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
-    await signInAs(page, 'Ada');
+    await signInAs(page, api, 'Ada');
     await visit(page, 'Debts');
     const boost = page.getByRole('button', { name: '$25', exact: true }).first();
     await expect(boost).toBeVisible();
     const other = await context.newPage();
     await other.goto(`${api.url}/dashboard`);
-    await logOut(other);
-    await signInAs(other, 'Grace');
+    await logOut(other, api);
+    await signInAs(other, api, 'Grace');
     const payments = async () => (await other.request.get(`${api.url}/api/payments`)).text();
     const before = await payments();
     const refused = page.waitForResponse(
@@ -110,60 +90,6 @@ test.describe('where the tabs cannot notify each other', () => {
   });
 });
 
-test.describe('when the response to a payment is lost', () => {
-  test.use({ expectedComplaints: [/net::ERR_FAILED/] });
-
-  test('the page loaded again still asks, to its user only, and a retry pays once', async ({
-    page,
-  }) => {
-    const answers: string[] = [];
-    const keys: (string | undefined)[] = [];
-    await page.route(`${api.url}/api/payments`, async (route) => {
-      if (route.request().method() !== 'POST') return route.fallback();
-      keys.push(route.request().headers()['idempotency-key']);
-      const response = await route.fetch();
-      answers.push(await response.text());
-      return answers.length === 1 ? route.abort() : route.fulfill({ response });
-    });
-    const dialog = page.getByRole('dialog', { name: 'Make Extra Payment' });
-    const openDialog = async () => {
-      await page.getByRole('button', { name: 'Make Payment' }).first().click();
-      await expect(dialog).toBeVisible();
-    };
-    await signInAs(page, 'Ada');
-    await visit(page, 'Debts');
-    await openDialog();
-    await dialog.getByRole('combobox', { name: 'Debt' }).click();
-    await page.getByRole('option').first().click();
-    await dialog.getByRole('textbox', { name: 'Amount' }).fill('3.21');
-    await dialog.getByRole('button', { name: 'Make Payment' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('We’re not sure this went through');
-
-    await page.keyboard.press('Escape');
-    await logOut(page);
-    await signInAs(page, 'Grace');
-    await visit(page, 'Debts');
-    await openDialog();
-    await expect(dialog.getByRole('textbox', { name: 'Amount' })).toBeVisible();
-    await expect(dialog.getByRole('alert')).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await logOut(page);
-
-    await signInAs(page, 'Ada');
-    await page.goto(`${api.url}/debts`);
-    await openDialog();
-    await expect(dialog.getByRole('alert')).toContainText('We sent your $3.21 payment');
-    await dialog.getByRole('button', { name: 'Try Again' }).click();
-    await expect(toast(page, 'Payment Processed')).toBeVisible();
-    expect(answers[1]).toBe(answers[0]);
-    expect(keys[1]).toBe(keys[0]);
-    await page.reload();
-    await openDialog();
-    await expect(dialog.getByRole('textbox', { name: 'Amount' })).toBeVisible();
-    await expect(dialog.getByRole('alert')).toHaveCount(0);
-  });
-});
-
 test.describe('when the server crashes', () => {
   // What the page loads while it is idle may meet the crash, and so may a check for a new service
   // worker; both happen again when they are needed.
@@ -177,7 +103,7 @@ test.describe('when the server crashes', () => {
   test('a newcomer links a bank and pays a debt; a crash of the server loses none of it', async ({
     page,
   }) => {
-    await signInAs(page, 'Grace');
+    await signInAs(page, api, 'Grace');
 
     await visit(page, 'Banking');
     await page.getByRole('button', { name: 'Connect Bank Account' }).click();

@@ -48,10 +48,12 @@ function bodyProblem({
   issues,
 }: Extract<BodyReading<never>, { ok: false }>): ProblemAnswer {
   const coded = issues.map((issue) => ({ ...issue, code: fieldCode(issue) }));
-  const first = coded[0]?.code ?? 'field-invalid';
-  const isObject = coded.some(({ code }) => code === 'field-unknown');
-  const ofBody = isObject ? 'field-unknown' : 'body-not-object';
-  return { ...problemAnswer(status === 400 ? ofBody : first), issues: coded };
+  if (status === 400) {
+    const isObject = coded.some(({ code }) => code === 'field-unknown');
+    return { ...problemAnswer(isObject ? 'field-unknown' : 'body-not-object'), issues: coded };
+  }
+  const isMissing = coded[0]?.code === 'field-missing';
+  return { ...problemAnswer(isMissing ? 'field-missing' : 'field-invalid'), issues: coded };
 }
 
 function fieldCode({

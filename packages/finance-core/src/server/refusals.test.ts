@@ -61,6 +61,7 @@ test.each([
 });
 
 test.each([
+  [refusals.noSuchUser(), 404, '', 'There is no such user.'],
   [refusals.noSuchPayment(), 404, '', 'There is no such payment.'],
   [refusals.noSuchSuggestion(), 404, '', 'There is no such suggestion.'],
   [refusals.noSuchTransaction(), 400, 'before', 'There is no such transaction.'],
@@ -80,6 +81,8 @@ test.each([
   ],
   [refusals.debtIsClosed(), 409, '', 'This debt is closed. Reopen it first.'],
   [refusals.dayOutsideMonth(), 422, 'from', 'Choose a day from the first of this month to today.'],
+  [refusals.pauseTooEarly(), 422, 'pausedUntil', 'The year is 1 or later.'],
+  [refusals.bankSignInRequired(), 422, 'publicToken', 'Your bank asks you to sign in there again.'],
   [refusals.stakeAboveBalance(), 422, 'amount', 'The amount is above the balance of tokens.'],
   [refusals.answeredAlready(), 409, '', 'You have answered this already.'],
   [refusals.reusedIdempotencyKey(), 422, '', 'This Idempotency-Key was used for another request.'],

@@ -3,13 +3,22 @@
 /** The subjects of the words on each screen, and around every page. */
 export const SCREEN_SUBJECTS = {
   AppShell: ['primitives', 'shell'],
-  Banking: ['banking', 'money', 'primitives', 'round-ups'],
+  Banking: ['banking', 'categories', 'money', 'primitives', 'round-ups'],
   BusinessAnalytics: ['marketing', 'primitives'],
   Crypto: ['crypto', 'money', 'primitives', 'round-ups'],
-  Dashboard: ['charts', 'dashboard', 'debts', 'money', 'primitives', 'round-ups', 'transactions'],
+  Dashboard: [
+    'categories',
+    'charts',
+    'dashboard',
+    'debts',
+    'money',
+    'primitives',
+    'round-ups',
+    'transactions',
+  ],
   Debts: ['banking', 'charts', 'debts', 'money', 'primitives', 'round-ups'],
   DimeToken: ['money', 'primitives', 'token'],
-  Insights: ['charts', 'insights', 'money', 'primitives', 'transactions'],
+  Insights: ['categories', 'charts', 'insights', 'money', 'primitives', 'transactions'],
   Landing: ['marketing', 'money', 'primitives'],
   Legal: ['account', 'primitives'],
   LoadingScreen: ['primitives', 'shell'],
@@ -20,5 +29,5 @@ export const SCREEN_SUBJECTS = {
   Settings: ['account', 'banking', 'notifications', 'primitives', 'round-ups'],
   SignUp: ['account', 'primitives'],
   Stats: ['marketing', 'primitives'],
-  Transactions: ['money', 'primitives', 'round-ups', 'transactions'],
+  Transactions: ['categories', 'money', 'primitives', 'round-ups', 'transactions'],
 } as const;

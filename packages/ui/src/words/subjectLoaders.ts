@@ -5,6 +5,7 @@ export const SUBJECT_LOADERS = {
   'es-US': {
     account: () => import('./locales/es-US/account.ts'),
     banking: () => import('./locales/es-US/banking.ts'),
+    categories: () => import('./locales/es-US/categories.ts'),
     charts: () => import('./locales/es-US/charts.ts'),
     crypto: () => import('./locales/es-US/crypto.ts'),
     dashboard: () => import('./locales/es-US/dashboard.ts'),

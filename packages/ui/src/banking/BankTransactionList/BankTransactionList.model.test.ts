@@ -3,16 +3,18 @@ import type { BankTransaction } from '@dime-time/finance-core/contract';
 import { cents } from '@dime-time/finance-core/money';
 import { expect, test } from 'vitest';
 import { ENGLISH, wordsOf } from '../../words/index.ts';
+import { categoriesWords } from '../../categories/index.ts';
 import { bankTransactionListWords } from '../words/bankTransactionList.ts';
 import { accountCardWords } from '../words/accountCard.ts';
 import {
   accountTitles,
   bankRowId,
-  bankRowModel,
+  bankRowModel as modelIn,
   bankRowsToShow,
 } from './BankTransactionList.model.ts';
 
 const words = wordsOf(bankTransactionListWords, ENGLISH);
+const categories = wordsOf(categoriesWords, ENGLISH);
 const accountWords = wordsOf(accountCardWords, ENGLISH);
 
 const row = (fields: Partial<BankTransaction>): BankTransaction => ({
@@ -31,38 +33,37 @@ const row = (fields: Partial<BankTransaction>): BankTransaction => ({
 
 const NONE = new Map<string, string>();
 
+const bankRowModel = (shown: BankTransaction, titles: ReadonlyMap<string, string>) =>
+  modelIn(shown, titles, words, categories);
+
 // @requirement 3.bank-transaction.sign
 test('money out is shown as negative, money in as positive, zero without a sign', () => {
-  expect(bankRowModel(row({}), NONE, words)).toMatchObject({ direction: 'out', amount: -467 });
-  expect(bankRowModel(row({ amount: cents(-184_250) }), NONE, words)).toMatchObject({
+  expect(bankRowModel(row({}), NONE)).toMatchObject({ direction: 'out', amount: -467 });
+  expect(bankRowModel(row({ amount: cents(-184_250) }), NONE)).toMatchObject({
     direction: 'in',
     amount: 184_250,
   });
-  const nothing = bankRowModel(row({ amount: cents(0) }), NONE, words);
+  const nothing = bankRowModel(row({ amount: cents(0) }), NONE);
   expect(nothing.direction).toBe('none');
   expect(Object.is(nothing.amount, 0)).toBe(true);
 });
 
 test('the title is the merchant, else the bank’s text, else a generic word', () => {
-  expect(bankRowModel(row({}), NONE, words).merchant).toBe('Corner Coffee');
-  expect(bankRowModel(row({ merchant_name: null }), NONE, words).merchant).toBe(
-    'CORNER COFFEE 123',
-  );
-  expect(bankRowModel(row({ merchant_name: '  ' }), NONE, words).merchant).toBe(
-    'CORNER COFFEE 123',
-  );
-  expect(bankRowModel(row({ merchant_name: null, name: ' ' }), NONE, words).merchant).toBe(
+  expect(bankRowModel(row({}), NONE).merchant).toBe('Corner Coffee');
+  expect(bankRowModel(row({ merchant_name: null }), NONE).merchant).toBe('CORNER COFFEE 123');
+  expect(bankRowModel(row({ merchant_name: '  ' }), NONE).merchant).toBe('CORNER COFFEE 123');
+  expect(bankRowModel(row({ merchant_name: null, name: ' ' }), NONE).merchant).toBe(
     'Unknown merchant',
   );
 });
 
 test('a category in either taxonomy, or none', () => {
-  expect(bankRowModel(row({}), NONE, words).category).toBe('Food and Drink');
-  expect(bankRowModel(row({ category: null }), NONE, words).category).toBe('Uncategorized');
-  expect(bankRowModel(row({ category: [] }), NONE, words).category).toBe('Uncategorized');
+  expect(bankRowModel(row({}), NONE).category).toBe('Food and Drink');
+  expect(bankRowModel(row({ category: null }), NONE).category).toBe('Uncategorized');
+  expect(bankRowModel(row({ category: [] }), NONE).category).toBe('Uncategorized');
   const newer = { primary: 'LOAN_PAYMENTS', detailed: undefined };
   expect(
-    bankRowModel(row({ category: null, personal_finance_category: newer }), NONE, words).category,
+    bankRowModel(row({ category: null, personal_finance_category: newer }), NONE).category,
   ).toBe('Loan payments');
 });
 
@@ -81,8 +82,8 @@ test('the account is named if it is known', () => {
     ],
     accountWords,
   );
-  expect(bankRowModel(row({}), titles, words).account).toBe('Everyday Checking ••0000');
-  expect(bankRowModel(row({ account_id: 'a_2' }), titles, words).account).toBeUndefined();
+  expect(bankRowModel(row({}), titles).account).toBe('Everyday Checking ••0000');
+  expect(bankRowModel(row({ account_id: 'a_2' }), titles).account).toBeUndefined();
 });
 
 test('the newest come first, and rows of one day keep the bank’s order', () => {
@@ -130,6 +131,6 @@ test('a posted row replaces its pending one; the same ID at another account stay
     row({ transaction_id: 'p', account_id: 'a_2', pending: true }),
   ];
   expect(bankRowsToShow(rows).map(bankRowId)).toEqual(['a_1\nq', 'a_2\np']);
-  expect(bankRowModel(rows[0]!, NONE, words).pending).toBe(true);
-  expect(bankRowModel(rows[1]!, NONE, words).pending).toBe(false);
+  expect(bankRowModel(rows[0]!, NONE).pending).toBe(true);
+  expect(bankRowModel(rows[1]!, NONE).pending).toBe(false);
 });

@@ -3,8 +3,10 @@ import { reconcileBankRows } from '@dime-time/finance-core/bank';
 import type { BankAccount, BankTransaction } from '@dime-time/finance-core/contract';
 import { cents, type Cents } from '@dime-time/finance-core/money';
 import { accountTitle } from '../AccountCard/AccountCard.model.ts';
+import { categoryName } from '../../categories/index.ts';
 import type { AccountCardWords } from '../../words/subjects/banking/accountCard.ts';
 import type { BankTransactionListWords } from '../../words/subjects/banking/bankTransactionList.ts';
+import type { CategoriesWords } from '../../words/subjects/categories/categories.ts';
 
 /** A bank row as a list shows it. */
 export interface BankRowModel {
@@ -64,10 +66,11 @@ export function bankRowModel(
   row: BankTransaction,
   titles: ReadonlyMap<string, string>,
   words: BankTransactionListWords,
+  categories: CategoriesWords,
 ): BankRowModel {
   return {
     merchant: row.merchant_name?.trim() || row.name.trim() || words.unknownMerchant,
-    category: categoryOf(row) || words.uncategorized,
+    category: categoryName(categoryOf(row), categories),
     day: row.date,
     account: titles.get(row.account_id),
     direction: row.amount > 0 ? 'out' : row.amount < 0 ? 'in' : 'none',
@@ -77,10 +80,10 @@ export function bankRowModel(
   };
 }
 
-function categoryOf({ category, personal_finance_category }: BankTransaction): string | undefined {
+function categoryOf({ category, personal_finance_category }: BankTransaction): string {
   const general = category?.[0]?.trim();
   if (general) return general;
   // The newer taxonomy is in capitals: LOAN_PAYMENTS.
   const primary = personal_finance_category?.primary.replaceAll('_', ' ').trim().toLowerCase();
-  return primary && `${primary.charAt(0).toUpperCase()}${primary.slice(1)}`;
+  return primary ? `${primary.charAt(0).toUpperCase()}${primary.slice(1)}` : '';
 }

@@ -3,6 +3,7 @@ import { Clock } from 'lucide-react';
 import { Badge, DateText, VisuallyHidden } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
 import * as row from '../../internal/transactionRow.css.ts';
+import { categoriesWords } from '../../categories/index.ts';
 import { wraps } from '../../transactions/index.ts';
 import { useWords } from '../../words/index.ts';
 import { bankTransactionListWords } from '../words/bankTransactionList.ts';
@@ -30,7 +31,7 @@ export interface BankTransactionRowProps {
 /** One bank row: the other party, the date, the account, the amount and its direction. */
 export function BankTransactionRow({ transaction, titles, labels }: BankTransactionRowProps) {
   const words = useWords(bankTransactionListWords);
-  const model = bankRowModel(transaction, titles, words);
+  const model = bankRowModel(transaction, titles, words, useWords(categoriesWords));
   return (
     <div data-part="bank-transaction-list-row" className={row.row}>
       <div className={row.who}>

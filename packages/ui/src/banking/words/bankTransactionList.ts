@@ -9,7 +9,6 @@ export const bankTransactionListWords = wordGroup<BankTransactionListWords>(
     emptyTitle: 'No bank transactions yet',
     emptyDescription: 'They appear here once your bank has sent them.',
     unknownMerchant: 'Unknown merchant',
-    uncategorized: 'Uncategorized',
     pending: 'Pending',
     posted: 'Posted',
     moneyIn: 'Money in',

@@ -4,8 +4,8 @@ import { spendingChartWords } from '../words/spendingChart.ts';
 import { categorySentence } from './SpendingChart.a11y.ts';
 
 const words = wordsOf(spendingChartWords, ENGLISH);
-const groceries = { category: 'Groceries', percent: 41 };
-const transport = { category: 'Transport', percent: 20 };
+const groceries = { name: 'Groceries', percent: 41 };
+const transport = { name: 'Transport', percent: 20 };
 
 test.each([
   [[], ''],

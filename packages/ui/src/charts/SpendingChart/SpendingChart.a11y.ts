@@ -1,5 +1,5 @@
-import type { CategorySpending } from '@dime-time/finance-core';
 import type { SpendingChartWords } from '../../words/subjects/charts/spendingChart.ts';
+import type { SpendingBar } from './SpendingChart.geometry.ts';
 
 /**
  * The text alternative of the bars.
@@ -7,12 +7,12 @@ import type { SpendingChartWords } from '../../words/subjects/charts/spendingCha
  * @param categories the largest first.
  */
 export function categorySentence(
-  categories: readonly Pick<CategorySpending, 'category' | 'percent'>[],
+  categories: readonly Pick<SpendingBar, 'name' | 'percent'>[],
   words: SpendingChartWords,
 ): string {
   const [largest, next] = categories;
   if (!largest) return '';
-  const most = { category: largest.category, percent: `${largest.percent}` };
+  const most = { category: largest.name, percent: `${largest.percent}` };
   if (!next) return words.most(most);
-  return words.mostAndNext({ ...most, next: next.category, nextPercent: `${next.percent}` });
+  return words.mostAndNext({ ...most, next: next.name, nextPercent: `${next.percent}` });
 }

@@ -1,11 +1,13 @@
 import { cents, type Cents } from '@dime-time/finance-core/money';
 import { expect, test } from 'vitest';
 import { ENGLISH, wordsOf } from '../../words/index.ts';
+import { categoriesWords } from '../../categories/index.ts';
 import { spendingChartWords } from '../words/spendingChart.ts';
 import { spendingBars as barsOf } from './SpendingChart.geometry.ts';
 
 const words = wordsOf(spendingChartWords, ENGLISH);
-const spendingBars = (categories: Parameters<typeof barsOf>[0]) => barsOf(categories, words);
+const spendingBars = (categories: Parameters<typeof barsOf>[0]) =>
+  barsOf(categories, words, wordsOf(categoriesWords, ENGLISH));
 const spending = (amounts: readonly number[]) =>
   amounts.map((amount, at) => ({ category: `${at}`, amount: amount as Cents, percent: 1 }));
 

@@ -1,9 +1,13 @@
 import type { CategorySpending } from '@dime-time/finance-core';
 import { sumCents } from '@dime-time/finance-core/money';
+import { categoryName } from '../../categories/index.ts';
+import type { CategoriesWords } from '../../words/subjects/categories/categories.ts';
 import type { SpendingChartWords } from '../../words/subjects/charts/spendingChart.ts';
 
 /** One row of the chart. */
 export interface SpendingBar extends CategorySpending {
+  /** The category in the language of the page. */
+  name: string;
   /** The length of its bar, in percent of the longest. */
   length: number;
 }
@@ -24,12 +28,14 @@ const MOST_ROWS = 50;
 export function spendingBars(
   categories: readonly CategorySpending[],
   words: SpendingChartWords,
+  names: CategoriesWords,
 ): SpendingBar[] {
   const known = categories.filter(({ amount }) => Number.isFinite(amount));
   const shown = known.length > MOST_ROWS ? withRest(known, words) : known;
   const longest = shown.reduce((most, { amount }) => Math.max(most, amount), 0);
   return shown.map((one) => ({
     ...one,
+    name: categoryName(one.category, names),
     length: longest === 0 ? 0 : (Math.max(0, one.amount) / longest) * 100,
   }));
 }

@@ -6,6 +6,7 @@ import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { BarRow } from '../../internal/BarRow/BarRow.tsx';
 import { EmptyState, Inline, Stack, VisuallyHidden } from '../../primitives/index.ts';
 import { Money, Percent } from '../../money/index.ts';
+import { categoriesWords, categoryName } from '../../categories/index.ts';
 import { useWords } from '../../words/index.ts';
 import { spendingChartWords } from '../words/spendingChart.ts';
 import { categorySentence } from './SpendingChart.a11y.ts';
@@ -39,7 +40,8 @@ export const SpendingChart = forwardRef<HTMLElement, SpendingChartProps>(functio
   ref,
 ) {
   const words = useWords(spendingChartWords);
-  const bars = spendingBars(categories, words);
+  const names = useWords(categoriesWords);
+  const bars = spendingBars(categories, words, names);
   if (bars.length === 0) {
     return (
       <EmptyState
@@ -64,10 +66,10 @@ export const SpendingChart = forwardRef<HTMLElement, SpendingChartProps>(functio
         <figcaption>{categorySentence(bars, words)}</figcaption>
       </VisuallyHidden>
       <Stack data-part="spending-chart-list" as="ol" gap={5}>
-        {bars.map(({ category, amount, percent, length }) => (
+        {bars.map(({ category, name, amount, percent, length }) => (
           <BarRow
             key={category}
-            name={category}
+            name={name}
             figure={
               <Inline as="span" align="baseline" wrap={false}>
                 <Money amount={amount} />
@@ -87,7 +89,7 @@ export const SpendingChart = forwardRef<HTMLElement, SpendingChartProps>(functio
       </Stack>
       {other && (
         <p data-part="spending-chart-other" className={styles.other}>
-          <span>{other.category}</span>
+          <span>{categoryName(other.category, names)}</span>
           <Inline as="span" align="baseline" wrap={false}>
             <Money amount={other.amount} />
             <Percent className={styles.percent} value={other.percent} />

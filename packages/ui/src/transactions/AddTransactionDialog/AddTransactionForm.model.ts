@@ -9,6 +9,8 @@ import {
 } from '@dime-time/finance-core';
 import { UNCATEGORIZED, type TransactionRequest } from '@dime-time/finance-core/contract';
 import { maskCardNumbers } from '@dime-time/finance-core/validate';
+import { categoryName } from '../../categories/index.ts';
+import type { CategoriesWords } from '../../words/subjects/categories/categories.ts';
 import type { AddTransactionDialogWords } from '../../words/subjects/transactions/addTransactionDialog.ts';
 
 /** The typed values of the form. */
@@ -46,24 +48,11 @@ export const CATEGORIES = [
   'Other',
 ] as const;
 
-/** The key of each category’s name among the words. */
-const CATEGORY_WORDS = {
-  Groceries: 'groceries',
-  'Food and Drink': 'foodAndDrink',
-  Transport: 'transport',
-  Shopping: 'shopping',
-  Entertainment: 'entertainment',
-  Health: 'health',
-  Home: 'home',
-  Travel: 'travel',
-  Other: 'other',
-} as const;
-
 /** The categories to choose from. */
-export function categoryItems(words: AddTransactionDialogWords) {
+export function categoryItems(words: CategoriesWords) {
   return CATEGORIES.map((category) => ({
     value: category,
-    label: words[CATEGORY_WORDS[category]],
+    label: categoryName(category, words),
   }));
 }
 

@@ -25,6 +25,7 @@ import {
   type Now,
 } from './AddTransactionForm.model.ts';
 import { useWords } from '../../words/index.ts';
+import { categoriesWords } from '../../categories/index.ts';
 import { addTransactionDialogWords } from '../words/addTransactionDialog.ts';
 import * as layout from '../../internal/form.css.ts';
 
@@ -53,6 +54,7 @@ export function AddTransactionForm({
   onClose,
 }: AddTransactionFormProps) {
   const words = useWords(addTransactionDialogWords);
+  const categories = useWords(categoriesWords);
   const { notify } = useToast();
   const failedToast = useFailedToast();
   const [form, setForm] = useState(() => emptyTransactionForm(now));
@@ -124,7 +126,7 @@ export function AddTransactionForm({
       <SelectField
         label={words.category}
         description={words.optional}
-        options={categoryItems(words)}
+        options={categoryItems(categories)}
         {...field('category')}
         value={form.category || undefined}
       />

@@ -1,6 +1,8 @@
 import { calendarDayOf, ZERO_CENTS, type Cents } from '@dime-time/finance-core';
 import type { Transaction } from '@dime-time/finance-core/contract';
+import { categoryName } from '../../categories/index.ts';
 import type { Formats } from '../../words/index.ts';
+import type { CategoriesWords } from '../../words/subjects/categories/categories.ts';
 import type { TransactionRowWords } from '../../words/subjects/transactions/transactionRow.ts';
 
 /** A transaction as a list shows it. */
@@ -21,11 +23,12 @@ export function transactionRowModel(
   transaction: Transaction,
   timeZone: string,
   words: TransactionRowWords,
+  categories: CategoriesWords,
   formats: Formats,
 ): TransactionRowModel {
   return {
     merchant: transaction.merchant.trim() || words.unknownMerchant,
-    category: transaction.category.trim() || words.uncategorized,
+    category: categoryName(transaction.category, categories),
     day: formats.day(calendarDayOf(transaction.date, timeZone)),
     time: formats.time(transaction.date, timeZone),
     description: transaction.description?.trim() || undefined,

@@ -7,6 +7,7 @@ import { Badge } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
 import { transactionRowModel, wraps, type TransactionRowModel } from './TransactionRow.model.ts';
 import { rich, useFormats, useWords } from '../../words/index.ts';
+import { categoriesWords } from '../../categories/index.ts';
 import { transactionRowWords } from '../words/transactionRow.ts';
 import * as styles from '../../internal/transactionRow.css.ts';
 import { useTimeZone } from '../../theme/Clock.ts';
@@ -34,7 +35,8 @@ export const TransactionRow = forwardRef<HTMLDivElement, TransactionRowProps>(
   ) {
     const timeZone = useTimeZone(givenZone);
     const words = useWords(transactionRowWords);
-    const row = transactionRowModel(transaction, timeZone, words, useFormats());
+    const categories = useWords(categoriesWords);
+    const row = transactionRowModel(transaction, timeZone, words, categories, useFormats());
     const refund = row.amount < 0;
     return (
       <div

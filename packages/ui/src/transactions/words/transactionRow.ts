@@ -4,7 +4,6 @@ import type { TransactionRowWords } from '../../words/subjects/transactions/tran
 
 export const transactionRowWords = wordGroup<TransactionRowWords>('transactions.transactionRow', {
   unknownMerchant: 'Unknown merchant',
-  uncategorized: 'Uncategorized',
   refund: 'Refund',
   roundUp: (args) => `${args.amount} round-up`,
   noRoundUp: 'No round-up',

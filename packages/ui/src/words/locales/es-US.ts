@@ -2,6 +2,7 @@
 import type { Catalogue } from '../Catalogue.ts';
 import { words as account } from './es-US/account.ts';
 import { words as banking } from './es-US/banking.ts';
+import { words as categories } from './es-US/categories.ts';
 import { words as charts } from './es-US/charts.ts';
 import { words as crypto } from './es-US/crypto.ts';
 import { words as dashboard } from './es-US/dashboard.ts';
@@ -20,6 +21,7 @@ import { words as transactions } from './es-US/transactions.ts';
 export const words: Catalogue = {
   ...account,
   ...banking,
+  ...categories,
   ...charts,
   ...crypto,
   ...dashboard,

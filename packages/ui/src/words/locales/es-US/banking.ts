@@ -90,7 +90,6 @@ export const words: BankingCatalogue = {
     emptyTitle: 'Todavía no hay movimientos bancarios',
     emptyDescription: 'Aparecen aquí cuando tu banco los envía.',
     unknownMerchant: 'Comercio desconocido',
-    uncategorized: 'Sin categoría',
     pending: 'Pendiente',
     posted: 'Registrado',
     moneyIn: 'Entrada de dinero',

@@ -29,15 +29,6 @@ export const words: TransactionsCatalogue = {
     pending: 'Procesando',
     doneTitle: 'Movimiento agregado',
     failedTitle: 'No se agregó el movimiento',
-    groceries: 'Supermercado',
-    foodAndDrink: 'Comida y bebida',
-    transport: 'Transporte',
-    shopping: 'Compras',
-    entertainment: 'Entretenimiento',
-    health: 'Salud',
-    home: 'Hogar',
-    travel: 'Viajes',
-    other: 'Otros',
   },
   'transactions.loadMoreNotice': {
     title: (args, formatter) =>
@@ -63,7 +54,6 @@ export const words: TransactionsCatalogue = {
   },
   'transactions.transactionRow': {
     unknownMerchant: 'Comercio desconocido',
-    uncategorized: 'Sin categoría',
     refund: 'Reembolso',
     roundUp: (args) => `${args.amount} de redondeo`,
     noRoundUp: 'Sin redondeo',

@@ -9,8 +9,6 @@ export interface BankTransactionListWords {
   readonly emptyDescription: string;
   /** Unknown merchant */
   readonly unknownMerchant: string;
-  /** Uncategorized */
-  readonly uncategorized: string;
   /** Pending */
   readonly pending: string;
   /** Posted */

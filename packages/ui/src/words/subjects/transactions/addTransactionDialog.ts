@@ -47,22 +47,4 @@ export interface AddTransactionDialogWords {
   readonly doneTitle: string;
   /** Transaction Not Added */
   readonly failedTitle: string;
-  /** Groceries */
-  readonly groceries: string;
-  /** Food and Drink */
-  readonly foodAndDrink: string;
-  /** Transport */
-  readonly transport: string;
-  /** Shopping */
-  readonly shopping: string;
-  /** Entertainment */
-  readonly entertainment: string;
-  /** Health */
-  readonly health: string;
-  /** Home */
-  readonly home: string;
-  /** Travel */
-  readonly travel: string;
-  /** Other */
-  readonly other: string;
 }

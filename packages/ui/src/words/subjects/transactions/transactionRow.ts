@@ -3,8 +3,6 @@
 export interface TransactionRowWords {
   /** Unknown merchant */
   readonly unknownMerchant: string;
-  /** Uncategorized */
-  readonly uncategorized: string;
   /** Refund */
   readonly refund: string;
   /** {amount} round-up */

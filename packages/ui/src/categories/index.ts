@@ -1,0 +1,2 @@
+export { categoryName } from './categoryName.ts';
+export { categoriesWords } from './words/categories.ts';

@@ -1,4 +1,6 @@
 import { Notifications, type NotificationsProps, useClock } from '@dime-time/ui';
+import { SOURCE_LOCALE } from '../language/locales.ts';
+import { useLanguage } from '../language/language.ts';
 import { sendTestNotification } from './sendTestNotification.ts';
 import { showBrowserNotification } from './showBrowserNotification.ts';
 import { useNotificationPermission } from './useNotificationPermission.ts';
@@ -7,6 +9,7 @@ import { useSampleNotifications } from './useSampleNotifications.ts';
 
 export default function NotificationsPage() {
   const { asOf } = useClock();
+  const { locale } = useLanguage();
   const sample = useSampleNotifications(asOf);
   const [preferences, setPreferences] = useNotificationPreferences();
   const [permission, askPermission] = useNotificationPermission();
@@ -16,7 +19,8 @@ export default function NotificationsPage() {
       const { title, description: body } = words;
       void showBrowserNotification({ title, body, tag: request.type });
     }
-    return result;
+    // The server’s message is in English, and the page says that it was sent.
+    return result.ok && locale !== SOURCE_LOCALE ? { ok: true } : result;
   };
   return (
     <Notifications

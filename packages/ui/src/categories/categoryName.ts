@@ -1,3 +1,4 @@
+import { knownName } from '../internal/knownName.ts';
 import type { CategoriesWords } from '../words/subjects/categories/categories.ts';
 
 /**
@@ -7,10 +8,5 @@ import type { CategoriesWords } from '../words/subjects/categories/categories.ts
  * @example categoryName('LOAN_PAYMENTS', words) // 'Loan payments'
  */
 export function categoryName(category: string, words: CategoriesWords): string {
-  const text = category.trim();
-  if (text === '') return words.uncategorized;
-  const key = text
-    .toLowerCase()
-    .replaceAll(/[\s_]+(.)/g, (_match, letter: string) => letter.toUpperCase());
-  return Object.hasOwn(words, key) ? words[key as keyof CategoriesWords] : text;
+  return knownName(category, words) ?? (category.trim() || words.uncategorized);
 }

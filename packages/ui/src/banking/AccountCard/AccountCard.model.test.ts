@@ -2,9 +2,13 @@ import type { BankAccount } from '@dime-time/finance-core/contract';
 import { expect, test } from 'vitest';
 import { ENGLISH, wordsOf } from '../../words/index.ts';
 import { accountCardWords } from '../words/accountCard.ts';
-import { accountCardModel, accountTitle } from './AccountCard.model.ts';
+import { accountKindsWords } from '../words/accountKinds.ts';
+import { words as spanishCatalogue } from '../../words/locales/es-US/banking.ts';
+import { accountCardModel as modelIn, accountTitle } from './AccountCard.model.ts';
 
 const words = wordsOf(accountCardWords, ENGLISH);
+const accountCardModel = (shown: BankAccount) =>
+  modelIn(shown, words, wordsOf(accountKindsWords, ENGLISH));
 
 const account: BankAccount = {
   id: 'b_1',
@@ -17,7 +21,7 @@ const account: BankAccount = {
 };
 
 test('an account is identified by its name, bank, type and last digits', () => {
-  expect(accountCardModel(account, words)).toEqual({
+  expect(accountCardModel(account)).toEqual({
     kind: 'cash',
     currentLabel: 'Current balance',
     availableLabel: 'Available',
@@ -34,8 +38,8 @@ test('blank parts leave no gap and no stray dot', () => {
     mask: '',
     institutionName: '',
   };
-  expect(accountCardModel(blank, words)).toMatchObject({ name: 'Unnamed account', origin: [] });
-  expect(accountCardModel({ ...blank, mask: '12' }, words).origin).toEqual(['••12']);
+  expect(accountCardModel(blank)).toMatchObject({ name: 'Unnamed account', origin: [] });
+  expect(accountCardModel({ ...blank, mask: '12' }).origin).toEqual(['••12']);
   expect(accountTitle(blank, words)).toBe('Unnamed account');
   expect(accountTitle(account, words)).toBe('Everyday Checking ••0000');
 });
@@ -53,8 +57,17 @@ test.each([
   ['mortgage', 'loan', 'Balance owed'],
   ['brokerage', 'investment', 'Current value'],
 ])('%s is %s', (accountType, kind, currentLabel) => {
-  expect(accountCardModel({ ...account, accountType }, words)).toMatchObject({
+  expect(accountCardModel({ ...account, accountType })).toMatchObject({
     kind,
     currentLabel,
   });
+});
+
+test.each([
+  ['checking', 'Cuenta de cheques ••0000'],
+  ['CREDIT_CARD', 'Tarjeta de crédito ••0000'],
+  ['prepaid', 'Prepaid ••0000'],
+])('%s is %s in Spanish', (accountType, text) => {
+  const kinds = wordsOf(accountKindsWords, { locale: 'es-US', catalogue: spanishCatalogue });
+  expect(modelIn({ ...account, accountType }, words, kinds).origin[1]).toBe(text);
 });

@@ -1,5 +1,7 @@
 import type { BankAccount } from '@dime-time/finance-core/contract';
+import { knownName } from '../../internal/knownName.ts';
 import type { AccountCardWords } from '../../words/subjects/banking/accountCard.ts';
+import type { AccountKindsWords } from '../../words/subjects/banking/accountKinds.ts';
 
 /** The type of an account’s money: the holder’s own, or owed to the bank. */
 type AccountKind = 'cash' | 'savings' | 'credit' | 'loan' | 'investment';
@@ -47,14 +49,18 @@ const KINDS: readonly (readonly [AccountKind, RegExp])[] = [
 ];
 
 /** Prepares an account for its card; a blank name gets a generic one. */
-export function accountCardModel(account: BankAccount, words: AccountCardWords): AccountCardModel {
+export function accountCardModel(
+  account: BankAccount,
+  words: AccountCardWords,
+  kinds: AccountKindsWords,
+): AccountCardModel {
   const type = account.accountType.trim().replaceAll('_', ' ');
   const kind = KINDS.find(([, pattern]) => pattern.test(type))?.[0] ?? 'cash';
   return {
     kind,
     ...labelsOf(kind, words),
     name: account.accountName.trim() || words.unnamed,
-    origin: [account.institutionName.trim(), typeAndMask(type, account.mask.trim())].filter(
+    origin: [account.institutionName.trim(), typeAndMask(type, account.mask.trim(), kinds)].filter(
       (part) => part !== '',
     ),
   };
@@ -72,9 +78,10 @@ export function accountTitle(
   return [accountName.trim() || words.unnamed, dotted(mask.trim())].filter(Boolean).join(' ');
 }
 
-function typeAndMask(type: string, mask: string): string {
+function typeAndMask(type: string, mask: string, kinds: AccountKindsWords): string {
   // A provider’s type `other` has no meaning for readers.
-  const word = /^other$/i.test(type) ? '' : `${type.charAt(0).toUpperCase()}${type.slice(1)}`;
+  const written = /^other$/i.test(type) ? '' : `${type.charAt(0).toUpperCase()}${type.slice(1)}`;
+  const word = knownName(type, kinds) ?? written;
   return [word, dotted(mask)].filter(Boolean).join(' ');
 }
 

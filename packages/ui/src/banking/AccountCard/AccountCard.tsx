@@ -9,6 +9,7 @@ import { Badge, Button, Card, Heading, Skeleton } from '../../primitives/index.t
 import { FittedMoney, Money } from '../../money/index.ts';
 import { useWords } from '../../words/index.ts';
 import { accountCardWords } from '../words/accountCard.ts';
+import { accountKindsWords } from '../words/accountKinds.ts';
 import { accountCardModel, type AccountCardModel } from './AccountCard.model.ts';
 import * as styles from './AccountCard.css.ts';
 
@@ -66,7 +67,7 @@ export const AccountCard = forwardRef<HTMLElement, AccountCardProps>(function Ac
 ) {
   const words = useWords(accountCardWords);
   const nameId = useId();
-  const model = accountCardModel(account, words);
+  const model = accountCardModel(account, words, useWords(accountKindsWords));
   const { text, ...label } = truncateLabel(model.name);
   const Icon = ICONS[model.kind];
   return (

@@ -17,6 +17,7 @@ import { accountCardModel } from '../AccountCard/AccountCard.model.ts';
 import { BankSuggestions } from '../BankSuggestions/BankSuggestions.tsx';
 import { useWords } from '../../words/index.ts';
 import { accountCardWords } from '../words/accountCard.ts';
+import { accountKindsWords } from '../words/accountKinds.ts';
 import { bankLinkDialogWords } from '../words/bankLinkDialog.ts';
 import type { BankLinkFinds } from './BankLinkDialog.model.ts';
 import type { MessageProps } from './LinkMessages.tsx';
@@ -108,7 +109,7 @@ export function LinkedBank({ bank, accounts, finds, labels, onDone }: LinkedBank
 
 function Account({ account }: { account: BankAccount }) {
   const words = useWords(accountCardWords);
-  const { name, origin } = accountCardModel(account, words);
+  const { name, origin } = accountCardModel(account, words, useWords(accountKindsWords));
   return (
     <li data-part="bank-link-dialog-account" className={styles.account}>
       <Text data-part="bank-link-dialog-account-name" as="span" size="s" weight="semibold">

@@ -16,6 +16,21 @@ export const words: BankingCatalogue = {
     inactiveText: 'No estamos recibiendo datos de este banco.',
     reconnect: 'Reconectar',
   },
+  'banking.accountKinds': {
+    checking: 'Cuenta de cheques',
+    savings: 'Cuenta de ahorros',
+    moneyMarket: 'Cuenta del mercado monetario',
+    cd: 'Certificado de depósito',
+    creditCard: 'Tarjeta de crédito',
+    credit: 'Crédito',
+    lineOfCredit: 'Línea de crédito',
+    loan: 'Préstamo',
+    auto: 'Préstamo de auto',
+    mortgage: 'Hipoteca',
+    student: 'Préstamo estudiantil',
+    investment: 'Inversión',
+    brokerage: 'Cuenta de corretaje',
+  },
   'banking.bankLinkDialog': {
     title: 'Conectar cuenta bancaria',
     sandbox: (args) =>

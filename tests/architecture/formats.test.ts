@@ -20,9 +20,6 @@ const ALLOWED: readonly string[] = [
   'app/src/cache/timeZoneOf.ts',
 ];
 
-/** The folder whose English figures stand in the English texts of a page for investors. */
-const ENGLISH_PAGE = 'ui/src/marketing/BusinessAnalytics/';
-
 /** What a text of code writes in fixed US English, or in a locale of its own. */
 function ownFormats(code: string): string[] {
   const imports = [...code.matchAll(/import\s[^;]*?from '@dime-time\/finance-core[^']*';/g)];
@@ -32,10 +29,7 @@ function ownFormats(code: string): string[] {
 
 test('components and the app write numbers and dates in the locale of the page', () => {
   const files = globSync('{ui,app}/src/**/*.{ts,tsx}', { cwd: packages }).filter(
-    (file) =>
-      !/\.test(?:-d)?\.tsx?$/.test(file) &&
-      !ALLOWED.includes(file) &&
-      !file.startsWith(ENGLISH_PAGE),
+    (file) => !/\.test(?:-d)?\.tsx?$/.test(file) && !ALLOWED.includes(file),
   );
   const found = files.flatMap((file) =>
     ownFormats(readFileSync(join(packages, file), 'utf8')).map((name) => `${file}: ${name}`),

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { join } from 'node:path';
 import { readCatalogue, SOURCE_LOCALE } from '../../packages/ui/build/words/readCatalogue.ts';
+
+/** The folder of the app’s own catalogues. */
+const APP_WORDS = join(import.meta.dirname, '../../packages/app/words');
 
 /**
  * A term, in the English messages and in the Spanish ones: where one has it, the other has it as well.
@@ -18,11 +22,14 @@ const TERMS: readonly (readonly [english: RegExp, spanish: RegExp])[] = [
   [/\bAPR\b/, /\bAPR\b/],
   [/\bbank accounts?\b/i, /\bcuentas? bancarias?\b/i],
   [/\bchecking account\b/i, /\bcuenta de cheques\b/i],
+  [/^Insights$/, /^Análisis$/],
+  [/^(?:Business )?Analytics$/, /\bnegocio\b/i],
+  [/\bphone\b/i, /\bteléfono\b/i],
 ];
 
 /** Words of another region or register, and second words for a thing that has one. */
 const OTHER_WORDS =
-  /\b(?:usted|ustedes|montos?|transacci\w+|pulsa\w*|elimina\w*|anula\w*|configuraciones|ordenador|móvil|vosotros)\b/i;
+  /\b(?:analítica|celular(?:es)?|usted|ustedes|montos?|transacci\w+|pulsa\w*|elimina\w*|anula\w*|configuraciones|ordenador|móvil|vosotros)\b/i;
 
 /** English texts that stand for two things, or for things of different gender. */
 const TWO_TRANSLATIONS: readonly string[] = [
@@ -85,4 +92,28 @@ test('an English text has one translation', () => {
   }
   const several = [...translations].filter(([, known]) => known.size > 1);
   expect(several.map(([english]) => english).toSorted()).toEqual(TWO_TRANSLATIONS);
+});
+
+test.each([SOURCE_LOCALE, 'es-US'])('the title of a document is its heading in %s', (locale) => {
+  const { titles = {} } = readCatalogue(locale, APP_WORDS)['app'] ?? {};
+  const { marketing = {}, insights = {}, debts = {} } = readCatalogue(locale);
+  expect(titles).toMatchObject({
+    qr: marketing['qr']?.['title'],
+    analytics: marketing['businessAnalytics']?.['title'],
+    insights: insights['insights']?.['title'],
+    debts: debts['debts']?.['title'],
+  });
+});
+
+test('neighbors in the navigation begin differently', () => {
+  const names = Object.values(readCatalogue('es-US')['shell']?.['navigation'] ?? {});
+  expect(names).toContain('Negocio');
+  expect(new Set(names.map((name) => name.slice(0, 4).toLowerCase())).size).toBe(names.length);
+});
+
+/** A letter for a thousand or a million million: English readers and Spanish ones read it differently. */
+test('Spanish texts write amounts without K and B', () => {
+  const short = /\d\s?[KB]\b/;
+  expect(pairs.filter(({ spanish }) => short.test(spanish))).toEqual([]);
+  expect(pairs.some(({ english }) => short.test(english))).toBe(true);
 });

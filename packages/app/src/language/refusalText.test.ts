@@ -15,7 +15,7 @@ const EXAMPLES: Readonly<Record<string, string | number>> = {
 
 const SHOWN: Readonly<Record<string, string>> = {
   money: '$1,234.50',
-  day: '3 nov 2026',
+  day: '3 de noviembre de 2026',
   count: '62',
   text: 'Banco Azul',
 };

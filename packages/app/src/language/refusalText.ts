@@ -41,7 +41,7 @@ function shownValues(values: unknown, formats: Formats): object {
       const value: unknown = Object.hasOwn(target, name) ? Reflect.get(target, name) : undefined;
       if (typeof value === 'number') return value;
       if (typeof value !== 'string') throw new RangeError('A value of a refusal is missing.');
-      if (DAY.test(value)) return formats.day(value as CalendarDay);
+      if (DAY.test(value)) return formats.dayInText(value as CalendarDay);
       const amount = MONEY.test(value) ? parseCents(value) : undefined;
       return amount === undefined ? value : formats.money(amount);
     },

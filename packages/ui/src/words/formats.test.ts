@@ -51,6 +51,8 @@ describe('en-US', () => {
         expect(english.monthDay(day)).toBe(formatMonthDay(day));
         expect(english.monthYear(day)).toBe(formatMonthYear(day));
         expect(english.weekday(day)).toBe(formatWeekday(day));
+        expect(english.dayInText(day)).toBe(formatDay(day));
+        expect(english.monthDayInText(day)).toBe(formatMonthDay(day));
       }),
     );
     expect(MONTH_LABELS.map((_, month) => english.monthLabel(month))).toEqual(MONTH_LABELS);
@@ -138,7 +140,9 @@ describe('es-US', () => {
     expect(spanish.day(day)).toBe('9 nov 2026');
     expect(spanish.monthDay(day)).toBe('9 nov');
     expect(spanish.monthYear(day)).toBe('nov 2026');
-    expect(spanish.weekday(day)).toBe('lunes, 9 de nov');
+    expect(spanish.weekday(day)).toBe('lunes 9 de noviembre');
+    expect(spanish.dayInText(day)).toBe('9 de noviembre de 2026');
+    expect(spanish.monthDayInText(day)).toBe('9 de noviembre');
     expect(spanish.monthName(10)).toBe('noviembre');
     expect(spanish.time('2026-11-19T19:05:00Z', 'America/New_York')).toBe('2:05 p.m.');
   });
@@ -149,6 +153,21 @@ describe('es-US', () => {
     expect(spanish.money(cents(-123_456))).toBe('-$1,234.56');
     expect(spanish.apr(24_990 as Apr)).toBe('24.99% APR');
   });
+});
+
+/** A billón is a million million, so `B` is a thousand times what a reader of Spanish expects. */
+test.each([
+  [47_740_000_000_000, '$477,400 millones'],
+  [-100_000_000_000, '-$1,000 millones'],
+  [99_999_500_000, '$1,000 millones'],
+  [99_999_400_000, '$999.99 M'],
+  [9_390_000_000, '$93.90 M'],
+  [5_000_000, '$50.00 mil'],
+  [99_900, '$999.00'],
+])('%i cents in short in Spanish', (amount, text) => {
+  const written = spanish.money(cents(amount), { compact: true });
+  expect(written.replaceAll(' ', ' ')).toBe(text);
+  expect(spanish.moneyParts(cents(amount), { compact: true }).join('')).toBe(written);
 });
 
 test('a currency stays in dollars where another locale writes them another way', () => {

@@ -26,7 +26,11 @@ export interface Formats {
   monthDay: (day: CalendarDay) => string;
   /** The month of a day: `Nov 2026`. */
   monthYear: (day: CalendarDay) => string;
-  /** A day that is near: `Monday, Nov 9`. */
+  /** A day among words, with the month in full outside of English: `9 de noviembre de 2026`. */
+  dayInText: (day: CalendarDay) => string;
+  /** A day whose year is plain, among words: `9 de noviembre`. */
+  monthDayInText: (day: CalendarDay) => string;
+  /** A day that is near, among words: `Monday, Nov 9`. */
   weekday: (day: CalendarDay) => string;
   /** A month, 0 to 11, in full: `November`. */
   monthName: (month: number) => string;
@@ -73,6 +77,8 @@ export function formatsOf(locale: string): Formats {
 }
 
 function makeFormats(locale: string): Formats {
+  const { language } = new Intl.Locale(locale);
+  const monthInText = language === 'en' ? 'short' : 'long';
   const dates = kept((options: Intl.DateTimeFormatOptions) => {
     return new Intl.DateTimeFormat(locale, options);
   });
@@ -99,21 +105,32 @@ function makeFormats(locale: string): Formats {
       ...digits(decimals, decimals),
     }).format(decimal(value.toFixed(decimals)));
   const rate = (apr: Apr) => percent(percentFromApr(apr), apr % 10 === 0 ? 2 : 3);
-  const dollars = (amount: Cents, { sign = 'auto', cents, compact }: MoneyFormat) => {
+  const dollarParts = (amount: Cents, { sign = 'auto', cents, compact = false }: MoneyFormat) => {
+    const options = { ...DOLLARS, signDisplay: SIGNS[sign] };
+    if (compact && language === 'es' && Math.abs(amount) >= THOUSAND_MILLION) {
+      const millions = numbers({ ...options, ...digits(0, 0) }).formatToParts(amount / MILLION);
+      return [...millions, { type: 'literal', value: ' millones' } as const];
+    }
     const needed = compact ? 0 : Math.abs(amount % 100) && 2;
-    return numbers({
-      ...DOLLARS,
-      signDisplay: SIGNS[sign],
+    const parts = numbers({
+      ...options,
       ...(compact && { notation: 'compact' }),
       ...(cents === 'when-needed' ? digits(needed, compact ? 2 : needed) : digits(2, 2)),
-    });
+    }).formatToParts(decimal(toDecimalString(amount)));
+    return language === 'es' && compact ? parts.map(withoutK) : parts;
   };
 
   return {
     day: ofDay(DAY),
     monthDay: ofDay({ month: 'short', day: 'numeric' }),
     monthYear: ofDay({ year: 'numeric', month: 'short' }),
-    weekday: ofDay({ weekday: 'long', month: 'short', day: 'numeric' }),
+    dayInText: ofDay({ ...DAY, month: monthInText }),
+    monthDayInText: ofDay({ month: monthInText, day: 'numeric' }),
+    weekday(day) {
+      const text = ofDay({ weekday: 'long', month: monthInText, day: 'numeric' })(day);
+      // ‘El lunes 9 de noviembre’ has no comma among words.
+      return language === 'es' ? text.replace(', ', ' ') : text;
+    },
     monthName: ofMonth('long'),
     monthLabel: ofMonth('short'),
     time: ofInstant({}),
@@ -127,15 +144,13 @@ function makeFormats(locale: string): Formats {
       return new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }).format(parts);
     },
     seconds: (seconds) => unit('second', seconds),
-    money: (amount, format = {}) =>
-      dollars(amount, format).format(decimal(toDecimalString(amount))),
+    money: (amount, format = {}) => textOf(dollarParts(amount, format)),
     moneyParts(amount, format = {}) {
-      const parts = dollars(amount, format).formatToParts(decimal(toDecimalString(amount)));
+      const parts = dollarParts(amount, format);
       const point = parts.findIndex(({ type }) => type === 'decimal');
-      const text = (some: typeof parts) => some.map(({ value }) => value).join('');
       return point < 0
-        ? [text(parts), '']
-        : [text(parts.slice(0, point)), text(parts.slice(point))];
+        ? [textOf(parts), '']
+        : [textOf(parts.slice(0, point)), textOf(parts.slice(point))];
     },
     apr: (apr) => `${rate(apr)} APR`,
     rate,
@@ -156,6 +171,24 @@ function makeFormats(locale: string): Formats {
 const DOLLARS = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
 const DAY = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
+
+/** A million dollars, in cents. */
+const MILLION = 100_000_000;
+
+/**
+ * From here up, Spanish has millions in full: its billón is a million million, so that readers of both
+ * languages misread a `B`. It is what rounds to a thousand million.
+ */
+const THOUSAND_MILLION = 999_995 * 100_000;
+
+/** Spanish has a word for a thousand, and no `K`. */
+function withoutK(part: Intl.NumberFormatPart): Intl.NumberFormatPart {
+  return part.type === 'compact' && /^k$/i.test(part.value) ? { ...part, value: 'mil' } : part;
+}
+
+function textOf(parts: readonly Intl.NumberFormatPart[]): string {
+  return parts.map(({ value }) => value).join('');
+}
 
 function digits(minimumFractionDigits: number, maximumFractionDigits: number) {
   return { minimumFractionDigits, maximumFractionDigits };

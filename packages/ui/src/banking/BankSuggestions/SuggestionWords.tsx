@@ -11,7 +11,7 @@ export interface SuggestionWordsProps {
 /** The question about a card or a payment that a bank reported. */
 export function SuggestionWords({ suggestion, debts }: SuggestionWordsProps) {
   const words = useWords(bankSuggestionsWords);
-  const { monthDay, rate } = useFormats();
+  const { monthDayInText, rate } = useFormats();
   if (suggestion.kind === 'debt') {
     return rich(words.debt, {
       name: <bdi>{suggestion.name}</bdi>,
@@ -21,7 +21,7 @@ export function SuggestionWords({ suggestion, debts }: SuggestionWordsProps) {
   }
   const name = debts.find(({ id }) => id === suggestion.debtId)?.name;
   const amount = <Money amount={suggestion.amount} />;
-  const day = monthDay(suggestion.date);
+  const day = monthDayInText(suggestion.date);
   return name === undefined
     ? rich(words.payment, { amount, day })
     : rich(words.paymentTo, { amount, name: <bdi>{name}</bdi>, day });

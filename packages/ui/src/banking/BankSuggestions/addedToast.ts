@@ -24,7 +24,7 @@ export function addedToast(
   }
   const name = debts.find(({ id }) => id === suggestion.debtId)?.name;
   const amount = money(suggestion.amount);
-  const day = formats.monthDay(suggestion.date);
+  const day = formats.monthDayInText(suggestion.date);
   return {
     title: words.paymentAddedTitle,
     description:

@@ -35,7 +35,7 @@ export const LinkedBanks = forwardRef<HTMLUListElement, LinkedBanksProps>(functi
 ) {
   const timeZone = useTimeZone(givenZone);
   const words = useWords(linkedBanksWords);
-  const { day } = useFormats();
+  const { dayInText } = useFormats();
   const id = useId();
   const [asked, setAsked] = useState<BankItem>();
   return (
@@ -56,7 +56,7 @@ export const LinkedBanks = forwardRef<HTMLUListElement, LinkedBanksProps>(functi
               <span data-part="linked-banks-detail" className={styles.detail}>
                 {words.linkedOn({
                   accounts: item.accounts.map(accountText).join(', '),
-                  day: day(calendarDayOf(item.linkedAt, timeZone)),
+                  day: dayInText(calendarDayOf(item.linkedAt, timeZone)),
                 })}
               </span>
               {item.status === 'needs-repair' && (

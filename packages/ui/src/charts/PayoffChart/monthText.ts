@@ -34,7 +34,5 @@ export function shortMonthText(
 ): string {
   if (startsOn || month === 0) return monthText(month, startsOn, words, formats);
   const isYear = month % 12 === 0;
-  return isYear
-    ? words.shortYears({ count: `${month / 12}` })
-    : words.shortMonths({ count: `${month}` });
+  return isYear ? words.shortYears({ count: month / 12 }) : words.shortMonths({ count: month });
 }

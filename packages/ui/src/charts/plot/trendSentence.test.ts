@@ -57,7 +57,7 @@ describe('trendSentence', () => {
       wordsOf(trendWords, language),
       es,
     );
-    expect(sentence).toBe('Deuda total: bajó $1, de $2 en enero a $1 en febrero.');
+    expect(sentence).toBe('Deuda total: disminución de $1, de $2 en enero a $1 en febrero.');
     const day = calendarDay('2026-11-20');
     expect(trendSeries([{ label: day, day, value: cents(1) }], es).points[0]?.label).toBe('20 nov');
     expect(trendSeries(months, es).points.map(({ label }) => label)).toEqual(['ene', 'feb']);

@@ -79,8 +79,9 @@ function listed(points: readonly TrendPoint[], words: TrendWords, formats: Forma
 /** The time of a point: `in November`, `in Mar 2027`, `on Nov 17`, `today`. */
 function when(point: TrendPoint, words: TrendWords, formats: Formats): string {
   if (point.isToday) return words.today;
-  const name = timeName(point, formats);
-  return point.day === undefined ? words.inMonth({ month: name }) : words.onDay({ day: name });
+  return point.day === undefined
+    ? words.inMonth({ month: timeName(point, formats) })
+    : words.onDay({ day: formats.monthDayInText(point.day) });
 }
 
 /** A month in full, or the label. */

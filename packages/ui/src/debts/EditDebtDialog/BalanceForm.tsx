@@ -146,7 +146,7 @@ function BalanceNow({ debt }: { debt: Debt }) {
     <Text data-part="edit-debt-dialog-balance" tone="muted">
       {balanceAsOf === undefined
         ? rich(words.current, { amount })
-        : rich(words.currentAsOf, { amount, day: formats.day(balanceAsOf) })}
+        : rich(words.currentAsOf, { amount, day: formats.dayInText(balanceAsOf) })}
       {estimatedInterest !== undefined && estimatedInterest > 0 && (
         <> {rich(words.interest, { amount: <Money amount={estimatedInterest} /> })}</>
       )}

@@ -37,7 +37,10 @@ export function forecastExplanation(
   formats: Formats,
 ): string[] {
   return [
-    words.inputs({ day: formats.day(inputs.asOf), payments: paymentsText(inputs, money, words) }),
+    words.inputs({
+      day: formats.dayInText(inputs.asOf),
+      payments: paymentsText(inputs, money, words),
+    }),
     words.movesOn,
     inputs.monthlyRoundUps > 0 ? words.withRoundUps : words.withoutRoundUps,
   ];

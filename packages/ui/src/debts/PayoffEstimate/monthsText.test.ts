@@ -15,7 +15,8 @@ test('months read as in the rules of time', () => {
 test.each([
   [1, '1 mes'],
   [12, '12 meses (1 año)'],
-  [86, '86 meses (7 a 2 m)'],
+  [86, '86 meses (7 años y 2 meses)'],
+  [13, '13 meses (1 año y 1 mes)'],
 ])('%i months in Spanish are %s', (months, text) => {
   const words = wordsOf(payoffEstimateWords, { locale: 'es-US', catalogue: spanish });
   expect(monthsText(months, words)).toBe(text);

@@ -1,18 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { cents, formatCompactUsd, formatUsd, scaleCents } from '@dime-time/finance-core/money';
-import { ENGLISH, wordsOf } from '../../words/index.ts';
+import { ENGLISH, formatsOf, wordsOf } from '../../words/index.ts';
 import { landingProjections } from '../BusinessProjections/BusinessProjections.content.ts';
 import { businessPlanWords } from '../words/businessPlan.ts';
+import { words as spanishCatalogue } from '../../words/locales/es-US/marketing.ts';
+import { peopleWords } from '../words/people.ts';
 import { businessProjectionsWords } from '../words/businessProjections.ts';
 import {
   interestOfYear,
-  peopleLabel,
+  peopleLabel as peopleIn,
   sharePercent,
   unitEconomics,
 } from './BusinessAnalytics.model.ts';
 import { businessPlan, comparison, launchOptions, MARKET, marketingChannels } from './ourPlan.ts';
 
 const words = wordsOf(businessPlanWords, ENGLISH);
+const peopleLabel = (people: number) =>
+  peopleIn(people, wordsOf(peopleWords, ENGLISH), formatsOf('en-US'));
 const { streams, costs } = businessPlan(words);
 const { revenue, market, growth } = landingProjections(wordsOf(businessProjectionsWords, ENGLISH));
 
@@ -143,4 +147,9 @@ test.each([
   [950, '950'],
 ])('peopleLabel(%i) is %s', (people, label) => {
   expect(peopleLabel(people)).toBe(label);
+});
+
+test('millions of people are a word in Spanish', () => {
+  const spanish = wordsOf(peopleWords, { locale: 'es-US', catalogue: spanishCatalogue });
+  expect(peopleIn(67_760_000, spanish, formatsOf('es-US'))).toBe('67.8 millones');
 });

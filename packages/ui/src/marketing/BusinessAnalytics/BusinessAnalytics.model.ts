@@ -5,6 +5,8 @@ import {
   sumCents,
   type Cents,
 } from '@dime-time/finance-core/money';
+import type { Formats } from '../../words/index.ts';
+import type { PeopleWords } from '../../words/subjects/marketing/people.ts';
 import type { CostLine, RevenueStream } from './BusinessAnalytics.content.ts';
 
 /** The number of users the plan is calculated for. */
@@ -69,11 +71,9 @@ export function sharePercent(part: number, whole: number): number {
 /**
  * Writes a number of people short: millions with at most one decimal, thousands in full.
  *
- * @example peopleLabel(67_760_000) // '67.8M'
+ * @example peopleLabel(67_760_000, words, formats) // '67.8M'
  */
-export function peopleLabel(people: number): string {
-  if (people >= 1_000_000) return `${mulDiv(people, 10, 1_000_000, 'half-up') / 10}M`;
-  return people >= 1000
-    ? `${Math.floor(people / 1000)},${String(people % 1000).padStart(3, '0')}`
-    : String(people);
+export function peopleLabel(people: number, words: PeopleWords, { count }: Formats): string {
+  if (people < 1_000_000) return count(people);
+  return words.millions({ count: count(mulDiv(people, 10, 1_000_000, 'half-up') / 10) });
 }

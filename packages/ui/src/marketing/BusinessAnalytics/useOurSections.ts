@@ -25,11 +25,12 @@ import {
 export function useOurSections(): { plan: BusinessPlan; sections: BusinessAnalyticsSections } {
   const words = useWords(businessAnalyticsWords);
   const items = useWords(businessPlanWords);
-  const { years, pace } = landingProjections(useWords(businessProjectionsWords)).growth;
+  const projections = useWords(businessProjectionsWords);
+  const { years, pace } = landingProjections(projections).growth;
   const sections: BusinessAnalyticsSections = {
     header: words,
     notice: { title: words.noticeTitle, text: words.notice },
-    summary: { ...words, targetFigure: '$100M' },
+    summary: { ...words, targetFigure: projections.targetFigure },
     revenue: useWords(revenueModelWords),
     margins: useWords(marginsWords),
     market: { ...useWords(marketSizeWords), ...MARKET },

@@ -46,19 +46,19 @@ export function landingProjections(words: BusinessProjectionsWords): Projections
   return {
     revenue: {
       title: words.revenue,
-      lead: { before: words.about, figure: '$93.90M', after: words.revenueAfter },
+      lead: { before: words.about, figure: words.revenueFigure, after: words.revenueAfter },
       points: [
         { figure: '85.4%', after: words.margin },
         { figure: '$93.90', after: words.perUser },
-        { before: words.pathTo, figure: '$100M', after: words.pathAfter },
+        { before: words.pathTo, figure: words.targetFigure, after: words.pathAfter },
       ],
     },
     market: {
       title: words.market,
-      lead: { figure: '77M', after: words.indebted },
+      lead: { figure: words.indebtedFigure, after: words.indebted },
       points: [
         { figure: '$6,200', after: words.averageDebt },
-        { figure: '20-40M', after: words.potentialUsers },
+        { figure: words.potentialFigure, after: words.potentialUsers },
         { figure: '88%', after: words.adoption },
       ],
     },

@@ -30,5 +30,9 @@ export const businessProjectionsWords = wordGroup<BusinessProjectionsWords>(
     year3Users: '1.14M users',
     year3Revenue: '$100M target',
     pace: 'new users per month on average',
+    revenueFigure: '$93.90M',
+    targetFigure: '$100M',
+    indebtedFigure: '77M',
+    potentialFigure: '20-40M',
   },
 );

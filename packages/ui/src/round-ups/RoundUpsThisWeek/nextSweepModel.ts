@@ -174,7 +174,7 @@ export function lastFromRoundUps(
   return {
     amount: together.reduce<Cents>((sum, { amount }) => addCents(sum, amount), ZERO_CENTS),
     debtName: debts.find(({ id }) => id === newest.debtId)?.name ?? words.formerDebt,
-    day: formats.monthDay(calendarDayOf(newest.date, timeZone)),
+    day: formats.monthDayInText(calendarDayOf(newest.date, timeZone)),
   };
 }
 

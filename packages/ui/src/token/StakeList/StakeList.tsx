@@ -54,7 +54,7 @@ export const StakeList = forwardRef<HTMLDivElement, StakeListProps>(function Sta
 
 function Stake({ stake, timeZone }: { stake: RunningStake; timeZone: string }) {
   const words = useWords(stakeListWords);
-  const { day } = useFormats();
+  const { dayInText } = useFormats();
   const { amount, duration, apy, startedAt, endsAt, reward } = stake;
   return (
     <li data-part="stake-list-item" className={styles.item}>
@@ -69,7 +69,7 @@ function Stake({ stake, timeZone }: { stake: RunningStake; timeZone: string }) {
           {words.terms({
             days: duration,
             apy: `${apy}`,
-            day: day(calendarDayOf(startedAt, timeZone)),
+            day: dayInText(calendarDayOf(startedAt, timeZone)),
           })}
         </span>
       </div>
@@ -83,7 +83,7 @@ function Stake({ stake, timeZone }: { stake: RunningStake; timeZone: string }) {
           unit="DTT"
         />
         <span data-part="stake-list-unlocks" className={styles.detail}>
-          {words.unlocks({ day: day(calendarDayOf(endsAt, timeZone)) })}
+          {words.unlocks({ day: dayInText(calendarDayOf(endsAt, timeZone)) })}
         </span>
       </div>
     </li>

@@ -25,6 +25,7 @@ import type { QrDownloadWords } from './marketing/qrDownload.ts';
 import type { RevenueModelWords } from './marketing/revenueModel.ts';
 import type { ScanToVisitWords } from './marketing/scanToVisit.ts';
 import type { StatsWords } from './marketing/stats.ts';
+import type { PeopleWords } from './marketing/people.ts';
 
 /** Words of marketing in place of the English ones, by component. */
 export interface MarketingCatalogue {
@@ -53,4 +54,5 @@ export interface MarketingCatalogue {
   readonly 'marketing.revenueModel'?: Translation<RevenueModelWords>;
   readonly 'marketing.scanToVisit'?: Translation<ScanToVisitWords>;
   readonly 'marketing.stats'?: Translation<StatsWords>;
+  readonly 'marketing.people'?: Translation<PeopleWords>;
 }

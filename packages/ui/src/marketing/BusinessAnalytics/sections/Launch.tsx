@@ -1,10 +1,11 @@
-import { formatUsd } from '@dime-time/finance-core/money';
 import { Card, Heading, Section, Text } from '../../../primitives/index.ts';
+import { useFormats } from '../../../words/index.ts';
 import type { BusinessAnalyticsSections } from '../BusinessAnalytics.content.ts';
 import * as styles from './sections.css.ts';
 
 /** The two ways to publish the apps, and what they cost. */
 export function Launch({ content }: { content: BusinessAnalyticsSections['launch'] }) {
+  const { money } = useFormats();
   return (
     <Section
       data-part="business-analytics-launch"
@@ -23,7 +24,7 @@ export function Launch({ content }: { content: BusinessAnalyticsSections['launch
               {option.name}
             </Heading>
             <p data-part="business-analytics-option-price" className={styles.price}>
-              {formatUsd(option.price, { cents: 'when-needed' })}
+              {money(option.price, { cents: 'when-needed' })}
             </p>
             <Text data-part="business-analytics-option-text" tone="muted">
               {option.text}

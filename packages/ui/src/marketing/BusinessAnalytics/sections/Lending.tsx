@@ -1,17 +1,18 @@
-import { formatPercent, formatUsd, subtractCents, type Cents } from '@dime-time/finance-core/money';
+import { subtractCents, type Cents } from '@dime-time/finance-core/money';
 import { Badge, Card, Section, Text } from '../../../primitives/index.ts';
 import { textOf } from '../../../internal/ownContent.ts';
-import { rich } from '../../../words/index.ts';
+import { rich, useFormats } from '../../../words/index.ts';
 import type { BusinessAnalyticsSections } from '../BusinessAnalytics.content.ts';
 import { interestOfYear } from '../BusinessAnalytics.model.ts';
 import * as styles from './sections.css.ts';
 
 /** A possible later product: cheaper loans, made by a partner bank. */
 export function Lending({ content }: { content: BusinessAnalyticsSections['lending'] }) {
+  const { money, percent } = useFormats();
   const { balance, currentApr, offeredApr } = content.loan;
   const interestNow = interestOfYear(balance, currentApr);
   const interestThen = interestOfYear(balance, offeredApr);
-  const dollars = (amount: Cents) => formatUsd(amount, { cents: 'when-needed' });
+  const dollars = (amount: Cents) => money(amount, { cents: 'when-needed' });
   return (
     <Section
       data-part="business-analytics-lending"
@@ -27,9 +28,9 @@ export function Lending({ content }: { content: BusinessAnalyticsSections['lendi
           <Text data-part="business-analytics-block-text" tone="muted">
             {textOf(content.example, {
               balance: dollars(balance),
-              currentRate: formatPercent(currentApr, 2),
+              currentRate: percent(currentApr, 2),
               currentInterest: dollars(interestNow),
-              offeredRate: formatPercent(offeredApr, 2),
+              offeredRate: percent(offeredApr, 2),
               offeredInterest: dollars(interestThen),
             })}
           </Text>

@@ -1,6 +1,6 @@
-import { formatPercent, formatUsd } from '@dime-time/finance-core/money';
 import { Card, Section, Stack } from '../../../primitives/index.ts';
 import { textOf } from '../../../internal/ownContent.ts';
+import { useFormats } from '../../../words/index.ts';
 import type { BusinessAnalyticsSections, CostLine } from '../BusinessAnalytics.content.ts';
 import { sharePercent, type UnitEconomics } from '../BusinessAnalytics.model.ts';
 import { Bar } from './Bar.tsx';
@@ -14,13 +14,14 @@ interface MarginsProps {
 
 /** What it costs to serve one user, and what is left. */
 export function Margins({ content, costs, figures }: MarginsProps) {
+  const { money, percent } = useFormats();
   return (
     <Section
       data-part="business-analytics-margins"
       title={content.title}
       description={textOf(content.description, {
-        revenue: formatUsd(figures.revenuePerUser),
-        cost: formatUsd(figures.costPerUser),
+        revenue: money(figures.revenuePerUser),
+        cost: money(figures.costPerUser),
       })}
     >
       <Card>
@@ -29,7 +30,7 @@ export function Margins({ content, costs, figures }: MarginsProps) {
             <li key={cost.name}>
               <p data-part="business-analytics-line" className={styles.split}>
                 <span>{cost.name}</span>
-                <span className={styles.number}>{formatUsd(cost.perUser)}</span>
+                <span className={styles.number}>{money(cost.perUser)}</span>
               </p>
               <Bar percent={sharePercent(cost.perUser, figures.revenuePerUser)} />
             </li>
@@ -37,9 +38,9 @@ export function Margins({ content, costs, figures }: MarginsProps) {
           <li>
             <p data-part="business-analytics-line" className={styles.split}>
               <strong>
-                {textOf(content.profit, { margin: formatPercent(figures.marginPercent, 1) })}
+                {textOf(content.profit, { margin: percent(figures.marginPercent, 1) })}
               </strong>
-              <strong className={styles.number}>{formatUsd(figures.profitPerUser)}</strong>
+              <strong className={styles.number}>{money(figures.profitPerUser)}</strong>
             </p>
             <Bar percent={sharePercent(figures.profitPerUser, figures.revenuePerUser)} />
           </li>

@@ -1,6 +1,8 @@
-import { formatCompactUsd, formatUsd, mulDiv, scaleCents } from '@dime-time/finance-core/money';
+import { mulDiv, scaleCents } from '@dime-time/finance-core/money';
 import { Card, Section, Stack } from '../../../primitives/index.ts';
 import { textOf } from '../../../internal/ownContent.ts';
+import { useFormats, useWords } from '../../../words/index.ts';
+import { peopleWords } from '../../words/people.ts';
 import type { BusinessAnalyticsSections } from '../BusinessAnalytics.content.ts';
 import { peopleLabel, sharePercent } from '../BusinessAnalytics.model.ts';
 import { Bar } from './Bar.tsx';
@@ -8,25 +10,27 @@ import * as styles from './sections.css.ts';
 
 /** The size of the market: from everyone with debt to likely customers. */
 export function Market({ content }: { content: BusinessAnalyticsSections['market'] }) {
+  const words = useWords(peopleWords);
+  const formats = useFormats();
   const { indebted, averageDebt, fintechPercent, potential } = content;
   const reachable = mulDiv(indebted, fintechPercent, 100, 'half-up');
   const owed = scaleCents(averageDebt, indebted, 1, 'half-up');
   const layers = [
     {
-      figure: peopleLabel(indebted),
+      figure: peopleLabel(indebted, words, formats),
       text: textOf(content.indebtedText, {
-        average: formatUsd(averageDebt, { cents: 'when-needed' }),
-        total: formatCompactUsd(owed),
+        average: formats.money(averageDebt, { cents: 'when-needed' }),
+        total: formats.money(owed, { compact: true }),
       }),
       people: indebted,
     },
     {
-      figure: peopleLabel(reachable),
+      figure: peopleLabel(reachable, words, formats),
       text: textOf(content.reachableText, { percent: `${fintechPercent}` }),
       people: reachable,
     },
     {
-      figure: `${potential.from / 1_000_000}-${peopleLabel(potential.to)}`,
+      figure: `${potential.from / 1_000_000}-${peopleLabel(potential.to, words, formats)}`,
       text: content.potentialText,
       people: potential.to,
     },

@@ -1,5 +1,6 @@
-import { formatCompactUsd, formatUsd, scaleCents } from '@dime-time/finance-core/money';
+import { scaleCents } from '@dime-time/finance-core/money';
 import { Card, Section, Table, type TableColumn } from '../../../primitives/index.ts';
+import { useFormats, type Formats } from '../../../words/index.ts';
 import type { BusinessAnalyticsSections, RevenueStream } from '../BusinessAnalytics.content.ts';
 import { PLAN_USERS, sharePercent, type UnitEconomics } from '../BusinessAnalytics.model.ts';
 import { Bar } from './Bar.tsx';
@@ -13,6 +14,7 @@ interface RevenueProps {
 
 /** What one user brings in a year, stream by stream. */
 export function Revenue({ content, streams, figures }: RevenueProps) {
+  const formats = useFormats();
   return (
     <Section
       data-part="business-analytics-revenue"
@@ -22,7 +24,7 @@ export function Revenue({ content, streams, figures }: RevenueProps) {
       <Card padding="none">
         <Table
           caption={content.caption}
-          columns={columnsOf(content, figures)}
+          columns={columnsOf(content, figures, formats)}
           rows={streams}
           rowKey={({ name }) => name}
           inset
@@ -35,6 +37,7 @@ export function Revenue({ content, streams, figures }: RevenueProps) {
 function columnsOf(
   content: RevenueProps['content'],
   figures: UnitEconomics,
+  { money }: Formats,
 ): readonly TableColumn<RevenueStream>[] {
   return [
     {
@@ -54,16 +57,17 @@ function columnsOf(
     {
       id: 'user',
       header: content.perUser,
-      cell: ({ perUser }) => formatUsd(perUser),
+      cell: ({ perUser }) => money(perUser),
       numeric: true,
-      footer: formatUsd(figures.revenuePerUser),
+      footer: money(figures.revenuePerUser),
     },
     {
       id: 'million',
       header: content.atScale,
-      cell: ({ perUser }) => formatCompactUsd(scaleCents(perUser, PLAN_USERS, 1, 'half-up')),
+      cell: ({ perUser }) =>
+        money(scaleCents(perUser, PLAN_USERS, 1, 'half-up'), { compact: true }),
       numeric: true,
-      footer: formatCompactUsd(figures.revenue),
+      footer: money(figures.revenue, { compact: true }),
     },
   ];
 }

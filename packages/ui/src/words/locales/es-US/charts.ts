@@ -23,8 +23,16 @@ export const words: ChartsCatalogue = {
     caption: (args) => `${args.label}: saldo por mes`,
     monthColumn: 'Mes',
     now: 'Ahora',
-    shortMonths: (args) => `${args.count} m`,
-    shortYears: (args) => `${args.count} a`,
+    shortMonths: (args, formatter) =>
+      formatter.plural(args.count, {
+        one: () => `${formatter.number(args.count)} mes`,
+        other: () => `${formatter.number(args.count)} meses`,
+      }),
+    shortYears: (args, formatter) =>
+      formatter.plural(args.count, {
+        one: () => `${formatter.number(args.count)} año`,
+        other: () => `${formatter.number(args.count)} años`,
+      }),
     paidOff: 'Pagada',
     debtFreeMonth: (args) => `Sin deudas en ${args.month}`,
     debtFreeIn: (args) => `Sin deudas en ${args.duration}`,
@@ -64,9 +72,9 @@ export const words: ChartsCatalogue = {
     same: (args) =>
       `${args.label}: ${args.amount} al principio y al final, ${args.start} y ${args.end}.`,
     fell: (args) =>
-      `${args.label}: bajó ${args.change}, de ${args.from} ${args.start} a ${args.to} ${args.end}.`,
+      `${args.label}: disminución de ${args.change}, de ${args.from} ${args.start} a ${args.to} ${args.end}.`,
     rose: (args) =>
-      `${args.label}: subió ${args.change}, de ${args.from} ${args.start} a ${args.to} ${args.end}.`,
+      `${args.label}: aumento de ${args.change}, de ${args.from} ${args.start} a ${args.to} ${args.end}.`,
     extremes: (args) =>
       `El valor más alto fue ${args.high} ${args.highWhen} y el más bajo, ${args.low} ${args.lowWhen}.`,
     allSample: 'Datos de ejemplo.',

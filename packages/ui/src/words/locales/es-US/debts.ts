@@ -54,7 +54,7 @@ export const words: DebtsCatalogue = {
     monthsInYears: (args, formatter) =>
       `${formatter.plural(args.months, { one: () => `${formatter.number(args.months)} mes`, other: () => `${formatter.number(args.months)} meses` })} (${formatter.plural(args.years, { one: () => `${formatter.number(args.years)} año`, other: () => `${formatter.number(args.years)} años` })})`,
     monthsInBoth: (args, formatter) =>
-      `${formatter.plural(args.months, { one: () => `${formatter.number(args.months)} mes`, other: () => `${formatter.number(args.months)} meses` })} (${formatter.number(args.years)} a ${formatter.number(args.rest)} m)`,
+      `${formatter.plural(args.months, { one: () => `${formatter.number(args.months)} mes`, other: () => `${formatter.number(args.months)} meses` })} (${formatter.plural(args.years, { one: () => `${formatter.number(args.years)} año`, other: () => `${formatter.number(args.years)} años` })} y ${formatter.plural(args.rest, { one: () => `${formatter.number(args.rest)} mes`, other: () => `${formatter.number(args.rest)} meses` })})`,
     noMinimum: 'Sin pago mínimo',
     paidOff: 'Pagada',
     paidOffDetail: 'No queda nada por pagar.',

@@ -12,7 +12,7 @@ export const words: ShellCatalogue = {
     token: 'DTT',
     banking: 'Bancos',
     insights: 'Análisis',
-    analytics: 'Analítica',
+    analytics: 'Negocio',
     notifications: 'Notificaciones',
     qr: 'Código QR',
     settings: 'Ajustes',

@@ -19,10 +19,10 @@ export interface PayoffChartWords {
   readonly monthColumn: string;
   /** Now */
   readonly now: string;
-  /** {count} mo */
-  readonly shortMonths: (values: { readonly count: string }) => string;
-  /** {count} yr */
-  readonly shortYears: (values: { readonly count: string }) => string;
+  /** {count, number} mo */
+  readonly shortMonths: (values: { readonly count: number }) => string;
+  /** {count, number} yr */
+  readonly shortYears: (values: { readonly count: number }) => string;
   /** Paid off */
   readonly paidOff: string;
   /** Debt-free {month} */

@@ -51,4 +51,12 @@ export interface BusinessProjectionsWords {
   readonly year3Revenue: string;
   /** new users per month on average */
   readonly pace: string;
+  /** $93.90M */
+  readonly revenueFigure: string;
+  /** $100M */
+  readonly targetFigure: string;
+  /** 77M */
+  readonly indebtedFigure: string;
+  /** 20-40M */
+  readonly potentialFigure: string;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ENGLISH, formatsOf, wordsOf } from '../../words/index.ts';
 import { categoriesWords } from '../../categories/index.ts';
 import { transactionRowWords } from '../words/transactionRow.ts';
-import { transactionRowModel as transactionRowModel, wraps } from './TransactionRow.model.ts';
+import { transactionRowModel, wraps } from './TransactionRow.model.ts';
 
 const formats = formatsOf('en-US');
 

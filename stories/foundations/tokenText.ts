@@ -21,16 +21,22 @@ const ROOT_FONT_SIZE = 16;
  * @param css its value as the browser gives it, without variables.
  */
 export function tokenText(group: string, css: string): TokenText {
+  if (/^-?[\d.]+(?:em|ch)$/.test(css)) return { text: withZero(css) };
   const { $type, $value } = tokenValue(group, css);
   if ($type === 'color') return { text: colorText($value) };
   if ($type === 'shadow')
     return { text: css === 'none' ? css : [$value].flat().map(shadowText).join(', ') };
   if ($type === 'duration') return { text: `${$value.value}${$value.unit}` };
   if ($type === 'cubicBezier') return { text: `cubic-bezier(${$value.join(', ')})` };
-  if ($type !== 'dimension') return { text: css.replace(/^(-?)\./, '$10.') };
+  if ($type !== 'dimension') return { text: withZero(css) };
   const { value, unit } = $value;
   const given = css.includes('cqi') ? simplified(css) : `${value}${unit}`;
   return unit === 'rem' ? { text: given, detail: `${value * ROOT_FONT_SIZE} px` } : { text: given };
+}
+
+/** A number as a designer writes it, where a minifier left out its zero. */
+function withZero(css: string): string {
+  return css.replace(/^(-?)\./, '$10.');
 }
 
 /** `#rrggbb`, with two more digits for the alpha of a translucent color. */

@@ -38,14 +38,20 @@ const shadowNumbers = ({ color, offsetX, offsetY, blur, spread }: ShadowValue) =
   ...[offsetX, offsetY, blur, spread].map(({ value }) => value),
 ];
 
-/** The value of a file in the units of `measureTokens`. */
-function expectedOf({ $type, $value }: DesignToken, property: string, digit: number) {
+/**
+ * The value of a file in the units of `measureTokens`.
+ *
+ * @param fontSize the pixels of the text that the letters of a token are in.
+ */
+function expectedOf({ $type, $value }: DesignToken, property: string, fontSize: number) {
   if ($type === 'color') return colorNumbers($value);
   if ($type === 'shadow') return [$value].flat().flatMap(shadowNumbers);
-  if ($type === 'dimension') return [$value.value * ($value.unit === 'rem' ? ROOT_FONT_SIZE : 1)];
+  if ($type === 'dimension') {
+    const pixels = $value.value * ($value.unit === 'rem' ? ROOT_FONT_SIZE : 1);
+    return [property === 'letter-spacing' ? (pixels / fontSize) * SAMPLE_SIZE : pixels];
+  }
   if ($type === 'duration') return [$value.value / 1000];
   if ($type === 'cubicBezier' || $type === 'fontFamily') return [...$value];
-  if (property === 'inline-size') return [$value * digit];
   return [property === 'font-weight' || property === 'z-index' ? $value : $value * SAMPLE_SIZE];
 }
 
@@ -88,12 +94,18 @@ for (const { name: mode, appearance, contrast } of MODES) {
     const root = page.locator(`.radix-themes.${appearance}[data-contrast=${contrast}]`);
     await expect(root.first()).toBeVisible();
     const found = await page.evaluate(measureTokens, looks);
-    const digit = Number(found.at(-1)?.[0]);
+    const fontSizes = new Map(
+      contractTokens.map(({ name }, at) => [name, Number(found[at]?.[0])] as const),
+    );
     const compared = contractTokens.map(({ name, path }, at) => ({
       name,
       tolerance: looks[at]?.property === 'inline-size' ? LAYOUT_STEP : TOLERANCE,
       found: found[at] ?? [],
-      expected: expectedOf(tokenAt(tokens, path), looks[at]?.property ?? '', digit),
+      expected: expectedOf(
+        tokenAt(tokens, path),
+        looks[at]?.property ?? '',
+        fontSizes.get(`fontSize.${path[1]}`) ?? 0,
+      ),
     }));
     expect(compared).toHaveLength(124);
     expect(

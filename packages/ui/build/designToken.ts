@@ -43,11 +43,10 @@ const NO_SHADOW: ShadowValue = {
 /**
  * Converts the value of a token from CSS to the Design Tokens format.
  *
- * The format has no `em`, `ch` and `cqi`: a value in `em` or `ch` becomes a number, and one that
- * depends on a container is the one of a page on a desktop.
+ * A length that depends on a container is the one of a page on a desktop.
  *
  * @param group the first part of the token's path: `color`.
- * @param css its value without variables.
+ * @param css its value without variables, `em` and `ch`, which the format does not have.
  * @throws RangeError if the value is not written as those of its group.
  * @see https://www.designtokens.org/tr/2025.10/format/
  */
@@ -57,7 +56,7 @@ export function tokenValue(group: string, css: string): TokenValue {
   if (group === 'shadow') return { $type: 'shadow', $value: shadowValue(css) };
   if (group === 'weight') return { $type: 'fontWeight', $value: Number(css) };
   if (group === 'motion') return motionValue(css);
-  if (['lineHeight', 'letterSpacing', 'layer'].includes(group) || css.endsWith('ch')) {
+  if (group === 'lineHeight' || group === 'layer') {
     return { $type: 'number', $value: numberOf(css) };
   }
   return { $type: 'dimension', $value: readLength(css) };
@@ -107,7 +106,7 @@ function motionValue(css: string): TokenValue {
 }
 
 function numberOf(css: string): number {
-  const [, number] = /^(-?[\d.]+)(?:em|ch)?$/.exec(css) ?? [];
+  const [, number] = /^(-?[\d.]+)$/.exec(css) ?? [];
   if (number === undefined) throw new RangeError(`No number is written like ${css}.`);
   return Number(number);
 }

@@ -99,9 +99,15 @@ test('the resolver names the file of each mode', () => {
 });
 
 test('what the format cannot say is given in CSS as well', () => {
+  const dimension = (value: number, css: string) => ({
+    $type: 'dimension',
+    $value: { value, unit: 'rem' },
+    $extensions: { 'dime-time.ui': { css } },
+  });
   expect(files['light']).toMatchObject({
-    size: { text: { $value: 65, $extensions: { 'dime-time.ui': { css: '65ch' } } } },
-    letterSpacing: { xl: { $extensions: { 'dime-time.ui': { css: '-0.02em' } } } },
+    // 65 digits of 1292 in 2048 units of Inter, and a fiftieth of 1.75rem.
+    size: { text: dimension(41.005859, '65ch') },
+    letterSpacing: { xl: dimension(-0.035, '-0.02em') },
     fontSize: { xl: { $extensions: { 'dime-time.ui': { css: 'min(1.75rem, 13cqi)' } } } },
     color: { debt: { $extensions: { 'dime-time.ui': { variable: '--dt-color-debt' } } } },
   });
@@ -124,6 +130,8 @@ test.each([
   ['lineHeight', '150%'],
   ['space', 'auto'],
   ['color', 'tomato'],
+  ['letterSpacing', '-0.02em'],
+  ['size', '65ch'],
 ])('a value of %s that is written %s is refused', (group, css) => {
   expect(() => tokenValue(group, css)).toThrow(RangeError);
 });

@@ -10,7 +10,7 @@ export interface Measured {
  * A color is its four channels in sRGB, a shadow is its colors and lengths, a length is in pixels; an
  * element of 100 px text turns shares of the text size into pixels. What depends on a container is
  * measured in one that is 75rem wide. A reader who wants less motion gets no durations, hence the
- * `!important`. The last result is the width of a digit, for a length in `ch`.
+ * `!important`.
  */
 export function measureTokens(tokens: readonly Measured[]): (number | string)[][] {
   const theme = document.querySelector('.radix-themes');
@@ -51,8 +51,6 @@ export function measureTokens(tokens: readonly Measured[]): (number | string)[][
     }
     return numbersIn(text);
   });
-  // Layout rounds a length to 1/64 px, which matters for a single digit.
-  const [digits = 0] = numbersIn(computed('inline-size', '1000ch'));
   container.remove();
-  return [...results, [digits / 1000]];
+  return results;
 }

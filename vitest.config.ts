@@ -38,6 +38,7 @@ export default defineConfig({
             'packages/**/*.test.{ts,tsx}',
             'mocks/**/*.test.ts',
             '.storybook/**/*.test.{ts,tsx}',
+            'stories/**/*.test.ts',
           ],
         },
       },

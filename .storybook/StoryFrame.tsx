@@ -1,11 +1,12 @@
 import { UiProvider } from '@dime-time/ui';
 import { useEffect, type ReactNode } from 'react';
-import { BRANDS } from './brands.tsx';
+import { useKeptBrand } from '../stories/foundations/keptDraft.ts';
+import { BRANDS, type ToolbarBrand } from './brands.tsx';
 import { LOCALES, type ToolbarLocaleName } from './locales.ts';
 import { useShownTheme } from './inDarkToo.ts';
 
 export interface StoryFrameProps {
-  brand: keyof typeof BRANDS;
+  brand: ToolbarBrand;
   theme: 'light' | 'dark';
   contrast: 'standard' | 'more';
   /** The direction of the locale, or right to left for every one. */
@@ -34,12 +35,13 @@ export function StoryFrame({
   children,
 }: StoryFrameProps) {
   const shownTheme = useShownTheme(theme);
+  const studioBrand = useKeptBrand();
   useEffect(() => {
     document.documentElement.dataset['motion'] = motion;
   }, [motion]);
   return (
     <UiProvider
-      brand={BRANDS[brand]}
+      brand={brand === 'studio' ? studioBrand : BRANDS[brand]}
       theme={shownTheme}
       contrast={contrast}
       locale={locale}

@@ -85,6 +85,9 @@ export const BRANDS = {
   },
 } as const satisfies Record<string, Brand>;
 
+/** A brand of the toolbar: one of ours, or the one that is made in the brand studio. */
+export type ToolbarBrand = keyof typeof BRANDS | 'studio';
+
 /** The title of each brand in the menu of the toolbar. */
 export const BRAND_MENU = [
   { value: 'dime-time', title: 'Dime Time' },
@@ -92,4 +95,5 @@ export const BRAND_MENU = [
   { value: 'sunny-side', title: 'Sunny Side, yellow' },
   { value: 'inkwell', title: 'Inkwell, near black' },
   { value: 'minty', title: 'Minty, pastel' },
-] as const satisfies readonly { value: keyof typeof BRANDS; title: string }[];
+  { value: 'studio', title: 'The one of the brand studio' },
+] as const satisfies readonly { value: ToolbarBrand; title: string }[];

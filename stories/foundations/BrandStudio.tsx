@@ -1,116 +1,67 @@
-import {
-  Button,
-  checkBrand,
-  Card,
-  Grid,
-  Heading,
-  Inline,
-  Stack,
-  Text,
-  UiProvider,
-  useBrand,
-  useToast,
-} from '@dime-time/ui';
-import { useMemo, useState } from 'react';
-import { brandFiles, type BrandFile } from './brandFiles.ts';
-import { brandOf, FIRST_DRAFT, type BrandDraft } from './brandDraft.ts';
+import { Button, Inline, Link, Section, Stack, Text } from '@dime-time/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { resolveBrand } from '../../packages/ui/src/theme/resolveBrand.ts';
+import { BrandContrasts, contrastText } from './BrandContrasts.tsx';
+import { BrandDownloads } from './BrandDownloads.tsx';
+import { brandData, brandOf, FIRST_DRAFT, type BrandDraft } from './brandDraft.ts';
+import { BrandScreens } from './BrandScreens.tsx';
 import { BrandStudioForm } from './BrandStudioForm.tsx';
-import { BrandPreview, type PreviewName } from './BrandPreview.tsx';
+import { keepDraft, keptDraft } from './keptDraft.ts';
 import { measureBrand } from './measureBrand.ts';
-import { Table } from './Table.tsx';
-import { WithTokenValues } from './TokenValues.tsx';
+import { soundDraft } from './soundDraft.ts';
+import { thisStorybook, type StoryLibrary } from './storyLibrary.ts';
+import * as styles from './BrandStudio.css.ts';
 
-const THEMES = ['light', 'dark'] as const;
+export interface BrandStudioProps {
+  /**
+   * Where the stories are.
+   * @default this Storybook
+   */
+  library?: StoryLibrary;
+}
 
-/** A page on which a designer makes a brand, sees it at once, and downloads it. */
-export function BrandStudio() {
-  const [draft, setDraft] = useState(FIRST_DRAFT);
-  const [shown, setShown] = useState<PreviewName>('components');
-  const brand = useMemo(() => brandOf(draft), [draft]);
-  const trouble = useMemo(() => troubleOf(brand), [brand]);
+/** A page on which a designer makes a brand, sees it at once on any screen, and downloads it. */
+export function BrandStudio({ library = thisStorybook }: BrandStudioProps) {
+  const [{ draft, checked }, setState] = useState(() => {
+    const kept = keptDraft();
+    return { draft: kept, checked: soundDraft(kept, kept) };
+  });
+  const { sound } = checked;
+  const brand = useMemo(() => resolveBrand(brandOf(sound)), [sound]);
+  const rows = useMemo(() => measureBrand(brandData(sound), brand), [sound, brand]);
+  useEffect(() => keepDraft(sound), [sound]);
+  const show = (next: BrandDraft, before = sound) =>
+    setState({ draft: next, checked: soundDraft(next, before) });
   return (
-    <Stack gap={5}>
-      <BrandStudioForm draft={draft} shown={shown} onChange={setDraft} onShow={setShown} />
-      {trouble === undefined ? (
-        <>
-          <Grid minItem="20rem" gap={4}>
-            {THEMES.map((theme) => (
-              <UiProvider key={theme} brand={brand} theme={theme} contrast="standard">
-                <Stack gap={4} data-studio={theme} style={{ padding: '1rem' }}>
-                  <BrandPreview name={shown} />
-                  <Contrasts theme={theme} />
-                </Stack>
-              </UiProvider>
-            ))}
-          </Grid>
-          <UiProvider brand={brand} theme="light" contrast="standard">
-            <Downloads draft={draft} />
-          </UiProvider>
-        </>
-      ) : (
-        <Text role="alert" tone="negative">
-          {trouble}
+    <div className={styles.studio} data-brand-studio="">
+      <Inline className={styles.bar} justify="between" gap={3}>
+        <Text size="s">
+          <span role="status">{contrastText(rows)}</span>{' '}
+          <Link href="#brand-contrasts">See the contrasts</Link>
         </Text>
-      )}
-    </Stack>
+        <BrandDownloads draft={sound} brand={brand} />
+      </Inline>
+      <div className={styles.columns}>
+        <Section title="Brand">
+          <BrandStudioForm draft={draft} checked={checked} onChange={show} />
+          <Button variant="soft" size="s" onClick={() => show(FIRST_DRAFT, FIRST_DRAFT)}>
+            Start Again
+          </Button>
+        </Section>
+        <Stack gap={7}>
+          <Section title="On any screen">
+            <BrandScreens library={library} />
+          </Section>
+          <Section
+            id="brand-contrasts"
+            className={styles.target}
+            title="Measured contrasts"
+            description="With standard contrast. A color is changed no more than its contrast needs."
+          >
+            <BrandContrasts rows={rows} />
+          </Section>
+        </Stack>
+      </div>
+    </div>
   );
-}
-
-function troubleOf(brand: unknown): string | undefined {
-  try {
-    checkBrand(brand);
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
-
-/** What each color comes to, and whether it was changed. */
-function Contrasts({ theme }: { theme: (typeof THEMES)[number] }) {
-  const brand = useBrand();
-  const rows = measureBrand(brand, theme).map(({ what, given, shown, ratio, least }) => [
-    what,
-    given === shown ? given : `${given} → ${shown}`,
-    `${ratio.toFixed(2)} of ${least}`,
-  ]);
-  return (
-    <Card>
-      <Heading level={3} size="m">
-        Measured contrast, {theme}
-      </Heading>
-      <Table columns={['Where', 'Color', 'Contrast']} rows={rows} />
-    </Card>
-  );
-}
-
-function Downloads({ draft }: { draft: BrandDraft }) {
-  const brand = useBrand();
-  const { notify } = useToast();
-  const save = (file: BrandFile) => {
-    try {
-      saveAs(file.name, `data:${file.type};charset=utf-8,${encodeURIComponent(file.text())}`);
-    } catch (error) {
-      notify({ title: 'Not downloaded', description: String(error), variant: 'destructive' });
-    }
-  };
-  return (
-    <WithTokenValues>
-      {(values) => (
-        <Inline gap={3} style={{ padding: '1rem' }}>
-          {brandFiles(draft, brand, values).map((file) => (
-            <Button key={file.name} variant="soft" onClick={() => save(file)}>
-              Download {file.label}
-            </Button>
-          ))}
-        </Inline>
-      )}
-    </WithTokenValues>
-  );
-}
-
-function saveAs(name: string, address: string) {
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
 }

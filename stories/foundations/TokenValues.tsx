@@ -1,4 +1,4 @@
-import { UiProvider, useBrand } from '@dime-time/ui';
+import { UiProvider, useBrand, type ResolvedBrand } from '@dime-time/ui';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { MODES, type Mode } from '../../packages/ui/build/modes.ts';
 import { contractTokens } from '../../packages/ui/build/contractTokens.ts';
@@ -7,13 +7,19 @@ import { contractTokens } from '../../packages/ui/build/contractTokens.ts';
 export type TokenValues = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface WithTokenValuesProps {
+  /**
+   * The brand.
+   * @default the one of the page
+   */
+  brand?: ResolvedBrand;
   /** Draws what needs the values. */
   children: (values: TokenValues) => ReactNode;
 }
 
-/** Reads the value of every token in the four modes, from the browser and in the current brand. */
-export function WithTokenValues({ children }: WithTokenValuesProps) {
-  const brand = useBrand();
+/** Reads the value of every token in the four modes, from the browser and in a brand. */
+export function WithTokenValues({ brand: given, children }: WithTokenValuesProps) {
+  const ofPage = useBrand();
+  const brand = given ?? ofPage;
   const [read, setRead] = useState<{ brand: typeof brand; values: TokenValues }>();
   const probes = useRef<HTMLDivElement>(null);
   const isRead = read?.brand === brand;
@@ -43,7 +49,7 @@ export function WithTokenValues({ children }: WithTokenValuesProps) {
   );
 }
 
-function Probe({ mode, brand }: { mode: Mode; brand: ReturnType<typeof useBrand> }) {
+function Probe({ mode, brand }: { mode: Mode; brand: ResolvedBrand }) {
   return (
     <UiProvider brand={brand} theme={mode.appearance} contrast={mode.contrast}>
       <span data-mode={mode.name} />

@@ -1,7 +1,7 @@
 import type { Brand, BrandDensity, BrandRadius } from '@dime-time/ui';
 import { createElement } from 'react';
 
-/** What a designer has typed into the studio; colors may be empty. */
+/** What a designer has typed into the studio; all but the name, the accent and the shape may be empty. */
 export interface BrandDraft {
   readonly productName: string;
   readonly accent: string;
@@ -14,6 +14,7 @@ export interface BrandDraft {
   readonly radius: BrandRadius;
   readonly density: BrandDensity;
   readonly fontFamily: string;
+  readonly headingFontFamily: string;
 }
 
 export const FIRST_DRAFT: BrandDraft = {
@@ -26,15 +27,17 @@ export const FIRST_DRAFT: BrandDraft = {
   radius: 'large',
   density: 'comfortable',
   fontFamily: '',
+  headingFontFamily: '',
 };
 
 /** A brand without its logo, which is an element and cannot be written as JSON. */
-type BrandData = Omit<Brand, 'logo' | 'mark' | 'illustrations'>;
+export type BrandData = Omit<Brand, 'logo' | 'mark' | 'illustrations'>;
 
 /** The data of a draft: fields left empty are left out. */
 export function brandData(draft: BrandDraft): BrandData {
   const [trend, ...series] = draft.chart.split(/[\s,]+/).filter((color) => color !== '');
-  const { productName, accent, darkAccent, qrColor, radius, density, fontFamily } = draft;
+  const { productName, accent, radius, density } = draft;
+  const { darkAccent, qrColor, fontFamily, headingFontFamily } = draft;
   return {
     productName,
     accent,
@@ -44,25 +47,21 @@ export function brandData(draft: BrandDraft): BrandData {
     radius,
     density,
     ...(fontFamily && { fontFamily }),
+    ...(headingFontFamily && { headingFontFamily }),
   };
 }
 
-/** The brand of a draft. */
+/** The brand of a sound draft. */
 export function brandOf(draft: BrandDraft): Brand {
-  const src = svgAddress(draft.svg);
-  return {
-    ...brandData(draft),
-    ...(src && { logo: createElement('img', { src, alt: '' }) }),
-  };
+  const image = logoImage(draft);
+  return { ...brandData(draft), ...(image && { logo: createElement('img', image) }) };
 }
 
 /**
- * The address of an SVG as an image, or nothing for another text. In an image, no script of it runs and
- * it loads nothing, so that a pasted file cannot do harm; it is never part of the page.
+ * The attributes of the logo of a sound draft. The SVG is an image and never part of the page: in an
+ * image, no script runs and nothing is loaded.
  */
-export function svgAddress(svg: string): string | undefined {
-  const text = svg.trim();
-  return /^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<svg[\s>]/.test(text)
-    ? `data:image/svg+xml,${encodeURIComponent(text)}`
-    : undefined;
+export function logoImage({ svg, productName }: BrandDraft) {
+  if (svg === '') return undefined;
+  return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, alt: productName };
 }

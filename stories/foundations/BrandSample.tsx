@@ -8,32 +8,21 @@ import {
   Link,
   Logo,
   Money,
-  NotFound,
   ProgressMeter,
-  Qr,
   QrCode,
   Stack,
-  Stats,
   SwitchField,
   TextField,
 } from '@dime-time/ui';
 
-/** What the studio can show in a brand. */
-export const PREVIEWS = ['components', 'NotFound', 'Qr', 'Stats'] as const;
-export type PreviewName = (typeof PREVIEWS)[number];
-
-const ADDRESS = 'https://example.com/';
 const POINTS = [
   { label: 'Sep', value: cents(740_000) },
   { label: 'Oct', value: cents(680_000) },
   { label: 'Nov', value: cents(620_000) },
 ];
 
-/** A screen, or components that use everything a brand can change. */
-export function BrandPreview({ name }: { name: PreviewName }) {
-  if (name === 'NotFound') return <NotFound homeHref="/" insideShell />;
-  if (name === 'Qr') return <Qr url={ADDRESS} onCopy={() => Promise.resolve()} />;
-  if (name === 'Stats') return <Stats siteUrl={ADDRESS} />;
+/** Components that use everything a brand can change. */
+export function BrandSample() {
   return (
     <Card>
       <Stack gap={4}>
@@ -46,9 +35,9 @@ export function BrandPreview({ name }: { name: PreviewName }) {
         <Inline gap={3}>
           <Button>Make Payment</Button>
           <Button variant="soft">Later</Button>
-          <Link href="#studio">How it works</Link>
+          <Link href="#sample">How it works</Link>
         </Inline>
-        <QrCode value={ADDRESS} label="QR code of this page" width={112} />
+        <QrCode value="https://example.com/" label="QR code of this page" width={112} />
         <EmptyState title="No debts found" />
       </Stack>
     </Card>

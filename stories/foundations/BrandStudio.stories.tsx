@@ -8,7 +8,7 @@ import { brandStyles } from './brandFiles.ts';
 import { BrandSample } from './BrandSample.tsx';
 import { BrandStudio } from './BrandStudio.tsx';
 import { cleanSvg } from './cleanSvg.ts';
-import { forgetDraft, keptDraft } from './keptDraft.ts';
+import { clearDraft, keptDraft } from './keptDraft.ts';
 import type { IndexEntry, StoryLibrary } from './storyLibrary.ts';
 import { WithTokenValues } from './TokenValues.tsx';
 
@@ -42,7 +42,7 @@ const FEW_STORIES: StoryLibrary = {
 
 const WithFewStories = meta.story({
   tags: ['behavior'],
-  beforeEach: forgetDraft,
+  beforeEach: clearDraft,
   render: () => <BrandStudio library={FEW_STORIES} />,
 });
 

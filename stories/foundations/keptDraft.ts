@@ -4,7 +4,7 @@ import { brandOf, FIRST_DRAFT, type BrandDraft } from './brandDraft.ts';
 
 /**
  * The last sound draft of the studio is kept for this tab of the browser. The frames of the studio and
- * the toolbar’s brand “Brand studio” read it there, and hear of a change without a reload.
+ * the toolbar’s brand “Brand studio” read it there, and follow a change without a reload.
  */
 const KEY = 'dime-time.brand-studio';
 
@@ -16,8 +16,8 @@ export function keptDraft(): BrandDraft {
   return draftIn(sessionStorage.getItem(KEY));
 }
 
-/** Forgets the draft, so that the studio begins with its example. */
-export function forgetDraft(): void {
+/** Removes the draft, so that the studio begins with its example. */
+export function clearDraft(): void {
   sessionStorage.removeItem(KEY);
 }
 

@@ -509,6 +509,22 @@ export const UnknownFromElsewhere = meta.story({
   },
 });
 
+/** A retry that finds the payment undone from another page says so. */
+export const CanceledSince = meta.story({
+  tags: ['behavior'],
+  args: {
+    unanswered: [{ debtId: 'd_visa', amount: cents(4_200) }],
+    onPay: fn((): Promise<ActionResult> => Promise.resolve({ ok: true, canceled: true })),
+  },
+  play: async ({ userEvent }) => {
+    const { dialog } = await form();
+    await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }));
+    await shows('Payment Canceled');
+    await dialogCloses();
+    await expect(screen.queryByText('Payment Processed')).not.toBeInTheDocument();
+  },
+});
+
 /** Filled in and ready to be sent. */
 export const Matrix = meta.story({
   tags: ['matrix'],

@@ -401,6 +401,20 @@ export const UnknownFromElsewhere = meta.story({
   },
 });
 
+/** A retry that finds the payment undone from another page says so. */
+export const CanceledSince = meta.story({
+  tags: ['behavior'],
+  args: {
+    unanswered: [{ debtId: 'd_visa', amount: cents(4_200) }],
+    onBoost: fn((): Promise<ActionResult> => Promise.resolve({ ok: true, canceled: true })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await shows('Payment Canceled');
+    await expect(screen.queryByText('Payment Successful!')).not.toBeInTheDocument();
+  },
+});
+
 /** All presets, some above the balance, none to pay, and a debt that never ends. */
 export const Matrix = meta.story({
   tags: ['matrix'],

@@ -131,6 +131,23 @@ for (const [seconds, shown] of [
   });
 }
 
+test('a retry of a payment that was undone since says that it was canceled', async ({ page }) => {
+  const { answers } = await loseFirst(page, '/api/accelerated-payment', { laterBy: 60_000 });
+  await signInAs(page, api, 'Ada');
+  await visit(page, 'Debts');
+  const card = page.getByRole('article').filter({ hasText: 'One-Tap Payment Boost' }).first();
+  await card.getByRole('button', { name: '$100', exact: true }).click();
+  await expect(card.getByRole('alert')).toContainText('We’re not sure this went through');
+  const { payment } = JSON.parse(answers[0] ?? '') as { payment: { id: string } };
+  const undone = await page.evaluate(async (id) => {
+    const response = await fetch(`/api/payments/${id}`, { method: 'DELETE' });
+    return response.status;
+  }, payment.id);
+  expect(undone).toBe(204);
+  await card.getByRole('button', { name: 'Try Again' }).click();
+  await expect(toast(page, 'Payment Canceled')).toContainText('No money was moved.');
+});
+
 test('a debt whose response was lost is added once, also after a reload', async ({ page }) => {
   const { answers, keys } = await loseFirst(page, '/api/debts');
   const dialog = page.getByRole('dialog', { name: 'Add Debt Account' });

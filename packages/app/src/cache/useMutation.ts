@@ -35,7 +35,7 @@ export interface MutationOptions<E extends Endpoint> {
    *
    * @param sentAt the server’s time at the response, as of {@link Answered}.
    */
-  receiptOf?: (data: AnswerOf<E>, sentAt: number | undefined) => Receipt;
+  receiptOf?: (data: AnswerOf<E>, sentAt: number | undefined) => Receipt | Promise<Receipt>;
 }
 
 /**
@@ -55,7 +55,7 @@ export function useMutation<E extends Endpoint>(
       if (!result.ok) return result;
       const { data: answer, sentAt } = result.data;
       const data = omitUnsupportedFields(endpoint, answer, knownFeatures(cache));
-      return { ok: true, ...receiptOf?.(data, sentAt) };
+      return { ok: true, ...(await receiptOf?.(data, sentAt)) };
     },
     [cache, endpoint, receiptOf, submit],
   );

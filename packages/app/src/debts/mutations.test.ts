@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { undoOf } from './mutations.ts';
+import { mayBeUndone, undoOf } from './mutations.ts';
 
 const payment = { id: 'p_1', date: '2026-11-19T14:05:00Z' };
 
@@ -32,4 +32,13 @@ test.each([
   };
   const sentAt = Date.parse(`2026-11-19T${time}Z`);
   expect(undoOf(paid, sentAt, undo)?.forMs).toBe(left);
+});
+
+test('only a response that is later than its payment may be of one that was undone', () => {
+  const paid = { date: '2026-11-19T14:05:00.500Z', undoUntil: '2026-11-19T14:05:10.500Z' };
+  const at = (time: string) => Date.parse(`2026-11-19T${time}Z`);
+  expect(mayBeUndone(paid, at('14:05:01'))).toBe(false);
+  expect(mayBeUndone(paid, at('14:05:02'))).toBe(true);
+  expect(mayBeUndone(paid, undefined)).toBe(false);
+  expect(mayBeUndone({ date: paid.date }, at('14:05:02'))).toBe(false);
 });

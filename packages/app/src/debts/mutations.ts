@@ -16,6 +16,7 @@ import {
 import { useCallback, useMemo } from 'react';
 import { useFeature } from '../cache/useQuery.ts';
 import { useItemMutation } from '../cache/useItemMutation.ts';
+import { request } from '../http/apiClient.ts';
 import { useMutation, usePendingMutations, type Receipt } from '../cache/useMutation.ts';
 
 /** The reads that a change of a debt invalidates. */
@@ -38,7 +39,7 @@ type Pay = (payment: DebtPayment) => Promise<ActionResult>;
 export function usePayDebt(): Pay {
   const undo = useUndoPayment();
   const receiptOf = useCallback(
-    (payment: Payment, sentAt?: number): Receipt => ({ undo: undoOf(payment, sentAt, undo) }),
+    (payment: Payment, sentAt?: number) => receiptOfPayment(payment, sentAt, undo),
     [undo],
   );
   const pay = useMutation(endpoints.createPayment, { invalidates: PAYMENT_READS, receiptOf });
@@ -49,10 +50,10 @@ export function usePayDebt(): Pay {
 export function useBoostDebt(): Pay {
   const undo = useUndoPayment();
   const receiptOf = useCallback(
-    ({ message, payment }: AcceleratedPaymentAnswer, sentAt?: number): Receipt => ({
+    async ({ message, payment }: AcceleratedPaymentAnswer, sentAt?: number): Promise<Receipt> => ({
       message,
       amount: payment.amount,
-      undo: undoOf(payment, sentAt, undo),
+      ...(await receiptOfPayment(payment, sentAt, undo)),
     }),
     [undo],
   );
@@ -81,6 +82,30 @@ export function usePendingPayments(): readonly UnconfirmedPayment[] {
 export function useUndoPayment(): (paymentId: string) => Promise<ActionResult> {
   const undo = useItemMutation(endpoints.undoPayment, PAYMENT_READS);
   return useCallback((paymentId) => undo(paymentId, undefined), [undo]);
+}
+
+/**
+ * What is true of a payment now. A retry is answered as the payment was, also if it was undone since:
+ * then it is not among the payments any more.
+ */
+async function receiptOfPayment(
+  payment: Payment,
+  sentAt: number | undefined,
+  undo: (paymentId: string) => ReturnType<Undo['run']>,
+): Promise<Receipt> {
+  const receipt = { undo: undoOf(payment, sentAt, undo) };
+  if (!mayBeUndone(payment, sentAt)) return receipt;
+  // If they cannot be read, the response is all that is known.
+  const payments = await request(endpoints.getPayments).catch(() => [payment]);
+  return payments.some(({ id }) => id === payment.id) ? receipt : { canceled: true };
+}
+
+/** Whether a payment can be undone, and its response was sent long enough after it that it can have been. */
+export function mayBeUndone(
+  { date, undoUntil }: Pick<Payment, 'date' | 'undoUntil'>,
+  sentAt: number | undefined,
+): boolean {
+  return undoUntil !== undefined && sentAt !== undefined && sentAt > Date.parse(date) + SECOND_MS;
 }
 
 /**

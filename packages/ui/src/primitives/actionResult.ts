@@ -17,6 +17,11 @@ export type ActionResult =
       message?: string | undefined;
       /** The amount paid, if the server reports it. */
       amount?: Cents | undefined;
+      /**
+       * Whether it was undone since, from another page: a retry can be answered long after it.
+       * @default false
+       */
+      canceled?: boolean | undefined;
       /** The undo action, if there is one. */
       undo?: Undo | undefined;
     }

@@ -122,6 +122,7 @@ export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
 export { type Toasts, useToast } from './Toaster/ToastContext.ts';
 export type { ToastMessage } from './Toaster/toasts.model.ts';
 export { useFailedToast } from './Toaster/useFailedToast.ts';
+export { useCanceledNotice } from './Toaster/useCanceledNotice.ts';
 export { useNotice } from './Toaster/useNotice.ts';
 export { useUndo } from './Toaster/useUndo.ts';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';

@@ -1,7 +1,9 @@
 import { cents, toDecimalString, parseTypedAmount, type Cents } from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
 import type { DebtPayment } from '../debtPayment.ts';
+import type { MoneyText } from '../../money/index.ts';
 import type { RoundUpPurse } from '../../round-ups/index.ts';
+import type { ExtraPaymentFormWords } from '../../words/subjects/debts/extraPaymentForm.ts';
 
 /** The preset amounts beside the field. */
 export const EXTRA_PAYMENT_PRESETS: readonly Cents[] = [5_000, 10_000].map(cents);
@@ -45,4 +47,13 @@ export function sourceOf(
 ): DebtPayment['source'] {
   if (requested !== 'roundup' || !purse || !isTyped) return requested;
   return (parseTypedAmount(text) ?? 0) > purse.waiting ? 'manual' : requested;
+}
+
+/** The limit of a payment from round-ups, after a sweep or another device has used some of them. */
+export function aboveWaiting(
+  waiting: Cents,
+  money: MoneyText,
+  words: ExtraPaymentFormWords,
+): string {
+  return waiting === 0 ? words.noneWaiting : words.aboveWaiting({ amount: money(waiting) });
 }

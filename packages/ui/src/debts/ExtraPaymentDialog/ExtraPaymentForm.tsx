@@ -9,22 +9,27 @@ import {
   isIndeterminate,
   SelectField,
   Stack,
+  useCanceledNotice,
   useNotice,
   useSingleFlight,
 } from '../../primitives/index.ts';
 import { isSamePayment, type DebtPayment, type UnconfirmedPayment } from '../debtPayment.ts';
 import { usePaymentWords } from '../usePaymentWords.ts';
 import { exceedsAvailable, type RoundUpPurse } from '../../round-ups/index.ts';
-import { MoneyField, type MoneyText, useMoneyText } from '../../money/index.ts';
+import { MoneyField, useMoneyText } from '../../money/index.ts';
 import { PaymentReview } from '../PaymentReview/PaymentReview.tsx';
 import { UnknownPayments } from '../UnknownPayment/UnknownPayments.tsx';
 import { useHeldPayment } from '../UnknownPayment/useHeldPayment.ts';
 import { PaymentPresets } from './PaymentPresets.tsx';
 import { PaymentSourceLine } from './PaymentSourceLine.tsx';
-import { payableDebts, sourceOf, type EnteredAmount } from './ExtraPaymentDialog.model.ts';
+import {
+  aboveWaiting,
+  payableDebts,
+  sourceOf,
+  type EnteredAmount,
+} from './ExtraPaymentDialog.model.ts';
 import { useWords } from '../../words/index.ts';
 import { extraPaymentFormWords } from '../words/extraPaymentForm.ts';
-import type { ExtraPaymentFormWords } from '../../words/subjects/debts/extraPaymentForm.ts';
 import * as styles from './ExtraPaymentDialog.css.ts';
 
 /** Pays an amount on a debt and returns the result. */
@@ -74,6 +79,7 @@ export function ExtraPaymentForm({
   onClose,
 }: ExtraPaymentFormProps) {
   const notice = useNotice();
+  const showCanceled = useCanceledNotice();
   const words = useWords(extraPaymentFormWords);
   const texts = usePaymentWords();
   const money = useMoneyText();
@@ -116,7 +122,8 @@ export function ExtraPaymentForm({
       return notice({ title: words.failedTitle, message, variant: 'destructive' });
     }
     const message = texts.paid(words.done, purse, result.undo);
-    notice({ title: words.doneTitle, message, variant: 'default' }, result.undo);
+    if (result.canceled) showCanceled();
+    else notice({ title: words.doneTitle, message, variant: 'default' }, result.undo);
     // Closing would hide other unconfirmed payments.
     if (unanswered.every((each) => isSamePayment(each, payment))) return onClose();
     setEntered((last) =>
@@ -240,9 +247,4 @@ export function ExtraPaymentForm({
       </DialogFooter>
     </form>
   );
-}
-
-/** The limit of a payment from round-ups, after a sweep or another device has used some of them. */
-function aboveWaiting(waiting: Cents, money: MoneyText, words: ExtraPaymentFormWords): string {
-  return waiting === 0 ? words.noneWaiting : words.aboveWaiting({ amount: money(waiting) });
 }

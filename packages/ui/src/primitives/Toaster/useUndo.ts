@@ -3,6 +3,7 @@ import { settle, type Undo } from '../actionResult.ts';
 import { useWords } from '../../words/index.ts';
 import { undoWords } from '../words/undo.ts';
 import { useToast } from './ToastContext.ts';
+import { useCanceledNotice } from './useCanceledNotice.ts';
 
 /**
  * Undoes a payment and shows the result in a toast; what was not sent, or got no response, can be
@@ -11,12 +12,11 @@ import { useToast } from './ToastContext.ts';
 export function useUndo(): (run: Undo['run']) => Promise<void> {
   const words = useWords(undoWords);
   const { notify } = useToast();
+  const canceled = useCanceledNotice();
   return useCallback(
     async function undo(run) {
       const result = await settle(run());
-      if (result.ok) {
-        return void notify({ title: words.doneTitle, description: words.done });
-      }
+      if (result.ok) return canceled();
       const isOpen = result.unknown || result.notSent;
       notify({
         title: result.unknown ? words.unknownTitle : words.failedTitle,
@@ -25,6 +25,6 @@ export function useUndo(): (run: Undo['run']) => Promise<void> {
         ...(isOpen && { action: { label: words.retry, onAction: () => void undo(run) } }),
       });
     },
-    [notify, words],
+    [notify, canceled, words],
   );
 }

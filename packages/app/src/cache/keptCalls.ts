@@ -15,7 +15,7 @@ const MONEY_MOVES: readonly Endpoint[] = [
 /** The calls that create something. Their bodies have names, so a logout removes them. */
 export const CREATIONS: readonly Endpoint[] = [endpoints.createDebt, endpoints.createTransaction];
 
-/** Whether the unconfirmed submissions of a call outlast the page: sent anew, it would be done twice. */
+/** Whether the unconfirmed submissions of a call outlast the page: sent as a new one, it would be done twice. */
 export function isKept(endpoint: Endpoint): boolean {
   return MONEY_MOVES.includes(endpoint) || CREATIONS.includes(endpoint);
 }

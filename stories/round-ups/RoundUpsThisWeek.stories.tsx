@@ -41,7 +41,7 @@ const meta = preview.meta({
         'Open the payment with the debt and the amount that `onApply` passes.',
         'Pass the current time; the component has no clock.',
         'Pass `purse`, `settings` and `payments` if the server keeps a purse: the waiting amount is applied, and the next sweep is announced.',
-        'Show `RoundUpsThisWeekSkeleton` while either list loads: it has the same height.',
+        'Show `RoundUpsThisWeekSkeleton` while either list loads, with `purse` if there is one: it has about the same height.',
       ],
       donts: [
         'Do not filter the transactions by date first; the seven days are counted here, in the reader’s time zone.',

@@ -171,6 +171,7 @@ export function Dashboard({
           <WeekPanel
             transactions={transactions}
             debts={debts}
+            hasPurse={known === undefined || purse !== undefined}
             purse={purse}
             settings={settings && dataOr(settings, undefined)}
             payments={paid}

@@ -123,9 +123,12 @@ export function RecentPanel({
 export function WeekPanel({
   transactions,
   debts,
+  hasPurse,
   ...week
 }: Now &
   Pick<RoundUpsThisWeekProps, 'purse' | 'settings' | 'payments' | 'loading' | 'onApply'> & {
+    /** Whether there is a purse, or may be one as far as is known. */
+    hasPurse: boolean;
     transactions: Loadable<readonly Transaction[]>;
     debts: Loadable<readonly Debt[]>;
   }) {
@@ -136,7 +139,7 @@ export function WeekPanel({
         <LoadablePanel
           value={bothLoadable(transactions, debts)}
           errorTitle={words.weekError}
-          skeleton={<RoundUpsThisWeekSkeleton />}
+          skeleton={<RoundUpsThisWeekSkeleton purse={hasPurse} />}
         >
           {([bought, owed]) => <RoundUpsThisWeek transactions={bought} debts={owed} {...week} />}
         </LoadablePanel>

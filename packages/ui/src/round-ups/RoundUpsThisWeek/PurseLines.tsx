@@ -70,7 +70,7 @@ export function PurseLines({ nextId, payments, loading, ...input }: PurseLinesPr
     const estimate = {
       amount: purse.applied,
       debtName: highestAprDebt(debts)?.name ?? words.formerDebt,
-      day: formats.monthDay(calendarDayOf(asOf, timeZone)),
+      day: formats.monthDayInText(calendarDayOf(asOf, timeZone)),
     };
     return (
       <>

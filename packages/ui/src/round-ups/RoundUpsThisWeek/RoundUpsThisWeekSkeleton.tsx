@@ -1,15 +1,33 @@
+import { calendarDay } from '@dime-time/finance-core';
 import { forwardRef } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Skeleton } from '../../primitives/index.ts';
+import { useFormats, useWords } from '../../words/index.ts';
+import { purseWords } from '../words/purse.ts';
+import { roundUpsThisWeekWords } from '../words/roundUpsThisWeek.ts';
 import * as styles from './RoundUpsThisWeek.css.ts';
 
-/** The attributes of its element; it has no other props. */
-export type RoundUpsThisWeekSkeletonProps = HostProps<'div', 'children'>;
+export interface RoundUpsThisWeekSkeletonProps extends HostProps<'div', 'children'> {
+  /**
+   * Whether the lines about a purse will follow: the next sweep, and what was last paid.
+   * @default false
+   */
+  purse?: boolean | undefined;
+}
+
+/** A date and an amount of usual length: they are not shown, their line takes their place. */
+const USUAL = { day: calendarDay('2026-11-30'), amount: '$12.34', apr: '24.99% APR' };
 
 /** The placeholder of the week’s round-ups while they load. */
 export const RoundUpsThisWeekSkeleton = forwardRef<HTMLDivElement, RoundUpsThisWeekSkeletonProps>(
-  function RoundUpsThisWeekSkeleton({ className, ...rest }, ref) {
+  function RoundUpsThisWeekSkeleton({ purse = false, className, ...rest }, ref) {
+    const words = useWords(roundUpsThisWeekWords);
+    const { unnamedAccount } = useWords(purseWords);
+    const { weekday, monthDayInText } = useFormats();
+    const { amount, apr, day } = USUAL;
+    // The account’s name is as long as those of debts are.
+    const name = unnamedAccount;
     return (
       <div
         data-part="round-ups-this-week-skeleton"
@@ -27,10 +45,26 @@ export const RoundUpsThisWeekSkeleton = forwardRef<HTMLDivElement, RoundUpsThisW
           </p>
         </div>
         <Skeleton shape="block" height="2.5rem" />
-        <p className={styles.note}>
-          <Skeleton shape="block" height="1lh" width="90%" />
-        </p>
+        <Line text={words.target({ apr, debt: name })} />
+        {purse && (
+          <>
+            <Line
+              text={words.announced({ day: weekday(day), amount, account: name, target: name })}
+            />
+            <Line text={words.last({ amount, debt: name, day: monthDayInText(day) })} />
+          </>
+        )}
       </div>
     );
   },
 );
+
+/** As many lines as the text takes, at any width and in any language. */
+function Line({ text }: { text: string }) {
+  return (
+    <p className={classes(styles.note, styles.line)}>
+      <span className={styles.unseen}>{text}</span>
+      <Skeleton className={styles.bar} shape="block" height="100%" width="90%" />
+    </p>
+  );
+}

@@ -23,6 +23,7 @@ import {
   type NextSweep,
   type SweepPart,
 } from './nextSweepModel.ts';
+import { PlaceholderLine } from './PlaceholderLine.tsx';
 import * as styles from './RoundUpsThisWeek.css.ts';
 
 /** The settings of a new household, by which the size of a line is estimated until they are known. */
@@ -92,17 +93,6 @@ export function PurseLines({ nextId, payments, loading, ...input }: PurseLinesPr
         </p>
       )}
     </>
-  );
-}
-
-/** Has the size of a text that is not shown, so that nothing below moves once it is. */
-function PlaceholderLine({ children }: { children: ReactNode }) {
-  return (
-    <p className={styles.note} aria-hidden="true">
-      <span className={styles.placeholder}>
-        <span className={styles.unseen}>{children}</span>
-      </span>
-    </p>
   );
 }
 

@@ -54,10 +54,3 @@ export const course = uiStyle({
   inlineSize: '6rem',
   blockSize: '1.75rem',
 });
-
-/** A text that is not seen, and a bar in its place. */
-export const line = uiStyle({ display: 'grid' });
-
-export const unseen = uiStyle({ gridArea: '1 / 1', visibility: 'hidden' });
-
-export const bar = uiStyle({ gridArea: '1 / 1' });

@@ -6,6 +6,7 @@ import { Skeleton } from '../../primitives/index.ts';
 import { useFormats, useWords } from '../../words/index.ts';
 import { purseWords } from '../words/purse.ts';
 import { roundUpsThisWeekWords } from '../words/roundUpsThisWeek.ts';
+import { PlaceholderLine } from './PlaceholderLine.tsx';
 import * as styles from './RoundUpsThisWeek.css.ts';
 
 export interface RoundUpsThisWeekSkeletonProps extends HostProps<'div', 'children'> {
@@ -45,26 +46,18 @@ export const RoundUpsThisWeekSkeleton = forwardRef<HTMLDivElement, RoundUpsThisW
           </p>
         </div>
         <Skeleton shape="block" height="2.5rem" />
-        <Line text={words.target({ apr, debt: name })} />
+        <PlaceholderLine>{words.target({ apr, debt: name })}</PlaceholderLine>
         {purse && (
           <>
-            <Line
-              text={words.announced({ day: weekday(day), amount, account: name, target: name })}
-            />
-            <Line text={words.last({ amount, debt: name, day: monthDayInText(day) })} />
+            <PlaceholderLine>
+              {words.announced({ day: weekday(day), amount, account: name, target: name })}
+            </PlaceholderLine>
+            <PlaceholderLine>
+              {words.last({ amount, debt: name, day: monthDayInText(day) })}
+            </PlaceholderLine>
           </>
         )}
       </div>
     );
   },
 );
-
-/** As many lines as the text takes, at any width and in any language. */
-function Line({ text }: { text: string }) {
-  return (
-    <p className={classes(styles.note, styles.line)}>
-      <span className={styles.unseen}>{text}</span>
-      <Skeleton className={styles.bar} shape="block" height="100%" width="90%" />
-    </p>
-  );
-}

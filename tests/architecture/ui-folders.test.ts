@@ -7,6 +7,7 @@ const src = join(import.meta.dirname, '../../packages/ui/src');
 const FOLDERS = [
   'account',
   'banking',
+  'categories',
   'charts',
   'crypto',
   'dashboard',

@@ -14,7 +14,8 @@ export function failOnConsoleError(mocked: boolean): { check: () => void; restor
   };
   globalThis.fetch = (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
-    if (mocked && url.startsWith('/api/')) return fetch(input, init);
+    // The index of the stories is part of this Storybook.
+    if (url === 'index.json' || (mocked && url.startsWith('/api/'))) return fetch(input, init);
     seen.push(`fetch: ${url}`);
     return Promise.reject(
       new TypeError(`Stories do not use the network; something asked for ${url}.`),

@@ -61,7 +61,10 @@ const HOVER = 0.035;
 /** The contrast of a line or a fill without text (WCAG 1.4.11). */
 const SHAPE_CONTRAST = 3;
 /** The page in light and a card in dark, with which a line has less contrast than with the others. */
-export const SHAPE_GROUND: Record<Appearance, string> = { light: PAGE_COLORS.light, dark: '#18181f' };
+export const SHAPE_GROUND: Record<Appearance, string> = {
+  light: PAGE_COLORS.light,
+  dark: '#18181f',
+};
 /**
  * The solid step on black, of an accent too dark to have enough contrast with both the page and its
  * text: bright with black text.

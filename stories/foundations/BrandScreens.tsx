@@ -5,7 +5,7 @@ import * as styles from './BrandStudio.css.ts';
 
 const THEMES = ['light', 'dark'] as const;
 const WIDTHS = [
-  { value: '20rem', label: 'side by side' },
+  { value: '18rem', label: 'side by side' },
   { value: '100%', label: 'as wide as the page' },
 ] as const;
 
@@ -14,7 +14,7 @@ export function BrandScreens({ library }: { library: StoryLibrary }) {
   const { subjects, failure } = useSubjects(library);
   const [subject, setSubject] = useState(SAMPLE);
   const [story, setStory] = useState(SAMPLE.first);
-  const [width, setWidth] = useState<(typeof WIDTHS)[number]['value']>('20rem');
+  const [width, setWidth] = useState<(typeof WIDTHS)[number]['value']>('18rem');
   const choose = (title: string | null) => {
     const next = subjects.find(({ value }) => value === title);
     if (!next) return;

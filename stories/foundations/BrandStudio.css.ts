@@ -22,7 +22,7 @@ export const columns = uiStyle({
   gap: tokens.space[6],
   paddingBlockStart: tokens.space[5],
   '@container': {
-    [within.wide]: { gridTemplateColumns: '17rem minmax(0, 1fr)' },
+    [within.roomy]: { gridTemplateColumns: '17rem minmax(0, 1fr)' },
   },
 });
 

@@ -44,9 +44,11 @@ export function BrandStudio({ library = thisStorybook }: BrandStudioProps) {
       <div className={styles.columns}>
         <Section title="Brand">
           <BrandStudioForm draft={draft} checked={checked} onChange={show} />
-          <Button variant="soft" size="s" onClick={() => show(FIRST_DRAFT, FIRST_DRAFT)}>
-            Start Again
-          </Button>
+          <Inline>
+            <Button variant="soft" size="s" onClick={() => show(FIRST_DRAFT, FIRST_DRAFT)}>
+              Start Again
+            </Button>
+          </Inline>
         </Section>
         <Stack gap={7}>
           <Section title="On any screen">

@@ -35,18 +35,4 @@ export function showInFrames(look: string): void {
   }
 }
 
-/**
- * Makes a docs page ignore messages except those of its manager: a story in an iframe posts its own
- * globals to the page, which would mistake them for the toolbar’s.
- */
-export function ignoreFrames(): void {
-  const ignoreFrame = (message: MessageEvent) => {
-    const frames = [...document.querySelectorAll('iframe')];
-    const framed = frames.some((frame) => frame.contentWindow === message.source);
-    if (framed) message.stopImmediatePropagation();
-  };
-  // In the capture phase, so before Storybook's own listener, which was added first.
-  window.addEventListener('message', ignoreFrame, { capture: true });
-}
-
 globalThis.PREVIEW_URL = 'iframe.html?embed=true';

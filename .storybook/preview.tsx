@@ -4,7 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { BRAND_MENU } from './brands.tsx';
 import { DocsPage } from './DocsPage.tsx';
-import { ignoreFrames } from './docsFrames.ts';
+import './docsFrames.ts';
 import { DocsTheme } from './DocsTheme.tsx';
 import { inDarkToo } from './inDarkToo.ts';
 import { isLook } from './looks.ts';
@@ -29,8 +29,6 @@ Object.defineProperty(BigInt.prototype, 'toJSON', {
 // Longer than a message stays, and than a busy machine takes, for which the default second is too
 // short. Only a failing story waits this long.
 configure({ asyncUtilTimeout: 15_000 });
-
-ignoreFrames();
 
 let watches: ReturnType<typeof failOnConsoleError>[] = [];
 

@@ -17,7 +17,7 @@ test('the brand studio paints any screen in the brand that is typed', async ({ p
   for (const theme of ['light', 'dark']) {
     const link = page
       .frameLocator(`iframe[title="NotFound in ${theme}"]`)
-      .locator(`.radix-themes.${theme} a[data-part]`)
+      .locator(`.radix-themes.${theme} a`)
       .first();
     await expect(link).toBeVisible({ timeout: 60_000 });
     const accent = () =>

@@ -94,6 +94,7 @@ export const RoundUpsThisWeek = forwardRef<HTMLDivElement, RoundUpsThisWeekProps
     const nextId = useId();
     return (
       <div
+        data-part="round-ups-this-week"
         {...rest}
         ref={ref}
         className={classes(styles.root, className)}

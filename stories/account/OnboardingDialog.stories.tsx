@@ -225,7 +225,7 @@ export const Slots = meta.story({
     },
   },
   play: async () => {
-    await expect(await screen.findByText('Penny Wise Credit Union')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Penny Wise Credit Union')).toBeVisible());
     await expect(screen.getByRole('progressbar')).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Ask your branch' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();

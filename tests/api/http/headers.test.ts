@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -61,6 +61,8 @@ describe('the document at the root', () => {
   beforeAll(async () => {
     writeFileSync(join(folder, 'index.html'), '<html><head></head>Landing</html>');
     writeFileSync(join(folder, 'app.html'), '<html><head></head>App</html>');
+    mkdirSync(join(folder, '.vite'));
+    writeFileSync(join(folder, '.vite/pages.json'), '["/dashboard"]');
     served = await startApi({ APP_DIR: folder, RATE_LIMIT_PER_ADDRESS: '6' }, api.deps.database);
   });
   afterAll(async () => {

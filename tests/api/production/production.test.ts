@@ -35,8 +35,9 @@ test('serves a household: sign-in, a debt and a payment, and a stop in order', a
   const service = await startSignInService(url);
   onTestFinished(() => service.stop());
   const dist = join(folder, 'packages/app/dist');
-  mkdirSync(dist, { recursive: true });
+  mkdirSync(join(dist, '.vite'), { recursive: true });
   for (const name of ['index', 'app']) writeFileSync(join(dist, `${name}.html`), '<head></head>');
+  writeFileSync(join(dist, '.vite/pages.json'), '["/dashboard"]');
   const env = { PORT: String(port), PUBLIC_URL: url, SECRET, STOP_GRACE_SECONDS: '0' };
   // As a service manager starts it: npm in between would take its signals.
   const server = spawn(join(folder, 'node_modules/.bin/node'), ['packages/api/dist/start.js'], {

@@ -30,8 +30,8 @@ async function withMeasurementId(page: Page): Promise<string[]> {
     const response = await fetch(route.request().url());
     const code = await response.text();
     const body = code.replace(
-      /VITE_API_MODE:(["'`])live\1/,
-      `$&,VITE_GA_MEASUREMENT_ID:"${MEASUREMENT_ID}"`,
+      /apiMode:(["'`])live\1/,
+      `$&,gaMeasurementId:"${MEASUREMENT_ID}"`,
     );
     await route.fulfill({ status: response.status, contentType: 'text/javascript', body });
   });

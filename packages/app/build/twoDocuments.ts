@@ -6,7 +6,8 @@ import { LOCALES, SOURCE_LOCALE, type Locale } from '../src/language/locales.ts'
 
 /**
  * Serves the two documents as the production server does: `/` is the landing page, every other path that
- * is not a file is the app, with status 404 unless it is a page; a build has each in every language.
+ * is not a file is the app, with status 404 unless it is a page or one of the navigations to sign in and
+ * out, which the mocks handle in the document; a build has each in every language.
  */
 export function twoDocuments(): Plugin {
   return {
@@ -24,7 +25,7 @@ function toTheApp(locales: readonly [Locale, ...Locale[]]): Connect.NextHandleFu
       const locale = chooseLocale(null, acceptedLanguages(request.headers), locales);
       response.setHeader('vary', 'Accept-Language');
       request.url = documentOf(path === '/' ? 'index' : 'app', locale);
-      if (!isKnownPath(path)) sendAsNotFound(response);
+      if (!isKnownPath(path) && !path.startsWith('/api/')) sendAsNotFound(response);
     }
     next();
   };

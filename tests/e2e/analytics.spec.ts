@@ -29,10 +29,7 @@ async function withMeasurementId(page: Page): Promise<string[]> {
   await page.route(`${LIVE_URL}/assets/*.js`, async (route) => {
     const response = await fetch(route.request().url());
     const code = await response.text();
-    const body = code.replace(
-      /apiMode:(["'`])live\1/,
-      `$&,gaMeasurementId:"${MEASUREMENT_ID}"`,
-    );
+    const body = code.replace(/apiMode:(["'`])live\1/, `$&,gaMeasurementId:"${MEASUREMENT_ID}"`);
     await route.fulfill({ status: response.status, contentType: 'text/javascript', body });
   });
   await page.route('https://www.googletagmanager.com/**', (route) =>

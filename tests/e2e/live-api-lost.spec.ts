@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { lastBuilt } from '../tools/builtOnce.ts';
 import { startLiveApi, type LiveApi } from '../tools/liveApi.ts';
 import { logOut, signInAs, visit } from './support/liveHousehold.ts';
@@ -148,6 +148,16 @@ test('a retry of a payment that was undone since says that it was canceled', asy
   await expect(toast(page, 'Payment Canceled')).toContainText('No money was moved.');
 });
 
+/** Adds something whose response is lost, and the same again after a reload. */
+async function addAgainAfterReload(page: Page, add: () => Promise<void>, dialog: Locator) {
+  await add();
+  await expect(toast(page, 'We’re not sure this went through')).toBeVisible();
+  await page.reload();
+  await settled(page);
+  await add();
+  await expect(dialog).toHaveCount(0);
+}
+
 test('a debt whose response was lost is added once, also after a reload', async ({ page }) => {
   const { answers, keys } = await loseFirst(page, '/api/debts');
   const dialog = page.getByRole('dialog', { name: 'Add Debt Account' });
@@ -166,12 +176,7 @@ test('a debt whose response was lost is added once, also after a reload', async 
   };
   await signInAs(page, api, 'Ada');
   await visit(page, 'Debts');
-  await add();
-  await expect(toast(page, 'We’re not sure this went through')).toBeVisible();
-  await page.reload();
-  await settled(page);
-  await add();
-  await expect(dialog).toHaveCount(0);
+  await addAgainAfterReload(page, add, dialog);
   expect(answers[1]).toBe(answers[0]);
   expect(keys[1]).toBe(keys[0]);
   expect(await count(page, '/api/debts', /Corner Loan/)).toBe(1);
@@ -188,12 +193,7 @@ test('a purchase whose response was lost is added once, also after a reload', as
   };
   await signInAs(page, api, 'Ada');
   await visit(page, 'Transactions');
-  await add();
-  await expect(toast(page, 'We’re not sure this went through')).toBeVisible();
-  await page.reload();
-  await settled(page);
-  await add();
-  await expect(dialog).toHaveCount(0);
+  await addAgainAfterReload(page, add, dialog);
   expect(answers[1]).toBe(answers[0]);
   expect(keys[1]).toBe(keys[0]);
   expect(await count(page, '/api/transactions', /Corner Shop/)).toBe(1);

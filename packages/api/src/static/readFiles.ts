@@ -96,7 +96,10 @@ export async function readFiles(directory: string): Promise<ReadonlyMap<string, 
 }
 
 async function readPages(directory: string): Promise<readonly string[]> {
-  return JSON.parse(await readFile(join(directory, PAGES), 'utf8')) as readonly string[];
+  const text = await readFile(join(directory, PAGES), 'utf8').catch((cause: unknown) => {
+    throw new Error(`The app in ${directory} has no ${PAGES}: build it again.`, { cause });
+  });
+  return JSON.parse(text) as readonly string[];
 }
 
 /** The copies of a file in other locales: `/app.es-US.html` of `/app.html`. */

@@ -43,6 +43,13 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
 
 const SIGNED_OUT = '<meta name="dime-time-visitor" content="signed-out" />';
 
+test('a build without its list of pages is refused by name, with what to do', async () => {
+  const old = join(folder, 'old');
+  mkdirSync(old);
+  writeFileSync(join(old, 'app.html'), '<html><head></head>App</html>');
+  await expect(readFiles(old)).rejects.toThrow('has no .vite/pages.json: build it again.');
+});
+
 describe('documents', () => {
   test('the landing page is at the root, the app at every other page', async () => {
     expect(await (await ask('/')).text()).toContain('Landing');

@@ -1,5 +1,5 @@
 import type { Rollup } from 'vite';
-import { SCREEN_SUBJECTS } from '../../ui/src/words/screenSubjects.ts';
+import { SCREEN_WORDS } from '../../ui/src/words/screenWords.ts';
 import { FRAME_SCREENS } from '../src/language/frameScreens.ts';
 
 /** The screens whose words each document needs first. */
@@ -12,11 +12,11 @@ export function wordHints(
   locale: string,
   bundle: Rollup.OutputBundle,
 ): string {
-  const subjects = new Set(FIRST_SCREENS[document].flatMap((screen) => SCREEN_SUBJECTS[screen]));
+  const paths = new Set(FIRST_SCREENS[document].flatMap((screen) => SCREEN_WORDS[screen]));
   const ends = [
     '/language/loadScreenWords.ts',
     `/language/words/${locale}.ts`,
-    ...[...subjects].map((subject) => `/locales/${locale}/${subject}.ts`),
+    ...[...paths].map((path) => `/locales/${locale}/${path}.ts`),
   ];
   const links = Object.values(bundle)
     .filter((file) => file.type === 'chunk')

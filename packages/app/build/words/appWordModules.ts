@@ -1,17 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { compiled, typeOf } from '../../../ui/build/words/moduleTexts.ts';
 import {
   readCatalogue,
   SOURCE_LOCALE,
   type SubjectMessages,
 } from '../../../ui/build/words/readCatalogue.ts';
-import {
-  compiled,
-  formatModules,
-  needsFormatter,
-  typeOf,
-  wordsType,
-} from '../../../ui/build/words/wordModules.ts';
+import { formatModules, needsFormatter, wordsType } from '../../../ui/build/words/wordModules.ts';
 
 /** The folder of the app’s own catalogues. */
 export const APP_WORDS = join(import.meta.dirname, '../../words');

@@ -37,6 +37,16 @@ export function textTrouble([selector, ...wanted]: readonly [string, ...Trouble[
     return texts;
   }
 
+  // Every text asks for the elements around it, which are few: their styles are read once.
+  const styles = new Map<Element, { position: string; overflow: string }>();
+  function styleOf(element: Element) {
+    const known = styles.get(element);
+    if (known) return known;
+    const { position, overflowX: overflow } = getComputedStyle(element);
+    styles.set(element, { position, overflow });
+    return { position, overflow };
+  }
+
   function around(node: Node, place: Element): Element[] {
     const found: Element[] = [];
     for (let at = node.parentElement; at && at !== place; at = at.parentElement) found.push(at);
@@ -45,7 +55,7 @@ export function textTrouble([selector, ...wanted]: readonly [string, ...Trouble[
 
   function isOverThePage(node: Node, place: Element): boolean {
     return around(node, place).some((element) =>
-      ['fixed', 'sticky'].includes(getComputedStyle(element).position),
+      ['fixed', 'sticky'].includes(styleOf(element).position),
     );
   }
 
@@ -61,7 +71,7 @@ export function textTrouble([selector, ...wanted]: readonly [string, ...Trouble[
   /** What can be seen of a box through the elements that cut off what leaves them. */
   function seen(box: Box, node: Node, place: Element): Box {
     return around(node, place)
-      .filter((element) => getComputedStyle(element).overflowX !== 'visible')
+      .filter((element) => styleOf(element).overflow !== 'visible')
       .reduce<Box>((rest, element) => common(rest, element.getBoundingClientRect()), box);
   }
 

@@ -110,6 +110,42 @@ test('a lost boost is asked about in the payment dialog, and paid once by either
   expect(await count(page, '/api/payments', /"10\.00"/)).toBe(0);
 });
 
+test('an open tab shows what another has lost, and does not pay what that one has retried', async ({
+  page,
+}) => {
+  const { answers, keys } = await loseFirst(page, '/api/payments');
+  const dialogIn = (tab: Page) => tab.getByRole('dialog', { name: 'Make Extra Payment' });
+  const openDialog = async (tab: Page) => {
+    await tab.getByRole('button', { name: 'Make Payment' }).first().click();
+    await expect(dialogIn(tab)).toBeVisible();
+  };
+  await signInAs(page, api, 'Ada');
+  await visit(page, 'Debts');
+  const other = await page.context().newPage();
+  await other.goto(`${api.url}/debts`);
+  await openDialog(other);
+
+  await openDialog(page);
+  await dialogIn(page).getByRole('combobox', { name: 'Debt' }).click();
+  await page.getByRole('option').first().click();
+  await dialogIn(page).getByRole('textbox', { name: 'Amount' }).fill('4.56');
+  await dialogIn(page).getByRole('button', { name: 'Make Payment' }).click();
+  await expect(dialogIn(page).getByRole('alert')).toContainText('We’re not sure');
+
+  await expect(dialogIn(other).getByRole('alert')).toContainText('We sent your $4.56 payment');
+  const retry = other.waitForResponse((response) => response.request().method() === 'POST');
+  await dialogIn(other).getByRole('button', { name: 'Try Again' }).click();
+  expect((await retry).request().headers()['idempotency-key']).toBe(keys[0]);
+  await expect(toast(other, 'Payment Processed')).toBeVisible();
+
+  await expect(dialogIn(page).getByRole('alert')).toHaveCount(0);
+  await dialogIn(page).getByRole('button', { name: 'Make Payment' }).click();
+  await expect(toast(page, 'Payment Failed')).toContainText('Another tab has already finished');
+  expect(answers).toHaveLength(1);
+  expect(await count(page, '/api/payments', /"4\.56"/)).toBe(1);
+  await other.close();
+});
+
 for (const [seconds, shown] of [
   [4, /It leaves Everyday Checking ••\d+ in [56] seconds\./],
   [14, undefined],

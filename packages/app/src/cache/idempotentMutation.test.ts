@@ -83,6 +83,17 @@ describe('createIdempotentMutation', () => {
     },
   );
 
+  test('a conflict by the code of a rule settles also what was not answered before', async () => {
+    const tooLate = new HttpError(409, '{"code":"undo-too-late"}');
+    const { send, keys } = server(timeOut(), tooLate);
+    const { mutate, pending } = createIdempotentMutation(send, { createKey: counter() });
+    await mutate({ amount: 5 });
+    expect(await mutate({ amount: 5 })).toMatchObject({ ok: false, error: tooLate });
+    expect(pending()).toEqual([]);
+    await mutate({ amount: 5 });
+    expect(keys()).toEqual(['key-1', 'key-1', 'key-2']);
+  });
+
   // @requirement 7.data.no-retry
   test('nothing is sent again by itself', async () => {
     const { send } = server(timeOut());

@@ -1,7 +1,12 @@
 import { ContractError, HttpError } from '@dime-time/finance-core/contract';
 import { settle } from '@dime-time/ui';
 import { randomId } from '../http/apiClient.ts';
-import { toFailure, type Failure } from '../http/httpError.ts';
+import {
+  problemMember,
+  SettledElsewhereError,
+  toFailure,
+  type Failure,
+} from '../http/httpError.ts';
 
 /**
  * The result of a mutation. `unknown: true` means that the request was sent and its outcome is
@@ -19,7 +24,8 @@ type Send<Body, Data> = (body: Body, idempotencyKey: string) => Promise<Data>;
 
 /**
  * The statuses below 500 after which the outcome is open: timeout, conflict with the same key in
- * progress, too early, too many requests. As after a 5xx, a retry keeps the key.
+ * progress, too early, too many requests. As after a 5xx, a retry keeps the key. A conflict whose
+ * problem document has a `code` is the refusal of a rule, and settles.
  */
 const RETRYABLE_STATUSES: ReadonlySet<number> = new Set([408, 409, 425, 429]);
 
@@ -68,6 +74,8 @@ export interface IdempotentMutation<Body, Data> {
   mutate: (body: Body) => Promise<MutationResult<Data>>;
   /** The bodies whose outcome is indeterminate, oldest first; the same array until it changes. */
   pending: () => readonly Body[];
+  /** Adds to {@link pending} what other tabs have sent since this page was opened. */
+  reload: () => void;
   /** Calls the listener when {@link pending} changes, and returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 }
@@ -80,6 +88,9 @@ export interface IdempotentMutation<Body, Data> {
  * with the same body has the same key, and the server processes it once. A success or a rejection (4xx)
  * settles the submission: the next one has a new key. There is no automatic retry.
  *
+ * Where another tab has settled a submission that this page shows as unconfirmed, the next one with the
+ * same body may be meant as its retry: it is not sent, once, and the result says so.
+ *
  * @param options.store keeps what is not settled beyond the page.
  * @param options.identityOf what makes two bodies one submission, the body by default. A retry sends the
  *   first body.
@@ -89,6 +100,8 @@ export function createIdempotentMutation<Body, Data>(
   { createKey = randomId, store, identityOf = (body) => body }: MutationOptions<Body> = {},
 ): IdempotentMutation<Body, Data> {
   const open = new Map<string, Submission<Body, Data>>();
+  /** What another tab has settled, and this page has not sent again since. */
+  const settledElsewhere = new Set<string>();
   const listeners = new Set<() => void>();
   const identify = (body: Body) => toText(identityOf(body));
   let pending: readonly Body[] = [];
@@ -97,14 +110,21 @@ export function createIdempotentMutation<Body, Data>(
     listeners.forEach((listener) => listener());
   };
 
-  for (const { body, key } of store?.load() ?? []) {
-    open.set(identify(body), { body, key, inFlight: undefined, isIndeterminate: true });
-  }
-  updatePending();
+  const load = () => {
+    for (const { body, key } of store?.load() ?? []) {
+      const id = identify(body);
+      if (open.has(id)) continue;
+      open.set(id, { body, key, inFlight: undefined, isIndeterminate: true });
+    }
+    updatePending();
+  };
+
+  load();
   store?.onRemoved((key) => {
     for (const [id, submission] of open) {
       if (submission.key !== key || submission.inFlight) continue;
       open.delete(id);
+      settledElsewhere.add(id);
       updatePending();
     }
   });
@@ -142,12 +162,16 @@ export function createIdempotentMutation<Body, Data>(
   return {
     mutate: (body) => {
       const id = identify(body);
+      if (settledElsewhere.delete(id)) {
+        return Promise.resolve(toMutationFailure(new SettledElsewhereError()));
+      }
       const submission = open.get(id) ?? begin(id, body);
       open.set(id, submission);
       submission.inFlight ??= attempt(id, submission);
       return submission.inFlight;
     },
     pending: () => pending,
+    reload: load,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -184,5 +208,6 @@ function isSettled(result: MutationResult<unknown>, wasSent: boolean): boolean {
   if (!(result.error instanceof HttpError)) return false;
   const { status } = result.error;
   if (wasSent && UNREAD_STATUSES.has(status)) return false;
+  if (status === 409 && problemMember(result.error, 'code') !== undefined) return true;
   return status >= 400 && status < 500 && !RETRYABLE_STATUSES.has(status);
 }

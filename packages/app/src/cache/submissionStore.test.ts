@@ -27,7 +27,10 @@ describe('a submission that outlasts its page', () => {
     return {
       store,
       keys: () => kept.map(({ key }) => key),
-      removeElsewhere: (key: string) => removeElsewhere(key),
+      removeElsewhere: (key: string) => {
+        store.remove(key);
+        removeElsewhere(key);
+      },
     };
   }
 
@@ -84,6 +87,30 @@ describe('a submission that outlasts its page', () => {
     removeElsewhere('before');
     expect(pending()).toEqual([]);
     expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  test('that another tab has settled is not sent again at once, but asked about', async () => {
+    const { store, removeElsewhere } = memory();
+    const { send, keys } = server(timeOut(), 'paid');
+    const { mutate } = createIdempotentMutation(send, { createKey: counter(), store });
+    await mutate({ amount: 5 });
+    removeElsewhere('key-1');
+    expect(await mutate({ amount: 5 })).toMatchObject({ ok: false, notSent: true });
+    expect(keys()).toEqual(['key-1']);
+    expect(await mutate({ amount: 5 })).toEqual({ ok: true, data: 'paid' });
+    expect(keys()).toEqual(['key-1', 'key-2']);
+  });
+
+  test('of another tab is in doubt here too, after a reload of the store', async () => {
+    const { store } = memory();
+    const { send, keys } = server('paid');
+    const { mutate, pending, reload } = createIdempotentMutation(send, { store });
+    store.save({ body: { amount: 5 }, key: 'elsewhere' });
+    expect(pending()).toEqual([]);
+    reload();
+    expect(pending()).toEqual([{ amount: 5 }]);
+    await mutate({ amount: 5 });
+    expect(keys()).toEqual(['elsewhere']);
   });
 
   test('is recognized by its identity, and retried with its first body', async () => {

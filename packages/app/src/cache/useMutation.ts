@@ -100,23 +100,26 @@ export function mutationFor<E extends Endpoint>(
 ): IdempotentMutation<BodyOf<E>, Answered<E>> {
   const { mutations } = sessionOf(cache);
   const owner = userOf(cache);
-  const mutation =
-    mutations.get(endpoint) ??
-    createIdempotentMutation<BodyOf<E>, Answered<E>>(
-      async (body, idempotencyKey) => {
-        const { text, sentAt } = await requestText<Endpoint>(endpoint, { body, idempotencyKey });
-        const data = parseBody(endpoint, text);
-        // A path template contains no id.
-        const feature = endpoint.path.replace(/^\/api\//, '');
-        track({ name: 'feature_interaction', params: { feature } });
-        return { data, sentAt };
-      },
-      {
-        identityOf: (body) => identityOf(endpoint, body, timeZoneOf(userOf(cache))),
-        ...(isKept(endpoint) && owner && { store: unconfirmedStore(endpoint, owner.id) }),
-      },
-    );
-  mutations.set(endpoint, mutation);
+  const known = mutations.get(endpoint);
   // The map holds the mutation of this call.
-  return mutation as IdempotentMutation<BodyOf<E>, Answered<E>>;
+  if (known) return known as IdempotentMutation<BodyOf<E>, Answered<E>>;
+  const mutation = createIdempotentMutation<BodyOf<E>, Answered<E>>(
+    async (body, idempotencyKey) => {
+      const { text, sentAt } = await requestText<Endpoint>(endpoint, { body, idempotencyKey });
+      const data = parseBody(endpoint, text);
+      // A path template contains no id.
+      const feature = endpoint.path.replace(/^\/api\//, '');
+      track({ name: 'feature_interaction', params: { feature } });
+      return { data, sentAt };
+    },
+    {
+      identityOf: (body) => identityOf(endpoint, body, timeZoneOf(userOf(cache))),
+      ...(isKept(endpoint) && owner && { store: unconfirmedStore(endpoint, owner.id) }),
+    },
+  );
+  tabChannel.subscribe(({ kind }) => {
+    if (kind === 'changed') mutation.reload();
+  });
+  mutations.set(endpoint, mutation);
+  return mutation;
 }

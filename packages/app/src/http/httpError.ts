@@ -35,6 +35,11 @@ export class RetryLaterError extends Error {
   }
 }
 
+/** A submission was not sent, because another tab has settled the same one since this page sent it. */
+export class SettledElsewhereError extends Error {
+  override readonly name = 'SettledElsewhereError';
+}
+
 /** Whether a call failed with 401: there is no valid session. */
 export function isUnauthorized(error: unknown): boolean {
   return error instanceof HttpError && error.status === 401;
@@ -45,7 +50,10 @@ export function isUnauthorized(error: unknown): boolean {
  *
  * @example problemMember(new HttpError(503, '{"title":"Service Unavailable"}'), 'title') // 'Service Unavailable'
  */
-export function problemMember(error: unknown, member: 'title' | 'detail'): string | undefined {
+export function problemMember(
+  error: unknown,
+  member: 'title' | 'detail' | 'code',
+): string | undefined {
   const text = readProblem(error)?.[member];
   return typeof text === 'string' && text.trim() !== '' ? text : undefined;
 }
@@ -99,6 +107,7 @@ export function errorMessage(error: unknown): string {
   if (error instanceof OfflineError) {
     return error.reason === 'not-sent' ? words.notSent : words.notStored;
   }
+  if (error instanceof SettledElsewhereError) return words.settledElsewhere;
   if (error instanceof RetryLaterError) return words.tooMany({ seconds: error.seconds });
   return error instanceof Error && error.message !== '' ? shorten(error.message) : words.unknown;
 }
@@ -106,7 +115,7 @@ export function errorMessage(error: unknown): string {
 /** Turns what a call has thrown into the result that a form shows. */
 export function toFailure(error: unknown): Failure {
   const message = errorMessage(error);
-  return error instanceof OfflineError
+  return error instanceof OfflineError || error instanceof SettledElsewhereError
     ? { ok: false, message, notSent: true }
     : { ok: false, message };
 }

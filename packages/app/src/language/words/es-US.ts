@@ -83,6 +83,8 @@ export const words: {
     timeOut: 'Esto tardó demasiado. Inténtalo de nuevo en un minuto.',
     connection: 'No pudimos conectarnos. Revisa tu conexión.',
     notSent: 'No tienes conexión, así que no se envió nada. Inténtalo de nuevo cuando te conectes.',
+    settledElsewhere:
+      'Otra pestaña ya terminó esto, así que no se envió nada. Para hacerlo una vez más, presiona el botón de nuevo.',
     notStored: 'No tienes conexión y esta parte no está guardada en este navegador.',
     tooMany: (args, formatter) =>
       `Estamos recibiendo demasiadas solicitudes. Inténtalo de nuevo en ${formatter.plural(args.seconds, { one: () => `${formatter.number(args.seconds)} segundo`, other: () => `${formatter.number(args.seconds)} segundos` })}.`,

@@ -22,6 +22,8 @@ export interface FailuresWords {
   readonly connection: string;
   /** You’re offline, so nothing was sent. Try again once you’re connected. */
   readonly notSent: string;
+  /** Another tab has already finished this, so nothing was sent. To do it once more, press the button again. */
+  readonly settledElsewhere: string;
   /** You’re offline, and this part isn’t saved in this browser. */
   readonly notStored: string;
   /** We’re getting too many requests. Try again in {seconds, plural, one {# second} other {# seconds}}. */
@@ -44,6 +46,8 @@ export const failuresWords = wordGroup<FailuresWords>(
     timeOut: 'This took too long. Try again in a minute.',
     connection: 'We couldn’t connect. Check your connection.',
     notSent: 'You’re offline, so nothing was sent. Try again once you’re connected.',
+    settledElsewhere:
+      'Another tab has already finished this, so nothing was sent. To do it once more, press the button again.',
     notStored: 'You’re offline, and this part isn’t saved in this browser.',
     tooMany: (args, formatter) =>
       `We’re getting too many requests. Try again in ${formatter.plural(args.seconds, { one: () => `${formatter.number(args.seconds)} second`, other: () => `${formatter.number(args.seconds)} seconds` })}.`,

@@ -1,9 +1,11 @@
-import { AmountsPrivacy, DebtSummary, Stack } from '@dime-time/ui';
+import { AmountsPrivacy, DebtSummary, LOADING, ready, Stack } from '@dime-time/ui';
 import { cents } from '@dime-time/finance-core';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import { debts, extremeDebts, paidOffDebt } from '../fixtures/index.ts';
+
+const FAILED = { status: 'error', message: 'Offline', onRetry: fn() } as const;
 
 const meta = preview.meta({
   title: 'Debts/DebtSummary',
@@ -17,7 +19,7 @@ const meta = preview.meta({
       ],
       dos: [
         'Pass undefined while the debts load: the cards keep their place.',
-        'Leave `thisMonthPayments` undefined if it failed to load: the card says that it is unknown.',
+        'Pass the state of `thisMonthPayments` as it is: the card loads by itself, and says that it is unknown if that failed.',
         'Give it the full width of the page.',
       ],
       donts: [
@@ -31,7 +33,7 @@ const meta = preview.meta({
       ],
     }),
   },
-  args: { debts, thisMonthPayments: cents(48_040) },
+  args: { debts, thisMonthPayments: ready(cents(48_040)) },
 });
 
 // @requirement 2.debts.total 2.debts.progress 2.debts.minimums 2.debts.this-month
@@ -52,7 +54,7 @@ export const Playground = meta.story();
 export const Loading = meta.story({ args: { debts: undefined } });
 
 export const Empty = meta.story({
-  args: { debts: [], thisMonthPayments: cents(0) },
+  args: { debts: [], thisMonthPayments: ready(cents(0)) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('No debts added')).toBeVisible();
     await expect(canvas.getByText('Starts with your first debt')).toBeVisible();
@@ -62,7 +64,7 @@ export const Empty = meta.story({
 
 /** All paid off: nothing is due anymore, whatever the minimums were. */
 export const PaidOff = meta.story({
-  args: { debts: [paidOffDebt], thisMonthPayments: cents(0) },
+  args: { debts: [paidOffDebt], thisMonthPayments: ready(cents(0)) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('100%');
     await expect(canvas.queryByText('$45.00')).toBeNull();
@@ -71,9 +73,18 @@ export const PaidOff = meta.story({
 
 /** This month’s payments come from a separate response, which may be missing. */
 export const PaymentsUnknown = meta.story({
-  args: { thisMonthPayments: undefined },
+  args: { thisMonthPayments: FAILED },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not available')).toBeVisible();
+  },
+});
+
+/** The debts came first: only the card of the payments is still loading. */
+export const PaymentsLoading = meta.story({
+  args: { thisMonthPayments: LOADING },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$18,250.33')).toBeVisible();
+    await expect(canvas.queryByText('Not available')).toBeNull();
   },
 });
 
@@ -81,7 +92,7 @@ export const Extreme = meta.story({ args: { debts: extremeDebts } });
 
 /** The largest amounts at a phone’s width: smaller, never truncated. */
 export const ExtremePhone = meta.story({
-  args: { debts: extremeDebts, thisMonthPayments: cents(98_765_432_109) },
+  args: { debts: extremeDebts, thisMonthPayments: ready(cents(98_765_432_109)) },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -106,10 +117,10 @@ export const Matrix = meta.story({
   render: (args) => (
     <Stack gap={5}>
       <DebtSummary {...args} />
-      <DebtSummary {...args} thisMonthPayments={undefined} />
+      <DebtSummary {...args} thisMonthPayments={FAILED} />
       <DebtSummary {...args} debts={undefined} />
-      <DebtSummary debts={[]} thisMonthPayments={cents(0)} />
-      <DebtSummary debts={extremeDebts} thisMonthPayments={cents(98_765_432_109)} />
+      <DebtSummary debts={[]} thisMonthPayments={ready(cents(0))} />
+      <DebtSummary debts={extremeDebts} thisMonthPayments={ready(cents(98_765_432_109))} />
     </Stack>
   ),
 });

@@ -4,7 +4,14 @@ import { CalendarClock, CreditCard, HandCoins, TrendingDown } from 'lucide-react
 import { forwardRef } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { FittedMoney, Money, Percent } from '../../money/index.ts';
-import { Grid, ProgressMeter, StatCard, StatCardsLoading } from '../../primitives/index.ts';
+import {
+  dataOr,
+  Grid,
+  type Loadable,
+  ProgressMeter,
+  StatCard,
+  StatCardsLoading,
+} from '../../primitives/index.ts';
 import { rich, useWords } from '../../words/index.ts';
 import { debtSummaryWords } from '../words/debtSummary.ts';
 import type { DebtSummaryWords } from '../../words/subjects/debts/debtSummary.ts';
@@ -12,8 +19,8 @@ import type { DebtSummaryWords } from '../../words/subjects/debts/debtSummary.ts
 export interface DebtSummaryProps extends HostProps<'div', 'children'> {
   /** The household's debts; `undefined` while they load. */
   debts: readonly Debt[] | undefined;
-  /** What was paid on them since the 1st of the month; `undefined` if unknown. */
-  thisMonthPayments: Cents | undefined;
+  /** What was paid on them since the 1st of the month; unknown if it failed to load. */
+  thisMonthPayments: Loadable<Cents>;
 }
 
 /** From $100,000,000 on, a line of small text on half a phone cannot fit every digit. */
@@ -76,7 +83,7 @@ export const DebtSummary = forwardRef<HTMLDivElement, DebtSummaryProps>(function
   const progress = percentPaid(totals);
   // Without an original balance, there is no progress.
   const hasOwed = totals.originalBalance > 0;
-  const paid = thisMonthPayments;
+  const paid = dataOr(thisMonthPayments, undefined);
   return (
     <Grid data-part="debt-summary" {...rest} ref={ref} className={className} columns={COLUMNS}>
       <StatCard
@@ -111,6 +118,7 @@ export const DebtSummary = forwardRef<HTMLDivElement, DebtSummaryProps>(function
       />
       <StatCard
         {...cards.thisMonth}
+        loading={thisMonthPayments.status === 'loading'}
         value={paid === undefined ? '–' : <FittedMoney amount={paid} />}
         detail={paid === undefined ? words.unknown : words.thisMonthDetail}
       />

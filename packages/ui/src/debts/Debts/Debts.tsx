@@ -9,6 +9,7 @@ import {
   Link,
   type Loadable,
   LOADING,
+  mapLoadable,
   PageHeader,
 } from '../../primitives/index.ts';
 import { type BankLinkFinds, BankOffers } from '../../banking/index.ts';
@@ -180,7 +181,7 @@ export function Debts({
       {debts.status !== 'error' && (
         <DebtSummary
           debts={dataOr(debts, undefined)}
-          thisMonthPayments={figures?.thisMonthPayments}
+          thisMonthPayments={mapLoadable(summary, (each) => each.thisMonthPayments)}
         />
       )}
       <BankOffers finds={finds} />

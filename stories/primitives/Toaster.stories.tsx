@@ -72,7 +72,7 @@ const meta = preview.meta({
       accessibility: [
         'A failure is read immediately, other messages at the next pause, even while a dialog is open.',
         'F8 moves the focus to the message, even from a dialog. It stays while it has the focus or the pointer.',
-        'The countdown of a timed action is read once, with five seconds left.',
+        'The countdown of a timed action is announced once, with five seconds left; whoever reads the message finds the seconds that are left then.',
         'It can be dismissed by its button, by Escape inside it, or by a swipe to the right.',
       ],
     }),
@@ -169,9 +169,9 @@ export const WithAction = meta.story({
 
 const UNDO_MS = 3000;
 
-function PayWithUndo() {
+function PayWithUndo({ forMs = UNDO_MS }: { forMs?: number }) {
   const { notify } = useToast();
-  const undo = { label: 'Undo', onAction: undone, forMs: UNDO_MS };
+  const undo = { label: 'Undo', onAction: undone, forMs };
   return <Button onClick={() => notify({ ...PAID, action: undo })}>Pay</Button>;
 }
 
@@ -185,8 +185,26 @@ export const TimedAction = meta.story({
     await screen.findByRole('button', { name: 'Undo' });
     await expect(shown()[0]).toHaveTextContent('3 s');
     await waitFor(() => expect(shown()[0]).toHaveTextContent('2 s'));
-    // Announced once, not every second.
-    await expect(screen.getByText('5 seconds left to undo')).toHaveRole('status');
+    await waitFor(() => expect(shown()).toHaveLength(0));
+  },
+});
+
+const left = (seconds: number) => screen.findByText(`${seconds} seconds left to undo`);
+const inStatus = 'span[role=status]';
+
+/** A screen reader finds the seconds that are seen, and announces them once, with five left. */
+export const TimedActionRead = meta.story({
+  tags: ['behavior'],
+  render: () => <PayWithUndo forMs={6000} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
+    await userEvent.unhover(canvas.getByRole('button', { name: 'Pay' }));
+    await expect((await left(6)).closest(inStatus)).toBeNull();
+    await expect((await left(5)).closest(inStatus)).not.toBeNull();
+    await expect((await left(4)).closest(inStatus)).toBeNull();
+    await expect(shown()[0]).toHaveTextContent('4 s');
+    await expect(shown()[0]?.querySelector(inStatus)).toHaveTextContent(/^$/);
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(shown()).toHaveLength(0));
   },
 });

@@ -58,14 +58,11 @@ export const name = uiStyle({
   overflowWrap: 'break-word',
 });
 
+/** Wraps where it is long: its end has the digits that tell two accounts apart. */
 export const origin = uiStyle({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   ...textSize('s'),
   color: tokens.color.textMuted,
-  fontVariantNumeric: 'tabular-nums',
-  '@container': { [within.cramped]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  overflowWrap: 'anywhere',
 });
 
 export const figures = uiStyle({

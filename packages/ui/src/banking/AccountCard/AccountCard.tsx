@@ -101,7 +101,7 @@ export const AccountCard = forwardRef<HTMLElement, AccountCardProps>(function Ac
             <bdi>{text}</bdi>
           </Heading>
           {model.origin.map((part) => (
-            <bdi data-part="account-card-origin" key={part} className={styles.origin} title={part}>
+            <bdi data-part="account-card-origin" key={part} className={styles.origin}>
               {part}
             </bdi>
           ))}

@@ -41,6 +41,8 @@ export function ToastActionButton({ action, closeButton }: ToastActionButtonProp
   }, [counts, secondsLeft, closeButton]);
 
   if (secondsLeft === 0) return null;
+  const left = counts && words.secondsLeft({ duration: seconds(secondsLeft), action: verb });
+  const isReadOut = secondsLeft === READ_OUT_AT;
   return (
     <div className={styles.actionRow}>
       <Toast.Action
@@ -65,13 +67,9 @@ export function ToastActionButton({ action, closeButton }: ToastActionButtonProp
           <span data-part="toaster-seconds" className={styles.secondsLeft} aria-hidden="true">
             {secondsLeft} s
           </span>
-          <VisuallyHidden role="status">
-            {secondsLeft <= READ_OUT_AT &&
-              words.secondsLeft({
-                duration: seconds(READ_OUT_AT),
-                action: verb,
-              })}
-          </VisuallyHidden>
+          {/* For readers who look, and not announced: Radix announces all else of a new message. */}
+          <VisuallyHidden data-radix-toast-announce-exclude="">{!isReadOut && left}</VisuallyHidden>
+          <VisuallyHidden role="status">{isReadOut && left}</VisuallyHidden>
         </>
       )}
     </div>

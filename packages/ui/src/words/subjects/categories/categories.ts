@@ -49,4 +49,28 @@ export interface CategoriesWords {
   readonly transportation: string;
   /** Rent and utilities */
   readonly rentAndUtilities: string;
+  /** Payment */
+  readonly payment: string;
+  /** Transfer */
+  readonly transfer: string;
+  /** Cash advance */
+  readonly cashAdvance: string;
+  /** Interest */
+  readonly interest: string;
+  /** Loan disbursements */
+  readonly loanDisbursements: string;
+  /** Shops */
+  readonly shops: string;
+  /** Service */
+  readonly service: string;
+  /** Healthcare */
+  readonly healthcare: string;
+  /** Recreation */
+  readonly recreation: string;
+  /** Community */
+  readonly community: string;
+  /** Tax */
+  readonly tax: string;
+  /** Rent */
+  readonly rent: string;
 }

@@ -7,6 +7,7 @@ import { words as spanishCatalogue } from '../../words/locales/es-US/marketing.t
 import { peopleWords } from '../words/people.ts';
 import { businessProjectionsWords } from '../words/businessProjections.ts';
 import {
+  dollarsLabel,
   interestOfYear,
   peopleLabel as peopleIn,
   sharePercent,
@@ -152,4 +153,17 @@ test.each([
 test('millions of people are a word in Spanish', () => {
   const spanish = wordsOf(peopleWords, { locale: 'es-US', catalogue: spanishCatalogue });
   expect(peopleIn(67_760_000, spanish, formatsOf('es-US'))).toBe('67.8 millones');
+});
+
+test.each([
+  [9_390_000_000, '$93.90M', '$93.90 millones'],
+  [100_000_000, '$1.00M', '$1.00 millones'],
+  [47_740_000_000_000, '$477.40B', '$477,400 millones'],
+  [5_000_000, '$50.00K', '$50.00 mil'],
+])('%i cents are %s, in Spanish %s, as its millions of people are', (amount, english, spanish) => {
+  const catalogue = { locale: 'es-US', catalogue: spanishCatalogue };
+  const label = (words: typeof catalogue | typeof ENGLISH, locale: string) =>
+    dollarsLabel(cents(amount), wordsOf(peopleWords, words), formatsOf(locale));
+  expect(label(ENGLISH, 'en-US')).toBe(english);
+  expect(label(catalogue, 'es-US').replaceAll('\u00A0', ' ')).toBe(spanish);
 });

@@ -12,6 +12,10 @@ import type { CostLine, RevenueStream } from './BusinessAnalytics.content.ts';
 /** The number of users the plan is calculated for. */
 export const PLAN_USERS = 1_000_000;
 
+const MILLION = 1_000_000;
+/** The cents of a dollar. */
+const CENTS = 100;
+
 /** Revenue and cost of a year, for one user and for a million. */
 export interface UnitEconomics {
   readonly revenuePerUser: Cents;
@@ -74,6 +78,18 @@ export function sharePercent(part: number, whole: number): number {
  * @example peopleLabel(67_760_000, words, formats) // '67.8M'
  */
 export function peopleLabel(people: number, words: PeopleWords, { count }: Formats): string {
-  if (people < 1_000_000) return count(people);
-  return words.millions({ count: count(mulDiv(people, 10, 1_000_000, 'half-up') / 10) });
+  if (people < MILLION) return count(people);
+  return words.millions({ count: count(mulDiv(people, 10, MILLION, 'half-up') / 10) });
+}
+
+/**
+ * Writes a large amount short, with millions as {@link peopleLabel} has them.
+ *
+ * @example dollarsLabel(cents(9_390_000_000), words, formats) // '$93.90M'
+ */
+export function dollarsLabel(amount: Cents, words: PeopleWords, { money }: Formats): string {
+  const size = Math.abs(amount);
+  const isInMillions = size >= MILLION * CENTS && size < 1000 * MILLION * CENTS;
+  if (!isInMillions) return money(amount, { compact: true });
+  return words.millions({ count: money(scaleCents(amount, 1, MILLION, 'half-up')) });
 }

@@ -4,7 +4,7 @@ import { textOf } from '../../../internal/ownContent.ts';
 import { useFormats, useWords } from '../../../words/index.ts';
 import { peopleWords } from '../../words/people.ts';
 import type { BusinessAnalyticsSections } from '../BusinessAnalytics.content.ts';
-import { peopleLabel, sharePercent } from '../BusinessAnalytics.model.ts';
+import { dollarsLabel, peopleLabel, sharePercent } from '../BusinessAnalytics.model.ts';
 import { Bar } from './Bar.tsx';
 import * as styles from './sections.css.ts';
 
@@ -20,7 +20,7 @@ export function Market({ content }: { content: BusinessAnalyticsSections['market
       figure: peopleLabel(indebted, words, formats),
       text: textOf(content.indebtedText, {
         average: formats.money(averageDebt, { cents: 'when-needed' }),
-        total: formats.money(owed, { compact: true }),
+        total: dollarsLabel(owed, words, formats),
       }),
       people: indebted,
     },

@@ -1,8 +1,15 @@
 import { scaleCents } from '@dime-time/finance-core/money';
 import { Card, Section, Table, type TableColumn } from '../../../primitives/index.ts';
-import { useFormats, type Formats } from '../../../words/index.ts';
+import { useFormats, useWords, type Formats } from '../../../words/index.ts';
+import type { PeopleWords } from '../../../words/subjects/marketing/people.ts';
+import { peopleWords } from '../../words/people.ts';
 import type { BusinessAnalyticsSections, RevenueStream } from '../BusinessAnalytics.content.ts';
-import { PLAN_USERS, sharePercent, type UnitEconomics } from '../BusinessAnalytics.model.ts';
+import {
+  dollarsLabel,
+  PLAN_USERS,
+  sharePercent,
+  type UnitEconomics,
+} from '../BusinessAnalytics.model.ts';
 import { Bar } from './Bar.tsx';
 import * as styles from './sections.css.ts';
 
@@ -15,6 +22,7 @@ interface RevenueProps {
 /** What one user brings in a year, stream by stream. */
 export function Revenue({ content, streams, figures }: RevenueProps) {
   const formats = useFormats();
+  const words = useWords(peopleWords);
   return (
     <Section
       data-part="business-analytics-revenue"
@@ -24,7 +32,7 @@ export function Revenue({ content, streams, figures }: RevenueProps) {
       <Card padding="none">
         <Table
           caption={content.caption}
-          columns={columnsOf(content, figures, formats)}
+          columns={columnsOf(content, figures, words, formats)}
           rows={streams}
           rowKey={({ name }) => name}
           inset
@@ -37,8 +45,10 @@ export function Revenue({ content, streams, figures }: RevenueProps) {
 function columnsOf(
   content: RevenueProps['content'],
   figures: UnitEconomics,
-  { money }: Formats,
+  words: PeopleWords,
+  formats: Formats,
 ): readonly TableColumn<RevenueStream>[] {
+  const { money } = formats;
   return [
     {
       id: 'stream',
@@ -65,9 +75,9 @@ function columnsOf(
       id: 'million',
       header: content.atScale,
       cell: ({ perUser }) =>
-        money(scaleCents(perUser, PLAN_USERS, 1, 'half-up'), { compact: true }),
+        dollarsLabel(scaleCents(perUser, PLAN_USERS, 1, 'half-up'), words, formats),
       numeric: true,
-      footer: money(figures.revenue, { compact: true }),
+      footer: dollarsLabel(figures.revenue, words, formats),
     },
   ];
 }

@@ -1,8 +1,9 @@
 import { Grid, StatCard } from '../../../primitives/index.ts';
 import { textOf } from '../../../internal/ownContent.ts';
-import { useFormats } from '../../../words/index.ts';
+import { useFormats, useWords } from '../../../words/index.ts';
+import { peopleWords } from '../../words/people.ts';
 import type { BusinessAnalyticsSections } from '../BusinessAnalytics.content.ts';
-import type { UnitEconomics } from '../BusinessAnalytics.model.ts';
+import { dollarsLabel, type UnitEconomics } from '../BusinessAnalytics.model.ts';
 
 interface SummaryProps {
   content: BusinessAnalyticsSections['summary'];
@@ -11,13 +12,14 @@ interface SummaryProps {
 
 /** The plan in four figures. */
 export function Summary({ content, figures }: SummaryProps) {
-  const { money, percent } = useFormats();
+  const formats = useFormats();
+  const { money, percent } = formats;
   return (
     <Grid data-part="business-analytics-summary" columns={{ phone: 2, desktop: 4 }}>
       <StatCard
         data-part="business-analytics-summary-revenue"
         label={content.revenue}
-        value={money(figures.revenue, { compact: true })}
+        value={dollarsLabel(figures.revenue, useWords(peopleWords), formats)}
         detail={content.revenueDetail}
       />
       <StatCard

@@ -13,13 +13,16 @@ const TERMS: readonly (readonly [english: RegExp, spanish: RegExp])[] = [
   [/\btry again\b/, /(?:intenta|inténta)\w* otra vez/i],
   [/\bround-ups?\b/i, /\bredondeos?\b/i],
   [/\bminimum payments?\b/i, /\bpagos? mínimos?\b/i],
-  [/\binterest rate\b/i, /\btasa de interés\b/i],
+  [/\binterest rate\b/i, /\btasa (?:de interés|anual \(APR\))/i],
   [/(?<!-)\binterest\b(?! rate)/i, /\bintereses\b/i],
   [/\bmultiplier\b/i, /\bmultiplicador\b/i],
   [/\bSettings\b/, /\bajustes\b/i],
   [/\bamount\b/i, /\bcantidad/i],
   [/\btransactions?\b/i, /\bmovimientos?\b/i],
   [/\bAPR\b/, /\bAPR\b/],
+  [/\ban APR\b/, /\btasa anual \(APR\)/i],
+  [/\bextra payments?\b|^boost$|\bpayment boost\b|\bboost this debt\b/i, /\bpagos? extra\b/i],
+  [/^Sign in$/, /^Inici(?:ar|a) sesión$/],
   [/\bbank accounts?\b/i, /\bcuentas? bancarias?\b/i],
   [/\bchecking account\b/i, /\bcuenta de cheques\b/i],
   [/^Insights$/, /^Análisis$/],
@@ -29,7 +32,7 @@ const TERMS: readonly (readonly [english: RegExp, spanish: RegExp])[] = [
 
 /** Words of another region or register, and second words for a thing that has one. */
 const OTHER_WORDS =
-  /\b(?:analítica|celular(?:es)?|usted|ustedes|montos?|transacci\w+|pulsa\w*|elimina\w*|anula\w*|configuraciones|ordenador|móvil|vosotros)\b/i;
+  /\b(?:abon\w*|adicional(?:es)?|analítica|celular(?:es)?|usted|ustedes|montos?|transacci\w+|pulsa\w*|elimina\w*|anula\w*|configuraciones|ordenador|móvil|vosotros)\b/i;
 
 /** English texts that stand for two things, or for things of different gender. */
 const TWO_TRANSLATIONS: readonly string[] = [
@@ -42,6 +45,7 @@ const TWO_TRANSLATIONS: readonly string[] = [
   'paid off',
   'profit margin',
   'revenue per user per year',
+  'sign in',
   'still owed',
   'transactions',
   'view all',
@@ -105,9 +109,17 @@ test.each([SOURCE_LOCALE, 'es-US'])('the title of a document is its heading in %
   });
 });
 
+test('the page of business figures has one name in Spanish, and its button of signing in has one', () => {
+  const { shell = {}, marketing = {} } = readCatalogue('es-US');
+  const { signInNotice = {} } = readCatalogue('es-US', APP_WORDS)['app'] ?? {};
+  expect(shell['navigation']?.['analytics']).toBe(marketing['businessAnalytics']?.['title']);
+  expect(marketing['landing']?.['signIn']).toBe('Iniciar sesión');
+  expect(signInNotice['signIn']).toBe('Iniciar sesión');
+});
+
 test('neighbors in the navigation begin differently', () => {
   const names = Object.values(readCatalogue('es-US')['shell']?.['navigation'] ?? {});
-  expect(names).toContain('Negocio');
+  expect(names).toContain('Cifras del negocio');
   expect(new Set(names.map((name) => name.slice(0, 4).toLowerCase())).size).toBe(names.length);
 });
 

@@ -97,7 +97,7 @@ export const words: {
     reminderText: 'Te avisaremos antes de la fecha de un pago mínimo.',
     roundUpTitle: 'Redondeos de la semana reunidos',
     roundUpText: 'Te enviaremos un resumen semanal de tus redondeos.',
-    paymentTitle: 'Hiciste un pago adicional',
+    paymentTitle: 'Hiciste un pago extra',
     paymentText: 'Te confirmaremos cuando se complete un pago de una deuda.',
     cryptoTitle: 'Tus redondeos compraron Bitcoin',
     cryptoText: 'Te avisaremos cuando tus redondeos compren cripto.',

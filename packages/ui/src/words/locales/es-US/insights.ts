@@ -11,7 +11,7 @@ export const words: InsightsCatalogue = {
     reductionWhy: (args) =>
       `Estimación simple: los ${args.paid} que has pagado hasta ahora, divididos entre los 7 meses de la gráfica (de enero a julio). No es lo que pagaste cada mes; eso está en Actividad mensual.`,
     rate: 'Tasa de redondeo',
-    rateOf: 'de las compras redondeadas',
+    rateOf: 'de las compras se redondeó',
     saved: 'Total ahorrado',
     savedOf: 'en redondeos',
     error: 'No se pudo cargar',

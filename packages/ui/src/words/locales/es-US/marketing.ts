@@ -205,7 +205,7 @@ export const words: MarketingCatalogue = {
   'marketing.landing': {
     start: 'Empieza a redondear',
     dashboard: 'Abrir el panel',
-    signIn: 'Inicia sesión',
+    signIn: 'Iniciar sesión',
   },
   'marketing.landingContact': {
     formError: 'No pudimos cargar el formulario',

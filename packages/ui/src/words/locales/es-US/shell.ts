@@ -12,7 +12,7 @@ export const words: ShellCatalogue = {
     token: 'DTT',
     banking: 'Bancos',
     insights: 'Análisis',
-    analytics: 'Negocio',
+    analytics: 'Cifras del negocio',
     notifications: 'Notificaciones',
     qr: 'Código QR',
     settings: 'Ajustes',

@@ -34,10 +34,11 @@ export const words: TransactionsCatalogue = {
     label: 'Pagos recientes',
     formerDebt: 'Una deuda anterior',
     manual: 'Pago',
-    accelerated: 'Abono extra',
+    accelerated: 'Pago extra',
     roundup: 'Redondeos',
     emptyTitle: 'Todavía no hay pagos',
-    emptyDescription: 'Aquí aparecen los pagos, abonos extra y redondeos aplicados a tus deudas.',
+    emptyDescription:
+      'Aquí aparecen los pagos, los pagos extra y los redondeos aplicados a tus deudas.',
   },
   'transactions.transactionStats': {
     total: 'Total de redondeos',

@@ -23,7 +23,6 @@ export const value = uiStyle({
   maxInlineSize: '60%',
   fontWeight: tokens.weight.semibold,
   textAlign: 'end',
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const track = uiStyle({

@@ -51,7 +51,6 @@ export const value = uiStyle({
   // A nine-figure debt still fits a half-width card on a phone.
   ...textSize('l'),
   fontWeight: tokens.weight.semibold,
-  fontVariantNumeric: 'tabular-nums lining-nums',
   overflowWrap: 'anywhere',
   '@container': { '(min-width: 13.5rem)': textSize('xl') },
 });

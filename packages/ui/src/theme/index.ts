@@ -21,7 +21,8 @@
  * Logical properties (`marginInlineStart`, `insetBlockEnd`) so that right-to-left works.
  * 5. Focus rings, reduced motion, forced colors and print are global; a component adds only what is special.
  * 6. Overlays: give Radix portals `container={usePortalContainer()}`, so that they keep the tokens.
- * 7. Names and numbers of money use `Money`; digits in columns use `tabular` (theme/text.css.ts).
+ * 7. Names and numbers of money use `Money`; digits in columns use `tabular` (theme/text.css.ts),
+ * which no phrase has.
  * 8. Links use the library's `Link`, or `PlainLink` where an anchor of another look is needed.
  */
 export { tokens } from './tokens.css.ts';

@@ -93,7 +93,6 @@ export const pointTitle = uiStyle({
       ...textSize('l'),
       whiteSpace: 'nowrap',
       fontWeight: tokens.weight.bold,
-      fontVariantNumeric: 'tabular-nums',
     },
   },
 });

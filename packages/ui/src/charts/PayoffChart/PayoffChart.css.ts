@@ -74,8 +74,6 @@ export const tooltipName = uiStyle({
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   fontWeight: tokens.weight.regular,
-  // Tabular figures also widen the hyphen, so they are turned off.
-  fontVariantNumeric: 'normal',
 });
 
 export const tooltipAmount = uiStyle({ marginInlineStart: 'auto', whiteSpace: 'nowrap' });

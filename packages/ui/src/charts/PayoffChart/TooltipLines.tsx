@@ -1,3 +1,5 @@
+import { classes } from '../../theme/classes.ts';
+import { tabular } from '../../theme/text.css.ts';
 import { useMoneyText } from '../../money/index.ts';
 import { useWords } from '../../words/index.ts';
 import { payoffChartWords } from '../words/payoffChart.ts';
@@ -17,7 +19,10 @@ export function TooltipLines({ plans, month }: { plans: readonly ShownPlan[]; mo
       <span data-part="payoff-chart-tooltip-name" className={styles.tooltipName}>
         {plan.name}
       </span>
-      <span data-part="payoff-chart-tooltip-amount" className={styles.tooltipAmount}>
+      <span
+        data-part="payoff-chart-tooltip-amount"
+        className={classes(styles.tooltipAmount, month < plan.balances.length && tabular)}
+      >
         {amountText(plan, month, money, words)}
       </span>
     </div>

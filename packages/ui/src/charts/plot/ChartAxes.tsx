@@ -1,3 +1,5 @@
+import { classes } from '../../theme/classes.ts';
+import { tabular } from '../../theme/text.css.ts';
 import type { AxisTick, Frame, PlotBox } from './plotBox.ts';
 import * as styles from './plot.css.ts';
 
@@ -23,7 +25,7 @@ export function ChartAxes({ frame, plot, xTicks, yTicks, amountsHidden }: ChartA
       <path data-part="chart-grid" className={styles.gridLines} d={grid} />
       <g
         data-part="chart-y-axis"
-        className={styles.ticks}
+        className={classes(styles.ticks, tabular)}
         textAnchor="end"
         dominantBaseline="middle"
       >

@@ -60,7 +60,6 @@ export const ticks = uiStyle({
   fill: tokens.color.chart.axis,
   fontFamily: tokens.font.body,
   ...textSize('xs'),
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const crosshair = uiStyle({
@@ -83,7 +82,6 @@ export const tooltip = uiStyle({
   color: tokens.color.text,
   boxShadow: tokens.shadow.floating,
   ...textSize('s'),
-  fontVariantNumeric: 'tabular-nums',
   pointerEvents: 'none',
   zIndex: tokens.layer.raised,
   '@media': { [media.print]: { display: 'none' } },

@@ -77,7 +77,6 @@ export const account = uiStyle({
   marginBlockStart: tokens.space[1],
   ...textSize('s'),
   color: tokens.color.textMuted,
-  fontVariantNumeric: 'tabular-nums',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -137,7 +136,6 @@ export const factValue = uiStyle({
   margin: 0,
   marginBlockStart: tokens.space[1],
   fontWeight: tokens.weight.semibold,
-  fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
 

@@ -71,6 +71,5 @@ export const estimateLabel = uiStyle({
 export const estimateValue = uiStyle({
   margin: 0,
   fontWeight: tokens.weight.medium,
-  fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });

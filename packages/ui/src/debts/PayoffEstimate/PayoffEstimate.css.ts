@@ -21,7 +21,6 @@ export const value = uiStyle({
   marginBlockStart: tokens.space[1],
   ...textSize('m'),
   fontWeight: tokens.weight.semibold,
-  fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
   selectors: {
     '&[data-tone=warning]': { color: tokens.color.warningText },

@@ -47,6 +47,5 @@ export const facts = uiStyle({
   rowGap: tokens.space[1],
   ...textSize('xs'),
   color: tokens.color.textMuted,
-  fontVariantNumeric: 'tabular-nums',
   '@container': { '(min-width: 18rem)': textSize('s') },
 });

@@ -16,7 +16,6 @@ export const leadFigure = uiStyle({
   color: tokens.color.text,
   ...textSteps('xl', '2xl', '2xl'),
   fontWeight: tokens.weight.bold,
-  fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
 export const leadAfter = uiStyle({ display: 'block' });
@@ -40,7 +39,6 @@ export const point = uiStyle({
 export const figure = uiStyle({
   color: tokens.color.text,
   fontWeight: tokens.weight.semibold,
-  fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
 export const year = uiStyle({

@@ -76,7 +76,6 @@ export const figure = uiStyle({
   display: 'block',
   ...textSize('l'),
   fontWeight: tokens.weight.bold,
-  fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
 export const figureLabel = uiStyle({ color: tokens.color.textMuted, ...textSize('s') });

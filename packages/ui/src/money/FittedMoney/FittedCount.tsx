@@ -1,3 +1,5 @@
+import { classes } from '../../theme/classes.ts';
+import { tabular } from '../../theme/text.css.ts';
 import { useFormats } from '../../words/index.ts';
 import * as styles from './FittedMoney.css.ts';
 
@@ -13,7 +15,7 @@ export function FittedCount({ count }: FittedCountProps) {
   const width = { [styles.digits.slice(4, -1)]: text.length };
   return (
     <span data-part="fitted-money-count" className={styles.box} style={width}>
-      <span className={styles.fitted}>{text}</span>
+      <span className={classes(tabular, styles.fitted)}>{text}</span>
     </span>
   );
 }

@@ -73,7 +73,6 @@ export const option = uiStyle({
 export const optionLabel = uiStyle({
   ...textSize('s'),
   fontWeight: tokens.weight.semibold,
-  fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
 export const optionDetail = uiStyle({

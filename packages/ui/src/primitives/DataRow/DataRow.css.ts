@@ -40,7 +40,6 @@ export const value = uiStyle({
   ...textSize('s'),
   fontWeight: tokens.weight.medium,
   textAlign: 'end',
-  fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
 export const detail = uiStyle({

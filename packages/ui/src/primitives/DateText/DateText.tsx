@@ -1,7 +1,5 @@
 import { forwardRef } from 'react';
-import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { tabular } from '../../theme/text.css.ts';
 import { useFormats } from '../../words/index.ts';
 import { useTimeZone } from '../../theme/Clock.ts';
 import { dateText, type DayMoment, type InstantMoment } from './DateText.model.ts';
@@ -18,14 +16,7 @@ export type DateTextProps = HostProps<'time', 'children' | 'dateTime'> & (DayMom
 
 /** Shows a date or a point in time as text, in the locale of the page. */
 export const DateText = forwardRef<HTMLTimeElement, DateTextProps>(function DateText(props, ref) {
-  const {
-    day: _day,
-    instant: _instant,
-    timeZone: givenZone,
-    format: _format,
-    className,
-    ...rest
-  } = props;
+  const { day: _day, instant: _instant, timeZone: givenZone, format: _format, ...rest } = props;
   const formats = useFormats();
   // A calendar date is the same in every time zone.
   const timeZone = useTimeZone(props.day === undefined ? givenZone : 'UTC');
@@ -34,13 +25,7 @@ export const DateText = forwardRef<HTMLTimeElement, DateTextProps>(function Date
     formats,
   );
   return (
-    <time
-      data-part="date-text"
-      {...rest}
-      ref={ref}
-      dateTime={dateTime}
-      className={classes(tabular, className)}
-    >
+    <time data-part="date-text" {...rest} ref={ref} dateTime={dateTime}>
       {text}
     </time>
   );

@@ -10,7 +10,6 @@ const FEW = '(max-width: 24.99rem)';
 export const root = uiStyle({
   ...container,
   ...textSize('s'),
-  fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
 export const list = uiStyle({
@@ -38,7 +37,7 @@ export const step = uiStyle({
   color: tokens.color.text,
   font: 'inherit',
   fontWeight: tokens.weight.medium,
-  fontVariantNumeric: 'inherit',
+  fontVariantNumeric: 'tabular-nums lining-nums',
   textDecoration: 'none',
   cursor: 'pointer',
   selectors: {

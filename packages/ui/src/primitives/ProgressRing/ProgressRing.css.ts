@@ -70,6 +70,5 @@ export const label = uiStyle({ color: tokens.color.textMuted });
 
 export const value = uiStyle({
   fontWeight: tokens.weight.semibold,
-  fontVariantNumeric: 'tabular-nums',
   color: tokens.color.text,
 });

@@ -66,7 +66,6 @@ export const facts = uiStyle({
 export const value = uiStyle({
   margin: 0,
   fontWeight: tokens.weight.semibold,
-  fontVariantNumeric: 'tabular-nums lining-nums',
   overflowWrap: 'anywhere',
 });
 

@@ -1,5 +1,7 @@
 import { Card, Section, Stack } from '../../../primitives/index.ts';
 import { textOf } from '../../../internal/ownContent.ts';
+import { classes } from '../../../theme/classes.ts';
+import { tabular } from '../../../theme/text.css.ts';
 import { useFormats } from '../../../words/index.ts';
 import type { BusinessAnalyticsSections, CostLine } from '../BusinessAnalytics.content.ts';
 import { sharePercent, type UnitEconomics } from '../BusinessAnalytics.model.ts';
@@ -30,7 +32,7 @@ export function Margins({ content, costs, figures }: MarginsProps) {
             <li key={cost.name}>
               <p data-part="business-analytics-line" className={styles.split}>
                 <span>{cost.name}</span>
-                <span className={styles.number}>{money(cost.perUser)}</span>
+                <span className={classes(styles.number, tabular)}>{money(cost.perUser)}</span>
               </p>
               <Bar percent={sharePercent(cost.perUser, figures.revenuePerUser)} />
             </li>
@@ -40,7 +42,9 @@ export function Margins({ content, costs, figures }: MarginsProps) {
               <strong>
                 {textOf(content.profit, { margin: percent(figures.marginPercent, 1) })}
               </strong>
-              <strong className={styles.number}>{money(figures.profitPerUser)}</strong>
+              <strong className={classes(styles.number, tabular)}>
+                {money(figures.profitPerUser)}
+              </strong>
             </p>
             <Bar percent={sharePercent(figures.profitPerUser, figures.revenuePerUser)} />
           </li>

@@ -48,12 +48,10 @@ export const split = uiStyle({
 export const figure = uiStyle({
   ...textSize('l'),
   fontWeight: tokens.weight.bold,
-  fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
 export const number = uiStyle({
   fontWeight: tokens.weight.semibold,
-  fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
 export const answer = uiStyle({

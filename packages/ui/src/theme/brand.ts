@@ -18,8 +18,9 @@ export interface BrandChart {
   readonly trend?: string | undefined;
   /**
    * One to six colors, as `#rrggbb`: the plans of a payoff chart, in order. Each is adjusted as
-   * `trend` is. Later series keep the library’s colors.
-   * @default the accent, then teal, amber, plum, blue and gray
+   * `trend` is. Later series keep their default.
+   * @default the accent, then teal, blue, brick, gray and amber. Beside a red accent the fourth is
+   * moss green, and beside the library’s own it is plum.
    */
   readonly series?: readonly string[] | undefined;
 }

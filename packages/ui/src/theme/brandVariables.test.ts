@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Brand } from './brand.ts';
 import { brandColors, brandShape } from './brandVariables.ts';
 import { contrast } from './color/oklch.ts';
 import { resolveBrand } from './resolveBrand.ts';
@@ -24,6 +25,16 @@ test('a chart palette is given in order, and each color can be seen', () => {
   expect(colors['--dt-color-chart-series1']).toBe('#c2571a');
   expect(contrast(colors['--dt-color-chart-series2'] ?? '', '#f8f8fb')).toBeGreaterThanOrEqual(3);
   expect(colors).not.toHaveProperty('--dt-color-chart-series3');
+});
+
+test('the fourth series of a partner is brick, or moss beside a red, but what the partner gives', () => {
+  const fourth = (brand: Brand) =>
+    brandColors(resolveBrand(brand), 'light')['--dt-color-chart-series4'];
+  const series = ['#0a7d4f', '#c2571a', '#0b3d2e', '#5b21b6'];
+  expect(fourth({ accent: '#ffd400' })).toBe('#9b2c2c');
+  expect(fourth({ accent: '#c8102e' })).toBe('#3f6212');
+  expect(fourth({ accent: '#ffd400', chart: { series: series.slice(0, 3) } })).toBe('#9b2c2c');
+  expect(fourth({ accent: '#ffd400', chart: { series } })).toBe('#5b21b6');
 });
 
 test('the accent for dark is used in dark alone', () => {

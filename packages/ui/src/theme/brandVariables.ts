@@ -26,8 +26,8 @@ export function brandColors(
     variables['--dt-trend'] = trend;
     variables['--dt-trend-fill'] = `${trend}${TREND_FILL[appearance]}`;
   }
-  for (const [index, color] of series.entries()) {
-    variables[`--dt-color-chart-series${index + 1}`] = color;
+  for (const [place, color] of Object.entries(series)) {
+    variables[`--dt-color-chart-series${place}`] = color;
   }
   return variables;
 }

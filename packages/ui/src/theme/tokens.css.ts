@@ -99,10 +99,10 @@ createGlobalTheme('.radix-themes', tokens, {
       axis: 'var(--gray-11)',
       series1: 'var(--accent-indicator)',
       series2: visible('teal', '70%'),
-      series3: visible('amber', '25%'),
+      series3: visible('blue', '80%'),
       series4: visible('plum', '100%'),
-      series5: visible('blue', '80%'),
-      series6: visible('gray', '80%'),
+      series5: visible('gray', '80%'),
+      series6: visible('amber', '25%'),
     },
   },
   space: {

@@ -12,10 +12,10 @@ import { still } from '../plot/plot.css.ts';
 export const look = uiVariants({
   0: { color: tokens.color.chart.series1 },
   1: { color: tokens.color.chart.series2, strokeDasharray: '9 4' },
-  2: { color: tokens.color.chart.series5, strokeDasharray: '2 4' },
+  2: { color: tokens.color.chart.series3, strokeDasharray: '2 4' },
   3: { color: tokens.color.chart.series4, strokeDasharray: '12 4 2 4' },
-  4: { color: tokens.color.chart.series6, strokeDasharray: '5 3' },
-  5: { color: tokens.color.chart.series3, strokeDasharray: '1 3' },
+  4: { color: tokens.color.chart.series5, strokeDasharray: '5 3' },
+  5: { color: tokens.color.chart.series6, strokeDasharray: '1 3' },
 });
 
 export const curve = uiStyle({

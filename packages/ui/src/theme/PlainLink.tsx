@@ -1,5 +1,6 @@
-import { forwardRef } from 'react';
-import { Anchor, useLinkComponent, type LinkComponentProps } from './LinkComponent.tsx';
+import { forwardRef, type AnchorHTMLAttributes } from 'react';
+import { definedProps } from './definedProps.ts';
+import { Anchor, useLinkComponent } from './LinkComponent.tsx';
 
 /** Sets how the browser follows a link. */
 export interface LinkNavigation {
@@ -11,7 +12,9 @@ export interface LinkNavigation {
   reloadDocument?: boolean | undefined;
 }
 
-interface PlainLinkProps extends Omit<LinkComponentProps, 'ref'>, LinkNavigation {}
+interface PlainLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>, LinkNavigation {
+  href: string;
+}
 
 /**
  * A scheme, or two slashes before a host; browsers skip spaces and treat a backslash as a slash.
@@ -25,5 +28,5 @@ export const PlainLink = forwardRef<HTMLAnchorElement, PlainLinkProps>(function 
 ) {
   const LinkComponent = useLinkComponent();
   const Rendered = (reloadDocument ?? LEAVES_THE_SITE.test(props.href)) ? Anchor : LinkComponent;
-  return <Rendered {...props} ref={ref} />;
+  return <Rendered {...definedProps(props)} ref={ref} />;
 });

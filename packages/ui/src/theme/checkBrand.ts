@@ -20,19 +20,34 @@ const RULES: Readonly<Record<string, Rule>> = {
 
 const MOST_SERIES = 6;
 
+const CHART_FIELDS = ['trend', 'series'];
+const ILLUSTRATION_FIELDS = ['notFound', 'empty'];
+/** The fields of the brand itself: those of the rules, and those with rules of their own. */
+const BRAND_FIELDS = [
+  ...Object.keys(RULES).filter((name) => !name.includes('.')),
+  'logo',
+  'mark',
+  'chart',
+  'illustrations',
+];
+
 /**
  * Throws if a value of a brand cannot be used. `UiProvider` calls it during development; call it for a
  * brand that your site loads at run time, such as one of many in a database.
  *
- * @throws TypeError for a value of another type.
- * @throws RangeError for a value outside of its bounds. Both name the field and what to write.
+ * @throws TypeError for a value of another type, and for a field that no brand has.
+ * @throws RangeError for a value outside of its bounds. All name the field and what to write.
  */
 export function checkBrand(brand: unknown): void {
-  const { chart, illustrations, logo, mark, ...fields } = checkObject('brand', brand);
-  const { trend, series } = checkObject('brand.chart', chart);
+  const { chart, illustrations, logo, mark, ...fields } = checkObject('brand', brand, BRAND_FIELDS);
+  const { trend, series } = checkObject('brand.chart', chart, CHART_FIELDS);
   const texts: Fields = { ...fields, 'chart.trend': trend };
   for (const [name, rule] of Object.entries(RULES)) checkText(name, texts[name], rule);
-  const nodes = { logo, mark, ...checkObject('brand.illustrations', illustrations) };
+  const nodes = {
+    logo,
+    mark,
+    ...checkObject('brand.illustrations', illustrations, ILLUSTRATION_FIELDS),
+  };
   for (const [name, node] of Object.entries(nodes)) {
     check(`brand.${name}`, node, typeof node !== 'function', 'an element such as <Logo />');
   }
@@ -55,7 +70,13 @@ function check(name: string, value: unknown, isOfType: boolean, wanted: string, 
   throw new Failure(`Write ${name} as ${wanted}, not as ${given}.`);
 }
 
-function checkObject(name: string, value: unknown): Fields {
+function checkObject(name: string, value: unknown, known: readonly string[]): Fields {
   check(name, value, typeof value === 'object' && value !== null, 'an object');
-  return (value ?? {}) as Fields;
+  const fields = (value ?? {}) as Fields;
+  const unknownField = Object.keys(fields).find((field) => !known.includes(field));
+  if (unknownField === undefined) return fields;
+  const fieldNames = known.join(', ');
+  throw new TypeError(
+    `There is no ${name}.${unknownField}; the fields of ${name} are ${fieldNames}.`,
+  );
 }

@@ -30,6 +30,25 @@ describe('a partial brand', () => {
   });
 });
 
+test('every field of a brand is known to its check', () => {
+  const whole: Required<Brand> = {
+    productName: 'Penny Wise',
+    logo: null,
+    mark: null,
+    logoColor: '#0a7d4f',
+    accent: '#0a7d4f',
+    darkAccent: '#0a7d4f',
+    radius: 'small',
+    density: 'compact',
+    fontFamily: 'serif',
+    headingFontFamily: 'serif',
+    chart: { trend: '#0a7d4f', series: ['#0a7d4f'] } satisfies Required<Brand['chart']>,
+    qrColor: '#0a7d4f',
+    illustrations: { notFound: null, empty: null } satisfies Required<Brand['illustrations']>,
+  };
+  expect(() => checkBrand(whole)).not.toThrow();
+});
+
 test('every QR color can be scanned, and one that already can is kept', () => {
   expect(resolveBrand({ qrColor: '#0b3d2e' }).qrColor).toBe('#0b3d2e');
   const colors = fc.integer({ min: 0, max: 0xff_ff_ff }).map((value) => value.toString(16));
@@ -76,6 +95,13 @@ describe('a value that cannot be used', () => {
     [{ logo: createElement }, 'Write brand.logo as an element such as <Logo />'],
     [{ mark: createElement }, 'brand.mark'],
     [{ illustrations: { empty: createElement } }, 'brand.empty'],
+    [{ colors: {} }, 'There is no brand.colors; the fields of brand are productName, accent, '],
+    [{ headingFont: 'Lora' }, 'headingFontFamily'],
+    [
+      { chart: { colors: [] } },
+      'no brand.chart.colors; the fields of brand.chart are trend, series.',
+    ],
+    [{ illustrations: { hero: null } }, 'no brand.illustrations.hero; the fields of'],
   ])('is refused with a TypeError: %j', (brand, message) => {
     expect(() => resolveBrand(brand as unknown as Brand)).toThrow(TypeError);
     expect(() => resolveBrand(brand as unknown as Brand)).toThrow(message);

@@ -1,7 +1,9 @@
 import { container } from '../../theme/container.ts';
+import { fitPicture } from '../../theme/fitPicture.ts';
 import { within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
+import { portraitSize } from './portraitSize.ts';
 
 export const root = uiStyle({
   ...container,
@@ -38,6 +40,10 @@ export const founder = uiStyle({
   gap: tokens.space[4],
   margin: 0,
 });
+
+/** A portrait of the site, as large as the drawing. */
+export const portrait = uiStyle({ display: 'inline-flex', ...portraitSize });
+fitPicture(portrait, { inlineSize: '100%' });
 
 export const badge = uiStyle({
   display: 'inline-flex',

@@ -26,7 +26,7 @@ export interface FooterProps extends HostProps<'footer', 'children'> {
    */
   founderNote?: string;
   /**
-   * The portrait, such as an image with its own `alt`.
+   * The portrait, such as an image with its own `alt`, scaled to a square of 5 rem.
    * @default a drawing
    */
   portrait?: ReactNode;
@@ -71,7 +71,13 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
           <div className={styles.people}>
             {founder !== null && (
               <figure data-part="footer-founder" className={styles.founder}>
-                {portrait ?? <FounderPortrait label={portraitLabel ?? words.portraitLabel} />}
+                {portrait === undefined ? (
+                  <FounderPortrait label={portraitLabel ?? words.portraitLabel} />
+                ) : (
+                  <span data-part="footer-portrait" className={styles.portrait}>
+                    {portrait}
+                  </span>
+                )}
                 <figcaption>
                   <Text data-part="footer-founder-name" weight="semibold">
                     {founder ?? words.founder}

@@ -1,12 +1,8 @@
 import { illustration } from '../../theme/illustration.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
+import { portraitSize } from './portraitSize.ts';
 
-export const portrait = uiStyle({
-  display: 'block',
-  inlineSize: '5rem',
-  blockSize: '5rem',
-  flexShrink: 0,
-});
+export const portrait = uiStyle({ display: 'block', ...portraitSize });
 
 const fill = (color: string) => uiStyle({ fill: color });
 

@@ -1,6 +1,7 @@
+import { fitPicture } from '../../theme/fitPicture.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { textSize } from '../../theme/textSize.ts';
-import { uiGlobal, uiStyle } from '../../theme/uiStyle.ts';
+import { uiStyle } from '../../theme/uiStyle.ts';
 
 /** The content of an empty panel, centered; shared with ErrorState. */
 export const panel = uiStyle({
@@ -35,16 +36,13 @@ export const icon = uiStyle({
 /** The picture of a brand. */
 export const illustration = uiStyle({
   display: 'grid',
+  gridTemplate: '100% / 100%',
   placeItems: 'center',
   inlineSize: 'min(10rem, 100%)',
   blockSize: '6rem',
   marginBlockEnd: tokens.space[2],
 });
-uiGlobal(`.${illustration} > *`, {
-  maxInlineSize: '100%',
-  blockSize: '100%',
-  objectFit: 'contain',
-});
+fitPicture(illustration, { maxInlineSize: '100%' });
 
 export const title = uiStyle({
   margin: 0,

@@ -1,6 +1,7 @@
+import { fitPicture } from '../../theme/fitPicture.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { textSize } from '../../theme/textSize.ts';
-import { uiGlobal, uiStyle, uiVariants } from '../../theme/uiStyle.ts';
+import { uiStyle, uiVariants } from '../../theme/uiStyle.ts';
 
 export const root = uiStyle({
   display: 'inline-flex',
@@ -26,16 +27,11 @@ export const height = uiVariants({
 
 /** A box of a node of the brand, which fills it without losing its proportions. */
 export const fitted = uiStyle({ display: 'inline-flex', minInlineSize: 0 });
-uiGlobal(`.${fitted} > *`, { inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
+fitPicture(fitted, { inlineSize: '100%' });
 
 /** As wide as its proportions require, but no wider than the place. */
 export const logo = uiStyle({ display: 'inline-flex', minInlineSize: 0 });
-uiGlobal(`.${logo} > *`, {
-  inlineSize: 'auto',
-  maxInlineSize: '100%',
-  blockSize: '100%',
-  objectFit: 'contain',
-});
+fitPicture(logo, { inlineSize: 'auto', maxInlineSize: '100%' });
 
 export const outline = uiStyle({ fill: tokens.color.surfaceRaised, stroke: tokens.color.logo });
 

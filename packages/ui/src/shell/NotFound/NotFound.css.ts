@@ -1,7 +1,8 @@
 import { container } from '../../theme/container.ts';
+import { fitPicture } from '../../theme/fitPicture.ts';
 import { within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
-import { uiGlobal, uiStyle } from '../../theme/uiStyle.ts';
+import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const root = uiStyle({
   ...container,
@@ -27,12 +28,11 @@ export const coin = uiStyle({
 });
 
 /** The picture of a brand, in the place of the coin. */
-export const picture = uiStyle([coin, { display: 'grid', placeItems: 'center' }]);
-uiGlobal(`.${picture.split(' ')[0] ?? ''} > *`, {
-  maxInlineSize: '100%',
-  blockSize: '100%',
-  objectFit: 'contain',
-});
+export const picture = uiStyle([
+  coin,
+  { display: 'grid', gridTemplate: '100% / 100%', placeItems: 'center' },
+]);
+fitPicture(picture.split(' ')[0] ?? '', { maxInlineSize: '100%' });
 
 export const edge = uiStyle({ fill: 'none', stroke: tokens.color.logo, strokeLinecap: 'round' });
 

@@ -56,4 +56,14 @@ test.describe('where no script runs', () => {
     await expect(root).toHaveCSS('background-color', 'rgb(15, 15, 20)');
     await expect(page.locator('.total')).toHaveText('$6,200.00');
   });
+
+  test('a page with the time of the request is whole', async ({ page }) => {
+    const title = page.getByRole('heading', { name: /^It is 20\d\d-/ });
+    await page.goto('/today');
+    await expect(title).toBeVisible();
+    const first = await title.textContent();
+    await page.reload();
+    await expect(title).toBeVisible();
+    expect(await title.textContent()).not.toBe(first);
+  });
 });

@@ -5,7 +5,7 @@ import { partner } from './partner.ts';
 import { run } from './run.ts';
 import { STRICT } from './strict.ts';
 
-const { site } = partner();
+const { site, next } = partner();
 
 interface Example {
   language: string;
@@ -21,19 +21,35 @@ function examplesOf(name: string): Example[] {
   }));
 }
 
-test('the examples of the readmes compile in the project of a partner', async () => {
-  const folder = join(site, 'readme');
+/** The file of an example in Next, which its first line names. */
+const IN_NEXT = /^\/\/ app\/(\S+)$/m;
+
+/** Compiles files in a project of the partner; answers what the compiler says. */
+async function compile(project: string, files: ReadonlyMap<string, string>): Promise<string> {
+  expect(files.size).toBeGreaterThan(0);
+  const folder = join(project, 'readme');
   mkdirSync(folder);
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(STRICT));
-  for (const name of ['ui', 'finance-core']) {
-    const examples = examplesOf(name);
-    expect(examples.length).toBeGreaterThan(0);
-    for (const [index, { language, code }] of examples.entries()) {
-      writeFileSync(join(folder, `${name}${index}.${language}`), code);
-    }
-  }
-  const tsc = join(site, 'node_modules/typescript/bin/tsc');
-  expect(await run(process.execPath, [tsc, '-p', folder], folder)).toBe('');
+  for (const [name, code] of files) writeFileSync(join(folder, name), code);
+  const tsc = join(project, 'node_modules/typescript/bin/tsc');
+  return run(process.execPath, [tsc, '-p', folder], folder);
+}
+
+test('the examples of the readmes compile in the project of a partner', async () => {
+  const examples = ['ui', 'finance-core'].flatMap((name) =>
+    examplesOf(name)
+      .filter(({ code }) => !IN_NEXT.test(code))
+      .map(({ language, code }, index) => [`${name}${index}.${language}`, code] as const),
+  );
+  expect(await compile(site, new Map(examples))).toBe('');
+});
+
+test('the examples for Next compile in the project of a partner on Next', async () => {
+  const examples = examplesOf('ui').flatMap(({ code }) => {
+    const [, file] = IN_NEXT.exec(code) ?? [];
+    return file === undefined ? [] : [[file, code] as const];
+  });
+  expect(await compile(next, new Map(examples))).toBe('');
 });
 
 test('the figures beside the examples of finance-core are what they give', async () => {

@@ -30,25 +30,6 @@ describe('a partial brand', () => {
   });
 });
 
-test('every field of a brand is known to its check', () => {
-  const whole: Required<Brand> = {
-    productName: 'Penny Wise',
-    logo: null,
-    mark: null,
-    logoColor: '#0a7d4f',
-    accent: '#0a7d4f',
-    darkAccent: '#0a7d4f',
-    radius: 'small',
-    density: 'compact',
-    fontFamily: 'serif',
-    headingFontFamily: 'serif',
-    chart: { trend: '#0a7d4f', series: ['#0a7d4f'] } satisfies Required<Brand['chart']>,
-    qrColor: '#0a7d4f',
-    illustrations: { notFound: null, empty: null } satisfies Required<Brand['illustrations']>,
-  };
-  expect(() => checkBrand(whole)).not.toThrow();
-});
-
 test('every QR color can be scanned, and one that already can is kept', () => {
   expect(resolveBrand({ qrColor: '#0b3d2e' }).qrColor).toBe('#0b3d2e');
   const colors = fc.integer({ min: 0, max: 0xff_ff_ff }).map((value) => value.toString(16));

@@ -14,9 +14,10 @@ const pennyWise: Brand = {
 };
 
 /** A function, such as a link component, cannot be passed from a server component: so this is not one. */
-export function Providers({ children }: { children: ReactNode }) {
+export function Providers({ asOf, children }: { asOf?: string; children: ReactNode }) {
+  const clock = asOf === undefined ? undefined : { asOf, timeZone: 'America/New_York' };
   return (
-    <UiProvider brand={pennyWise} theme="system" linkComponent={Link}>
+    <UiProvider brand={pennyWise} theme="system" linkComponent={Link} clock={clock}>
       {children}
     </UiProvider>
   );

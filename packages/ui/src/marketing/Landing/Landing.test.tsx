@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { AppShell } from '../../shell/AppShell/AppShell.tsx';
 import { UiProvider } from '../../primitives/UiProvider.tsx';
+import type { LandingContent } from './Landing.content.ts';
 import { Landing, type LandingProps } from './Landing.tsx';
 
 const props: LandingProps = {
@@ -52,6 +53,19 @@ describe('the landing page, rendered without a document', () => {
     const html = render({ qrValue: 'https://dimetime.example/' });
     expect(html).not.toContain('<form');
     expect(html).toContain('Scan to visit');
+  });
+
+  test('says nothing of our company where a partner removes what the readme lists', () => {
+    const content: LandingContent = {
+      hero: { proof: [{ figure: '12,400', label: 'members' }] },
+      features: null,
+      projections: null,
+      achievements: null,
+      footer: { founder: null, badge: null, copyright: '© Penny Wise Credit Union' },
+    };
+    const facts = /veteran|founder|built to|2025|revenue|crypto|technology|18 months|\$\d{3}/iu;
+    expect(textOf(render())).toMatch(facts);
+    expect(textOf(render({ content }))).not.toMatch(facts);
   });
 
   test('has no caption without an address to encode', () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Providers } from './providers';
+import { Providers } from '../providers';
 import '@dime-time/ui/styles.css';
 
 export default function Layout({ children }: { children: ReactNode }) {

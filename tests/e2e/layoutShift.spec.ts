@@ -36,3 +36,27 @@ for (const width of [375, 1280]) {
     });
   }
 }
+
+for (const locale of ['en-US', 'es-MX']) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    for (const width of [320, 768, 1280]) {
+      test(`the cards of the dashboard have their height before their figures, at ${width}`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 2400 });
+        await open(page, '/dashboard', 'faults=getDashboardSummary:delay&delay=2000');
+        const cards = page.locator('[data-part="summary-cards"]');
+        const figure = cards.locator('[data-part="money"]').first();
+        await expect(cards).toBeVisible();
+        await expect(figure).toBeHidden();
+        const before = (await cards.boundingBox())?.height ?? 0;
+        await expect(figure).toBeVisible();
+        await settled(page);
+        // The share of a pixel is no shift.
+        expect((await cards.boundingBox())?.height).toBeCloseTo(before, 0);
+      });
+    }
+  });
+}

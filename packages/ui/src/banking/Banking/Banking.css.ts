@@ -11,3 +11,15 @@ export const connect = uiStyle({
   whiteSpace: 'normal',
   selectors: { '&[data-size]': { blockSize: 'auto', minBlockSize: tokens.size.controlM } },
 });
+
+/** The lines that the names of a few accounts take. */
+export const accounts = uiStyle({
+  minBlockSize: '1lh',
+  '@container': {
+    '(max-width: 34rem)': { minBlockSize: '2lh' },
+    '(max-width: 18rem)': { minBlockSize: '3lh' },
+  },
+});
+
+/** As tall as a small button. */
+export const unlink = uiStyle({ minBlockSize: tokens.size.controlS });

@@ -4,6 +4,7 @@ import { addCents } from '@dime-time/finance-core/money';
 import { CalendarCheck, CreditCard, PiggyBank, TrendingDown } from 'lucide-react';
 import { forwardRef, useMemo } from 'react';
 import { roundUpPurse } from '../../round-ups/index.ts';
+import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import {
   Disclosure,
@@ -92,7 +93,12 @@ export const SummaryCards = forwardRef<HTMLDivElement, SummaryCardsProps>(functi
         {...rest}
         ref={ref}
         className={className}
-        items={Object.values(cards)}
+        items={[
+          { ...cards.roundUps, detail: <LoadingLines /> },
+          cards.debt,
+          { ...cards.progress, detail: <LoadingProgress /> },
+          { ...cards.debtFree, detail: <Skeleton shape="block" height="calc(2lh + 1.5rem)" /> },
+        ]}
         columns={COLUMNS}
       />
     );
@@ -117,12 +123,12 @@ export const SummaryCards = forwardRef<HTMLDivElement, SummaryCardsProps>(functi
         {...cards.roundUps}
         value={<FittedMoney amount={summary.totalRoundUps} />}
         detail={
-          <>
+          <div className={styles.lines}>
             {rich(words.roundUpsDetail, {
               amount: <Money amount={summary.thisMonthRoundUps} sign="always" />,
             })}
             <PurseLine summary={summary} />
-          </>
+          </div>
         }
       />
       <StatCard
@@ -162,15 +168,39 @@ export const SummaryCards = forwardRef<HTMLDivElement, SummaryCardsProps>(functi
 /** From $100,000,000 on, a line of small text on half a phone cannot fit every digit. */
 const HUGE = 10_000_000_000;
 
+/** The place of the bar and of what stands below it. */
+function LoadingProgress() {
+  return (
+    <>
+      <Skeleton shape="block" height="0.5rem" />
+      <LoadingLines className={styles.sinceTheStart} />
+    </>
+  );
+}
+
+function LoadingLines({ className }: { className?: string }) {
+  return (
+    <Skeleton
+      shape="block"
+      className={classes(styles.lines, className)}
+      width="90%"
+      height="auto"
+    />
+  );
+}
+
 /** Says that the progress is of everything ever owed, not of this year. */
 function SinceTheStart({ debts }: { debts: Loadable<readonly Debt[]> }) {
   const words = useWords(summaryCardsWords);
   if (debts.status === 'error') return null;
-  if (debts.status === 'loading') return <Skeleton className={styles.sinceTheStart} width="90%" />;
+  if (debts.status === 'loading') return <LoadingLines className={styles.sinceTheStart} />;
   const { paid, originalBalance } = debtTotals(debts.data);
   if (originalBalance <= 0) return null;
   return (
-    <div data-part="summary-cards-since-the-start" className={styles.sinceTheStart}>
+    <div
+      data-part="summary-cards-since-the-start"
+      className={classes(styles.lines, styles.sinceTheStart)}
+    >
       {rich(words.sinceTheStart, {
         paid: <Money amount={paid} compact={paid >= HUGE} />,
         original: <Money amount={originalBalance} compact={originalBalance >= HUGE} />,

@@ -162,8 +162,8 @@ test.each([
   [5_000_000, '$50.00K', '$50.00 mil'],
 ])('%i cents are %s, in Spanish %s, as its millions of people are', (amount, english, spanish) => {
   const catalogue = { locale: 'es-US', catalogue: spanishCatalogue };
-  const label = (words: typeof catalogue | typeof ENGLISH, locale: string) =>
-    dollarsLabel(cents(amount), wordsOf(peopleWords, words), formatsOf(locale));
+  const label = (language: typeof catalogue | typeof ENGLISH, locale: string) =>
+    dollarsLabel(cents(amount), wordsOf(peopleWords, language), formatsOf(locale));
   expect(label(ENGLISH, 'en-US')).toBe(english);
   expect(label(catalogue, 'es-US').replaceAll('\u00A0', ' ')).toBe(spanish);
 });

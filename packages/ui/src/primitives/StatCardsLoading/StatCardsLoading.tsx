@@ -12,6 +12,11 @@ export interface StatCardsLoadingProps extends HostProps<'div', 'children'> {
     label: string;
     icon: ReactNode;
     tone: NonNullable<StatCardProps['tone']>;
+    /**
+     * What holds the place of the detail.
+     * @default a line, two on half a phone
+     */
+    detail?: ReactNode;
   })[];
   /** The number of cards side by side, from a phone up. */
   columns: ByWidth<number>;
@@ -34,12 +39,14 @@ export const StatCardsLoading = forwardRef<HTMLDivElement, StatCardsLoadingProps
             {...card}
             value={<Skeleton shape="block" height="1lh" width="60%" />}
             detail={
-              <Skeleton
-                shape="block"
-                height="1lh"
-                width="80%"
-                {...(columns.phone > 1 ? { className: styles.detail } : {})}
-              />
+              card.detail ?? (
+                <Skeleton
+                  shape="block"
+                  height="1lh"
+                  width="80%"
+                  {...(columns.phone > 1 ? { className: styles.detail } : {})}
+                />
+              )
             }
           />
         ))}

@@ -50,6 +50,7 @@ export function StoryFrame({
       dir={dir === 'rtl' ? dir : undefined}
     >
       <div
+        lang={locale}
         className={padded ? 'story-frame' : undefined}
         style={place === 'full' ? undefined : { boxSizing: 'content-box', inlineSize: place }}
       >

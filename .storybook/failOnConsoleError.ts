@@ -2,14 +2,19 @@
  * Fails a story that logs a console error or calls the network.
  *
  * @param mocked whether the mocks handle the calls of the contract, which are then allowed.
+ * @param outsidePlay whether the play may fail; Storybook then logs its error, which is allowed.
  * @returns `check`, which throws after such an event, and `restore`.
  */
-export function failOnConsoleError(mocked: boolean): { check: () => void; restore: () => void } {
+export function failOnConsoleError(
+  mocked: boolean,
+  outsidePlay: boolean,
+): { check: () => void; restore: () => void } {
   const seen: string[] = [];
   const { error } = console;
   const { fetch } = globalThis;
   console.error = (...parts: unknown[]) => {
-    seen.push(`console.error: ${parts.map(String).join(' ')}`);
+    const isOfPlay = outsidePlay && parts.length === 1 && parts[0] instanceof Error;
+    if (!isOfPlay) seen.push(`console.error: ${parts.map(String).join(' ')}`);
     error.apply(console, parts);
   };
   globalThis.fetch = (input, init) => {

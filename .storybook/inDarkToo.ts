@@ -1,6 +1,6 @@
 import addonA11y from '@storybook/addon-a11y';
 import { useSyncExternalStore } from 'react';
-import { definePreviewAddon } from 'storybook/internal/csf';
+import { definePreviewAddon, type StoryContext } from 'storybook/internal/csf';
 
 type Theme = 'light' | 'dark';
 
@@ -36,7 +36,7 @@ export function useShownTheme(chosen: Theme): Theme {
  *
  * Addons end in the reverse order of their list: before the one of axe, it runs after it.
  */
-export function inDarkToo(refuse: () => void) {
+export function inDarkToo(refuse: (context: Pick<StoryContext, 'globals'>) => void) {
   const findViolations = [addonA11y().afterEach ?? []].flat();
   return definePreviewAddon({
     initialGlobals: { bothThemes: false },
@@ -52,7 +52,7 @@ export function inDarkToo(refuse: () => void) {
         for (const find of findViolations) {
           await find({ ...context, parameters: withColorsOnly(parameters) });
         }
-        refuse();
+        refuse(context);
       } catch (error) {
         throw new Error(`In dark: ${String(error)}`, { cause: error });
       }

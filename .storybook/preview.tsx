@@ -8,6 +8,7 @@ import './docsFrames.ts';
 import { DocsTheme } from './DocsTheme.tsx';
 import { inDarkToo } from './inDarkToo.ts';
 import { isLook } from './looks.ts';
+import { isOutsidePlay } from './isOutsidePlay.ts';
 import { LOCALES } from './locales.ts';
 import { mocksOnDemand } from './mocksOnDemand.ts';
 import { modes } from './modes.ts';
@@ -33,9 +34,10 @@ configure({ asyncUtilTimeout: 15_000 });
 let watches: ReturnType<typeof failOnConsoleError>[] = [];
 
 /** Throws what must not be on the page of a story, and what it did by now and must not do. */
-function refuse(): void {
+function refuse({ globals }: { globals: Readonly<Record<string, unknown>> }): void {
   for (const { check } of watches) check();
-  failOnSentenceCase(document);
+  // Other languages write titles by rules of their own.
+  if (globals['locale'] === 'en-US') failOnSentenceCase(document);
 }
 
 export default definePreview({
@@ -217,8 +219,11 @@ export default definePreview({
         </StoryFrame>
       ),
   ],
-  beforeEach: ({ parameters, tags }) => {
-    watches = [failOnConsoleError(parameters['mocked'] === true)];
+  beforeEach: (context) => {
+    const { globals, parameters, tags, viewMode } = context;
+    // The text of a docs page is English; a story on it has its own language in StoryFrame.
+    document.documentElement.lang = viewMode === 'docs' ? 'en-US' : String(globals['locale']);
+    watches = [failOnConsoleError(parameters['mocked'] === true, isOutsidePlay(context))];
     // A matrix story may open what it shows.
     if (isLook({ tags }) && !tags.includes('matrix')) watches.push(failOnInteraction(document));
     const begun = watches;

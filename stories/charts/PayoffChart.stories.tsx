@@ -62,9 +62,13 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    const names = [...canvasElement.querySelectorAll('svg text')].map((text) => text.textContent);
-    await expect(names).toEqual(expect.arrayContaining(['Avalanche = Snowball', 'Minimum only']));
-    await expect(names).toContain('$0');
+    const drawing = canvasElement.querySelector('svg:has(text)');
+    const texts = [...(drawing?.querySelectorAll('text') ?? [])].map((text) => text.textContent);
+    await expect(texts).toContain('$0');
+    // A narrow drawing leaves the names to the list.
+    if (drawing && drawing.clientWidth > 400) {
+      await expect(texts).toEqual(expect.arrayContaining(['Avalanche = Snowball', 'Minimum only']));
+    }
     const table = await canvas.findByRole('table', { hidden: true });
     await expect(table).toHaveTextContent('Now$18,250.33$18,250.33$18,250.33');
   },

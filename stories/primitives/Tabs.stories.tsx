@@ -41,10 +41,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { name: 'Earn' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
+    await expect(await canvas.findByRole('tab', { name: 'Earn', selected: true })).toBeVisible();
   },
 });
 

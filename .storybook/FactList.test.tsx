@@ -25,6 +25,12 @@ test('a page without one does not mention the design tool', () => {
   expect(page).not.toMatch(/design/i);
 });
 
+test('the size stands beside its limit, where it has one', () => {
+  const limited = renderToStaticMarkup(<FactList facts={{ ...facts, kib: 2.94, limitKib: 3.1 }} />);
+  expect(limited).toContain('2.9 KiB gzipped, limit 3.1');
+  expect(renderToStaticMarkup(<FactList facts={facts} />)).not.toContain('limit');
+});
+
 test('the address is that of the component, and of no other', () => {
   const { components } = readFacts(sizes, { DebtCard: ADDRESS });
   const linked = components.filter(({ design }) => design !== undefined);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { COMPONENT_BUDGETS } from '../../tests/bench/componentBudgets.ts';
 import { accessibilityReview } from '../../stories/accessibilityReview.ts';
 import { exceptions } from '../../stories/componentStatus.ts';
 import { designLinks } from '../../stories/designLinks.ts';
@@ -45,6 +46,19 @@ describe('the facts', () => {
     const linked = library.components.filter(({ design }) => design !== undefined);
     expect(linked.map(({ name }) => name)).toEqual(Object.keys(designLinks));
   });
+});
+
+test('every budget is of a component that exists, under its own folder', () => {
+  const budgets = Object.entries(COMPONENT_BUDGETS).flatMap(([kind, ofKind]) =>
+    Object.entries(ofKind).map(([name, limitKib]) => ({ kind, name, limitKib })),
+  );
+  const limited = library.components.flatMap(({ kind, name, limitKib }) =>
+    limitKib === undefined ? [] : { kind: String(kind), name, limitKib },
+  );
+  const byName = (one: { name: string }, other: { name: string }) =>
+    one.name < other.name ? -1 : 1;
+  expect(limited.toSorted(byName)).toEqual(budgets.toSorted(byName));
+  expect(llmsText(library)).toMatch(/\/Menu`, \d+ KiB of at most 33\)/);
 });
 
 test('every exception and every design link is of a component that exists', () => {

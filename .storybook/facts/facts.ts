@@ -6,6 +6,7 @@ import { readPublicFolders } from '../../packages/ui/build/entries.ts';
 import type { PublicFolder } from '../../packages/ui/build/publicFolders.ts';
 import { readIndexes, readSources } from '../../packages/ui/build/readSources.ts';
 import { tokenUses } from '../../packages/ui/build/tokenUses.ts';
+import { COMPONENT_BUDGETS } from '../../tests/bench/componentBudgets.ts';
 import { accessibilityReview } from '../../stories/accessibilityReview.ts';
 import { exceptions, FIRST_VERSION, statusOf, type Status } from '../../stories/componentStatus.ts';
 import { designLinks } from '../../stories/designLinks.ts';
@@ -34,6 +35,8 @@ export interface ComponentFacts {
   readonly since: string;
   /** What a page pays for its import, in KiB, minified and gzipped, without React and styles. */
   readonly kib: number;
+  /** The most it may be, in the same KiB, if it has a budget. */
+  readonly limitKib?: number;
   /** The names that its elements have in `data-part`. */
   readonly parts: readonly string[];
   readonly tokens: readonly string[];
@@ -80,6 +83,7 @@ export function readFacts(
   const factsOf = (folder: PublicFolder): ComponentFacts => {
     const { components, values } = uiFolder(folder);
     const design = links[folder.name];
+    const limitKib = COMPONENT_BUDGETS[folder.kind]?.[folder.name];
     return {
       name: folder.name,
       subject: folder.subject,
@@ -91,6 +95,7 @@ export function readFacts(
       status: statusOf(folder.name),
       since: exceptions[folder.name]?.since ?? FIRST_VERSION,
       kib: Number((sizes[folder.name] ?? Number.NaN).toFixed(1)),
+      ...(limitKib === undefined ? {} : { limitKib }),
       parts: parts[folder.name] ?? [],
       tokens: tokensOf(folder.name),
       uses: reach[folder.name]?.uses ?? [],

@@ -12,7 +12,7 @@ export function llmsText({ package: name, version, components }: LibraryFacts): 
 > Import each from the package itself, or from its own entry below; wrap the page in \`UiProvider\` and load
 > \`${name}/styles.css\` once.
 
-- [Facts of every component](components.json): status, since, size, parts, tokens, uses, changes
+- [Facts of every component](components.json): status, since, size and its limit, parts, tokens, uses, changes
 - [Use it on your site](index.html?path=/docs/foundations-use-it-on-your-site--docs)
 - [Accessibility](index.html?path=/docs/foundations-accessibility--docs)
 
@@ -24,7 +24,9 @@ ${subjects
   .join('\n')}`;
 }
 
-function lineOf({ name, docs, import: from, status, kib, summary }: ComponentFacts): string {
+function lineOf(facts: ComponentFacts): string {
+  const { name, docs, import: from, status, kib, limitKib, summary } = facts;
+  const limit = limitKib === undefined ? '' : ` of at most ${limitKib}`;
   const mark = status === 'stable' ? '' : `, ${status}`;
-  return `- [${name}](index.html${docs}) (\`${from}\`, ${kib} KiB${mark}): ${summary}`;
+  return `- [${name}](index.html${docs}) (\`${from}\`, ${kib} KiB${limit}${mark}): ${summary}`;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { byComponent } from './byComponent.ts';
 import { changeOfChangeset, changesOf, changesOfChangelog, readChanges } from './changes.ts';
 
 const changeset = `---
@@ -40,9 +41,30 @@ test('a changeset gives a component the sentences and the rows that name it', ()
   const next = { version: 'next', kind: 'minor' };
   expect(changesOf(['Card'], changes)).toEqual([{ ...next, text: '`Card` fills its place.' }]);
   expect(changesOf(['Disclosure'], changes)).toEqual([
-    { ...next, text: '`ui` → `Why` → `Disclosure`' },
+    { ...next, text: '`ui`: `Why` is now `Disclosure`.' },
   ]);
   expect(changesOf(['Badge'], changes)).toEqual([]);
+});
+
+test('a row about several components is a sentence about each', () => {
+  const [change] = changeOfChangeset(`---
+'@dime-time/ui': minor
+---
+
+| component       | old                 | new                       |
+| --------------- | ------------------- | ------------------------- |
+| \`Tabs\`, \`Chip\` | \`labels\`, \`…Labels\` | \`words\` in part, \`…Words\` |
+`);
+  expect(change?.blocks).toEqual([
+    '`Tabs`: `labels`, `…Labels` are now `words` in part, `…Words`.',
+    '`Chip`: `labels`, `…Labels` are now `words` in part, `…Words`.',
+  ]);
+  const names = new Set(['Chip', 'Tabs']);
+  expect(byComponent([...(change?.blocks ?? []), 'A font is smaller.'], names)).toEqual([
+    ['Whole library', ['A font is smaller.']],
+    ['Chip', ['`Chip`: `labels`, `…Labels` are now `words` in part, `…Words`.']],
+    ['Tabs', ['`Tabs`: `labels`, `…Labels` are now `words` in part, `…Words`.']],
+  ]);
 });
 
 test('a changeset of another package is none of the library', () => {

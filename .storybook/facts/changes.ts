@@ -7,7 +7,7 @@ export interface Change {
   /** The version that brought it; of a change that is not released, `next`. */
   readonly version: string;
   readonly kind: 'major' | 'minor' | 'patch';
-  /** Paragraphs, and rows of tables, in Markdown. */
+  /** Paragraphs, and a sentence for each component of a row of a table, in Markdown. */
   readonly blocks: readonly string[];
 }
 
@@ -58,7 +58,7 @@ function sections(text: string, mark: string): (readonly [heading: string, text:
     });
 }
 
-/** Paragraphs on one line each, and the rows of tables without their heads. */
+/** Paragraphs on one line each, and the rows of tables as sentences. */
 function blocksIn(text: string): string[] {
   return text
     .trim()
@@ -66,15 +66,14 @@ function blocksIn(text: string): string[] {
     .flatMap((block) => (block.startsWith('|') ? rowsIn(block) : [block.replaceAll(/\s+/g, ' ')]));
 }
 
+/** The rows of a table of what, its old names and its new ones, for each what: `` `Tabs`: … ``. */
 function rowsIn(table: string): string[] {
   const [, , ...rows] = table.split('\n');
-  return rows.map((row) =>
-    row
-      .split('|')
-      .map((cell) => cell.trim())
-      .filter((cell) => cell !== '')
-      .join(' → '),
-  );
+  return rows.flatMap((row) => {
+    const [what = '', old = '', now = ''] = row.split('|').flatMap((cell) => cell.trim() || []);
+    const verb = old.includes('`, `') ? 'are' : 'is';
+    return what.split(', ').map((one) => `${one}: ${old} ${verb} now ${now}.`);
+  });
 }
 
 export interface NamedChange extends Omit<Change, 'blocks'> {

@@ -103,7 +103,15 @@ export const Matrix = meta.story({
   tags: ['matrix'],
   globals: { motion: 'reduced' },
   render: () => (
-    <Inline justify="center" style={{ padding: '5rem 9rem', gap: '12rem', rowGap: '6rem' }}>
+    <Inline
+      justify="center"
+      style={{
+        paddingBlock: '5rem',
+        paddingInline: 'min(9rem, 20%)',
+        columnGap: 'min(12rem, 100%)',
+        rowGap: '6rem',
+      }}
+    >
       {(['top', 'right', 'bottom', 'left'] as const).map((side) => (
         <Tooltip key={side} open side={side} content={`Opens to the ${side}`}>
           <Button variant="outline">{NAMES[side]}</Button>

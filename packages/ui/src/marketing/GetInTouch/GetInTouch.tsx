@@ -5,6 +5,7 @@ import { Card, Link, Text } from '../../primitives/index.ts';
 import { MarketingSection } from '../MarketingSection/MarketingSection.tsx';
 import { useWords } from '../../words/index.ts';
 import { getInTouchWords } from '../words/getInTouch.ts';
+import { BreakableAddress } from '../../internal/BreakableAddress.tsx';
 import * as styles from './GetInTouch.css.ts';
 
 export interface GetInTouchProps extends HostProps<'section', 'title'> {
@@ -55,7 +56,7 @@ export const GetInTouch = forwardRef<HTMLElement, GetInTouchProps>(function GetI
             </Text>
             <br />
             <Link href={`mailto:${contactEmail}`} className={styles.link}>
-              {contactEmail}
+              <BreakableAddress address={contactEmail} />
             </Link>
           </span>
         </address>

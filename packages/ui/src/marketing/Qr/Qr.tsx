@@ -18,6 +18,7 @@ import { useBrand } from '../../theme/BrandContext.ts';
 import { useWords } from '../../words/index.ts';
 import { qrWords } from '../words/qr.ts';
 import { phoneSteps } from './Qr.content.ts';
+import { BreakableAddress } from '../../internal/BreakableAddress.tsx';
 import { Screen } from '../../internal/Screen.tsx';
 import type { Slots } from '../../internal/slots.ts';
 import * as styles from './Qr.css.ts';
@@ -135,7 +136,9 @@ function Address({ url, onCopy }: Pick<QrProps, 'url' | 'onCopy'>) {
         {words.address}
       </Text>
       <div data-part="qr-address-text" className={styles.address}>
-        <bdi>{url}</bdi>
+        <bdi>
+          <BreakableAddress address={url} />
+        </bdi>
       </div>
       <Button icon={<Copy size={18} aria-hidden="true" />} onClick={() => void copy()}>
         {words.copy}

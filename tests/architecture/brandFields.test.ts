@@ -46,8 +46,8 @@ test('the tables of the readme and of the page about brands have every field', (
   const page = readFileSync(join(root, 'stories/foundations/Brand.mdx'), 'utf8');
   const [, pageTable = ''] = page.split("columns={['Field'");
   const onPage = [...(pageTable.split('/>')[0] ?? '').matchAll(/\[\s*'`([\w.]+)`'/g)];
-  expect([...rows.keys()].toSorted()).toEqual(FIELDS.toSorted());
-  expect(onPage.map(([, field]) => field).toSorted()).toEqual(FIELDS.toSorted());
+  expect(new Set(rows.keys())).toEqual(new Set(FIELDS));
+  expect(new Set(onPage.map(([, field]) => field))).toEqual(new Set(FIELDS));
   expect(() => checkBrand(whole)).not.toThrow();
 });
 

@@ -4,12 +4,16 @@ import { Providers } from '../providers';
 import '@dime-time/ui/styles.css';
 
 /** As the readme of the package says: the time is that of the request. */
-async function Document({ children }: { children: ReactNode }) {
+async function timeOfRequest(): Promise<string> {
   await connection();
+  return new Date().toISOString();
+}
+
+async function Document({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
       <body>
-        <Providers asOf={new Date().toISOString()}>{children}</Providers>
+        <Providers asOf={await timeOfRequest()}>{children}</Providers>
       </body>
     </html>
   );

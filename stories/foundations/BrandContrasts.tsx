@@ -5,8 +5,16 @@ import * as styles from './BrandStudio.css.ts';
 const COLUMNS: readonly TableColumn<ContrastRow>[] = [
   { id: 'what', header: 'Where', cell: ({ what }) => what, rowHeader: true },
   { id: 'least', header: 'At least', cell: ({ least }) => `${least}:1` },
-  { id: 'light', header: 'In light', cell: ({ light }) => <Measured color={light} /> },
-  { id: 'dark', header: 'In dark', cell: ({ dark }) => <Measured color={dark} /> },
+  {
+    id: 'light',
+    header: 'In light',
+    cell: ({ light, least }) => <Measured color={light} least={least} />,
+  },
+  {
+    id: 'dark',
+    header: 'In dark',
+    cell: ({ dark, least }) => <Measured color={dark} least={least} />,
+  },
 ];
 
 /** What each color comes to in both themes, its contrast, and whether it was changed to reach it. */
@@ -22,7 +30,7 @@ export function BrandContrasts({ rows }: { rows: readonly ContrastRow[] }) {
   );
 }
 
-function Measured({ color }: { color: MeasuredColor }) {
+function Measured({ color, least }: { color: MeasuredColor; least: number }) {
   const { given, shown, ratio } = color;
   return (
     <Stack gap={1}>
@@ -31,6 +39,11 @@ function Measured({ color }: { color: MeasuredColor }) {
         <span className={styles.code}>{shown}</span>
         <span>{ratioText(ratio)}</span>
       </Inline>
+      {ratio < least ? (
+        <Text size="s" tone="negative">
+          below {least}:1
+        </Text>
+      ) : null}
       {isChanged(color) ? (
         <Text size="s" tone="muted">
           changed from {given}
@@ -56,8 +69,12 @@ export function contrastText(rows: readonly ContrastRow[]): string {
     { ...dark, least },
   ]);
   const low = colors.filter(({ ratio, least }) => ratio < least).length;
-  const changed = colors.filter(isChanged).length;
-  const reached = low === 0 ? 'Every contrast is reached' : `${low} contrasts are too low`;
+  // The lines are measured on two grounds.
+  const changed = new Set(colors.filter(isChanged).map(({ given, shown }) => given + shown)).size;
+  const reached =
+    low === 0
+      ? 'Every contrast is reached'
+      : `${low} ${low === 1 ? 'contrast is' : 'contrasts are'} too low`;
   if (changed === 0) return `${reached}, with no color changed.`;
   return `${reached}, with ${changed} ${changed === 1 ? 'color' : 'colors'} changed.`;
 }

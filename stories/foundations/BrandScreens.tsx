@@ -23,7 +23,7 @@ export function BrandScreens({ library }: { library: StoryLibrary }) {
   };
   return (
     <Stack gap={4}>
-      <Grid minItem="12rem" gap={3} align="start">
+      <Grid minItem="16rem" gap={3} align="start">
         <Combobox
           label="Screen or component"
           options={subjects}

@@ -3,7 +3,11 @@ import { tokens } from '../../packages/ui/src/theme/tokens.ts';
 import { textSize } from '../../packages/ui/src/theme/textSize.ts';
 import { uiStyle } from '../../packages/ui/src/theme/uiStyle.ts';
 
-export const studio = uiStyle({ containerType: 'inline-size' });
+/** Its end has the distance of a section to the heading after it. */
+export const studio = uiStyle({
+  containerType: 'inline-size',
+  marginBlockEnd: tokens.space[7],
+});
 
 /** The answer in short and the downloads: in sight wherever the page is scrolled to. */
 export const bar = uiStyle({

@@ -114,7 +114,12 @@ export const MakesFiles = meta.story({
     await userEvent.paste('<svg><path>');
     await expect(logo).toHaveAccessibleDescription(/Paste a whole SVG file/);
     await userEvent.clear(logo);
+    await userEvent.paste('<svg><path d="M0 0h9v9z" fill="#111"/></svg>');
+    const measured = canvas.getByRole('row', { name: /^Logo/ });
+    await expect(measured).toHaveTextContent('#1111111.0:1below 3:1');
+    await userEvent.clear(logo);
     await userEvent.paste(HOSTILE);
+    await expect(canvas.getByText(/^The logo is not measured/)).toBeVisible();
     await expect(logo).toHaveAccessibleDescription(
       'Taken out, since it can act or load a file: the element script, the element a, the attribute onload, a reference to https://example.com/a.png.',
     );

@@ -7,7 +7,8 @@ import { brandData, brandOf, FIRST_DRAFT, type BrandDraft } from './brandDraft.t
 import { BrandScreens } from './BrandScreens.tsx';
 import { BrandStudioForm } from './BrandStudioForm.tsx';
 import { keepDraft, keptDraft } from './keptDraft.ts';
-import { measureBrand } from './measureBrand.ts';
+import { logoColor } from './logoColor.ts';
+import { measureBrand, measureLogo } from './measureBrand.ts';
 import { soundDraft } from './soundDraft.ts';
 import { thisStorybook, type StoryLibrary } from './storyLibrary.ts';
 import * as styles from './BrandStudio.css.ts';
@@ -28,7 +29,14 @@ export function BrandStudio({ library = thisStorybook }: BrandStudioProps) {
   });
   const { sound } = checked;
   const brand = useMemo(() => resolveBrand(brandOf(sound)), [sound]);
-  const rows = useMemo(() => measureBrand(brandData(sound), brand), [sound, brand]);
+  const logo = useMemo(() => logoColor(sound.svg), [sound.svg]);
+  const rows = useMemo(
+    () => [
+      ...measureBrand(brandData(sound), brand),
+      ...(logo === undefined ? [] : [measureLogo(logo)]),
+    ],
+    [sound, brand, logo],
+  );
   useEffect(() => keepDraft(sound), [sound]);
   const show = (next: BrandDraft, before = sound) =>
     setState({ draft: next, checked: soundDraft(next, before) });
@@ -61,6 +69,12 @@ export function BrandStudio({ library = thisStorybook }: BrandStudioProps) {
             description="With standard contrast. A color is changed no more than its contrast needs."
           >
             <BrandContrasts rows={rows} />
+            {sound.svg !== '' && logo === undefined ? (
+              <Text size="s">
+                The logo is not measured: it has several colors, or one that is not written as
+                #rrggbb.
+              </Text>
+            ) : null}
           </Section>
         </Stack>
       </div>

@@ -24,6 +24,9 @@ export interface ContrastRow {
   readonly dark: MeasuredColor;
 }
 
+/** `surfaceSunken`, with which a line has less contrast than with the page or a card. */
+const SUNKEN: Record<Appearance, string> = { light: '#f0f0f3', dark: '#212225' };
+
 type Measurement = readonly [what: string, least: number, color: MeasuredColor];
 
 /**
@@ -57,6 +60,7 @@ function measured(given: BrandData, brand: ResolvedBrand, theme: Appearance): Me
   return [
     ['Text on a button', 4.5, on(color('--accent-contrast'), color('--accent-9'), accent)],
     ['Lines and meters', 3, on(ground, color('--accent-indicator'), accent)],
+    ['Lines on a sunken surface', 3, on(SUNKEN[theme], color('--accent-indicator'), accent)],
     ['Links', 4.5, on(ground, color('--accent-11'), accent)],
     ...(trend ? [['Trend line', 3, on(ground, trend, brand.chart?.trend ?? accent)] as const] : []),
     ...(brand.chart?.series ?? []).map((series, index): Measurement => {
@@ -70,4 +74,14 @@ function measured(given: BrandData, brand: ResolvedBrand, theme: Appearance): Me
 /** The accent, from which the QR color is made if there is none; our own has a QR color of its own. */
 function givenAccent({ accent = '' }: BrandData, qrColor: string): string {
   return qrColor === QR_COLORS.dark ? qrColor : accent;
+}
+
+/** Measures the color of a logo on the page in light, and on a card in dark. */
+export function measureLogo(color: string): ContrastRow {
+  const on = (theme: Appearance): MeasuredColor => ({
+    given: color,
+    shown: color,
+    ratio: contrast(color, SHAPE_GROUND[theme]),
+  });
+  return { what: 'Logo', least: 3, light: on('light'), dark: on('dark') };
 }

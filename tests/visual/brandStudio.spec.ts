@@ -7,7 +7,7 @@ test('the brand studio paints any screen in the brand that is typed', async ({ p
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(PAGE);
   // What a designer looks for is in sight at once.
-  await expect(page.getByText(/^Every contrast is reached/)).toBeInViewport();
+  await expect(page.getByText(/^1 contrast is too low/)).toBeInViewport();
   for (const file of ['TypeScript', 'CSS', 'Design Tokens']) {
     await expect(page.getByRole('button', { name: `Download ${file}` })).toBeInViewport();
   }

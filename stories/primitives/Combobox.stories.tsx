@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
-import { LONG_NAME, InStates, interactive } from '../fixtures/index.ts';
+import { LONG_NAME, InStates, interactive, stateOptions } from '../fixtures/index.ts';
 
 const BANKS = [
   { value: 'first', label: 'First National Bank', detail: 'firstnational.example' },
@@ -233,7 +233,7 @@ export const LongText = meta.story({
 
 /** At rest, hovered, focused and pressed. */
 export const States = meta.story({
-  render: () => <InStates>{interactive.Combobox}</InStates>,
+  render: () => <InStates {...stateOptions.Combobox}>{interactive.Combobox}</InStates>,
 });
 
 /** Empty, chosen, with a note, invalid and disabled, in every size, and open. */

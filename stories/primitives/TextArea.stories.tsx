@@ -2,7 +2,7 @@ import { Grid, TextArea } from '@dime-time/ui';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
-import { InStates, interactive } from '../fixtures/index.ts';
+import { InStates, interactive, stateOptions } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Primitives/TextArea',
@@ -83,7 +83,7 @@ export const ReadOnly = meta.story({
 
 /** At rest, hovered, focused and pressed. */
 export const States = meta.story({
-  render: () => <InStates>{interactive.TextArea}</InStates>,
+  render: () => <InStates {...stateOptions.TextArea}>{interactive.TextArea}</InStates>,
 });
 
 export const Matrix = meta.story({

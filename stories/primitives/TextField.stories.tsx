@@ -2,7 +2,7 @@ import { Stack, TextField } from '@dime-time/ui';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
-import { LONG_NAME, InStates, interactive } from '../fixtures/index.ts';
+import { LONG_NAME, InStates, interactive, stateOptions } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Primitives/TextField',
@@ -98,7 +98,7 @@ export const ReadOnly = meta.story({
 
 /** At rest, hovered, focused and pressed. */
 export const States = meta.story({
-  render: () => <InStates>{interactive.TextField}</InStates>,
+  render: () => <InStates {...stateOptions.TextField}>{interactive.TextField}</InStates>,
 });
 
 export const Matrix = meta.story({

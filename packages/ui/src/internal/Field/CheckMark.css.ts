@@ -32,7 +32,10 @@ export const box = uiStyle({
   background: tokens.color.surfaceRaised,
   color: tokens.color.textOnAccent,
   selectors: {
+    '[data-hovered] > &': { background: tokens.color.surfaceHoverSolid },
+    '[data-pressed] > &': { background: tokens.color.surfacePressed },
     [filled]: { background: tokens.color.accent, borderColor: tokens.color.accentIndicator },
+    [`:is([data-hovered], [data-pressed])${filled}`]: { background: tokens.color.accentHover },
   },
   '@media': {
     [media.forcedColors]: {

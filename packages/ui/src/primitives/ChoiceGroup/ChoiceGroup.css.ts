@@ -44,7 +44,8 @@ export const option = uiStyle({
     // Fits four amounts in a row on the narrowest phone.
     '[data-layout=tiles] > &': { paddingInline: tokens.space[1] },
     '[data-layout=list] > &': { alignItems: 'flex-start', textAlign: 'start' },
-    '&[data-hovered]': { borderColor: tokens.color.borderStrong },
+    '&[data-hovered]': { background: tokens.color.surfaceHoverSolid },
+    '&[data-pressed]': { background: tokens.color.surfacePressed },
     '&[data-selected]': {
       borderColor: tokens.color.accentIndicator,
       background: tokens.color.accentSoft,

@@ -31,6 +31,9 @@ export const summaryOf = uiVariants({
     inlineSize: 'fit-content',
     paddingBlock: tokens.space[1],
     color: tokens.color.link,
+    '@media': {
+      [media.hover]: { selectors: { '&:hover': { textDecorationLine: 'underline' } } },
+    },
   },
   row: {
     display: 'flex',

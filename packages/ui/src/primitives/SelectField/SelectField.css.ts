@@ -1,3 +1,4 @@
+import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
@@ -13,7 +14,17 @@ export const trigger = uiStyle({
   ...textSize('m'),
   textAlign: 'start',
   cursor: 'pointer',
-  selectors: { '&[data-placeholder]': { color: tokens.color.textMuted } },
+  selectors: {
+    '&[data-placeholder]': { color: tokens.color.textMuted },
+    '&:active:not([data-disabled])': { background: tokens.color.surfacePressed },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:hover:not(:active, [data-disabled])': { background: tokens.color.surfaceHoverSolid },
+      },
+    },
+  },
 });
 
 export const chosen = uiStyle({

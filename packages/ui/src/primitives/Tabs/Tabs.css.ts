@@ -40,9 +40,10 @@ export const tab = uiStyle({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   outline: 'none',
-  transition: `color ${tokens.motion.fast}, border-color ${tokens.motion.fast}`,
+  transition: `color ${tokens.motion.fast}, border-color ${tokens.motion.fast}, background-color ${tokens.motion.fast}`,
   selectors: {
-    '&[data-hovered]': { color: tokens.color.text },
+    '&[data-hovered]': { background: tokens.color.surfaceHover, color: tokens.color.text },
+    '&[data-pressed]': { background: tokens.color.surfacePressed, color: tokens.color.text },
     '&[data-selected]': {
       borderBlockEndColor: tokens.color.accentIndicator,
       color: tokens.color.accentText,

@@ -53,7 +53,7 @@ test('every budget is of a component that exists, under its own folder', () => {
     Object.entries(ofKind).map(([name, limitKib]) => ({ kind, name, limitKib })),
   );
   const limited = library.components.flatMap(({ kind, name, limitKib }) =>
-    limitKib === undefined ? [] : { kind: String(kind), name, limitKib },
+    limitKib === undefined ? [] : { kind, name, limitKib },
   );
   const byName = (one: { name: string }, other: { name: string }) =>
     one.name < other.name ? -1 : 1;

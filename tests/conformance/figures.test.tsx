@@ -26,7 +26,7 @@ function tabularPhrases(): string[] {
     if (!WORD_BESIDE_SPACE.test(text) || WITH_UNIT.test(text)) continue;
     const around = node.parentElement;
     if (!around || !isTabular(around)) continue;
-    found.push(`${around.closest('[data-part]')?.getAttribute('data-part')}: ${text}`);
+    found.push(text);
   }
   return found;
 }
@@ -48,12 +48,8 @@ test.each([
   ['$35.88 millones', false],
   ['5 s', false],
 ])('"%s" is a phrase: %s', async (text, isPhrase) => {
-  await show(
-    <p data-part="planted" style={{ fontVariantNumeric: 'tabular-nums' }}>
-      {text}
-    </p>,
-  );
-  expect(tabularPhrases()).toEqual(isPhrase ? [`planted: ${text}`] : []);
+  await show(<p style={{ fontVariantNumeric: 'tabular-nums' }}>{text}</p>);
+  expect(tabularPhrases()).toEqual(isPhrase ? [text] : []);
 });
 
 const places = [280, 320].flatMap((width) =>
@@ -71,8 +67,8 @@ test.each(places)(
         </UiProvider>
       </div>,
     );
-    const lines = [...document.querySelectorAll('[data-part=account-card-origin]')];
-    expect(lines.at(-1)?.textContent).toMatch(/ ••\d{4}$/);
+    const lines = [...document.querySelectorAll('bdi')];
+    expect(lines.some((line) => / ••\d{4}$/.test(line.textContent))).toBe(true);
     expect(lines.filter((line) => line.scrollWidth > line.clientWidth)).toEqual([]);
   },
 );

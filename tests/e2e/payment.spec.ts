@@ -198,6 +198,8 @@ test.describe('when the answer is lost', () => {
     await dialog.getByRole('textbox', { name: 'Amount' }).fill('25');
     await dialog.getByRole('button', { name: 'Make Payment' }).click();
     await expect(dialog.getByRole('alert')).toContainText('We’re not sure this went through');
+    // A dialog does not close while it is sending.
+    await expect(dialog.getByRole('button', { name: 'Try Again' })).toBeEnabled();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     // It had been written, and the figures are asked for: they say so.

@@ -7,7 +7,7 @@ import { brandData, brandOf, FIRST_DRAFT, type BrandDraft } from './brandDraft.t
 import { BrandScreens } from './BrandScreens.tsx';
 import { BrandStudioForm } from './BrandStudioForm.tsx';
 import { keepDraft, keptDraft } from './keptDraft.ts';
-import { logoColor } from './logoColor.ts';
+import { colorOfSvg } from './colorOfSvg.ts';
 import { measureBrand, measureLogo } from './measureBrand.ts';
 import { soundDraft } from './soundDraft.ts';
 import { thisStorybook, type StoryLibrary } from './storyLibrary.ts';
@@ -29,7 +29,7 @@ export function BrandStudio({ library = thisStorybook }: BrandStudioProps) {
   });
   const { sound } = checked;
   const brand = useMemo(() => resolveBrand(brandOf(sound)), [sound]);
-  const logo = useMemo(() => logoColor(sound.svg), [sound.svg]);
+  const logo = useMemo(() => colorOfSvg(sound.svg), [sound.svg]);
   const rows = useMemo(
     () => [
       ...measureBrand(brandData(sound), brand),

@@ -4,12 +4,12 @@ const COLORED = 'style, image, linearGradient, radialGradient, filter, [style], 
 const HEX = /^#(?:[\da-f]{3}|[\da-f]{6})$/;
 
 /**
- * The color of a logo that is drawn in a single one, as `#rrggbb`.
+ * The color of a drawing that has a single one, as `#rrggbb`.
  *
  * @param svg a sound SVG file.
- * @returns undefined for a logo of several colors, or of one that is not written as `#rrggbb`.
+ * @returns undefined for a drawing of several colors, or of one that is not written as `#rrggbb`.
  */
-export function logoColor(svg: string): string | undefined {
+export function colorOfSvg(svg: string): string | undefined {
   const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
   if (root.querySelector(COLORED)) return undefined;
   const colors = new Set([...root.querySelectorAll(SHAPES)].flatMap(colorsOf));

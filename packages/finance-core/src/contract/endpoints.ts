@@ -9,6 +9,7 @@ import { cryptoPurchases } from './cryptoPurchase.ts';
 import { cryptoSummary } from './cryptoSummary.ts';
 import { dashboardSummary, includeRoundUpsRequest } from './dashboardSummary.ts';
 import { debt, debtBalanceRequest, debtPatch, debtRequest, debts } from './debt.ts';
+import { history, historyQuery } from './history.ts';
 import { messageAnswer } from './messageAnswer.ts';
 import { notificationTestRequest } from './notificationTest.ts';
 import {
@@ -18,6 +19,7 @@ import {
   paymentRequest,
   payments,
 } from './payment.ts';
+import { planRequest, planVersions, savedPlan } from './plan.ts';
 import { roundUpSettings, roundUpSettingsRequest } from './roundUpSettings.ts';
 import { serviceStatus, type Feature } from './serviceStatus.ts';
 import { stakeRequest, tokenBalance, tokenInfo, tokenRewards } from './token.ts';
@@ -244,6 +246,30 @@ export const endpoints = {
     answer: nothing,
     status: 204,
     feature: 'debts.edit',
+  },
+  getHistory: {
+    method: 'GET',
+    path: '/api/history',
+    query: historyQuery,
+    answer: history,
+    status: 200,
+    feature: 'history',
+  },
+  getPlan: { method: 'GET', path: '/api/plan', answer: savedPlan, status: 200, feature: 'plan' },
+  putPlan: {
+    method: 'PUT',
+    path: '/api/plan',
+    body: planRequest,
+    answer: savedPlan,
+    status: 200,
+    feature: 'plan',
+  },
+  getPlanVersions: {
+    method: 'GET',
+    path: '/api/plan/versions',
+    answer: planVersions,
+    status: 200,
+    feature: 'plan',
   },
   undoPayment: {
     method: 'DELETE',

@@ -58,6 +58,7 @@ export {
   type DebtPatch,
   type DebtRequest,
 } from './debt.ts';
+export { type DebtMonth, type HistoryMonth, MOST_HISTORY_MONTHS } from './history.ts';
 export type { MessageAnswer } from './messageAnswer.ts';
 export {
   NOTIFICATION_TEST_TYPES,
@@ -72,6 +73,15 @@ export {
   type PaymentRequest,
   type PaymentSource,
 } from './payment.ts';
+export {
+  MOST_ONE_OFFS,
+  PLAN_STRATEGIES,
+  type PlanForecast,
+  type PlanRequest,
+  type PlanStrategy,
+  type PlanVersion,
+  type SavedPlan,
+} from './plan.ts';
 export {
   CRYPTO_PERCENTAGE_STEP,
   CRYPTO_SYMBOLS,

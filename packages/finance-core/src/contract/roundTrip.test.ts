@@ -12,6 +12,7 @@ import { idField } from './fields/idField.ts';
 import { instantField, instantInput } from './fields/instantField.ts';
 import { moneyField, providerMoneyField } from './fields/moneyField.ts';
 import { moneyInput, positiveMoneyInput, signedMoneyInput } from './fields/moneyInput.ts';
+import { monthField } from './fields/monthField.ts';
 import { positiveQuantityInput, quantityField } from './fields/quantityField.ts';
 import { readAnswer, writeAnswer } from './answer.ts';
 import { readBody, writeBody } from './requestBody.ts';
@@ -52,6 +53,7 @@ const fields = new Map<v.GenericSchema, fc.Arbitrary<unknown>>([
   [instantField, instant],
   [instantInput, instant],
   [dayField, instant.map((value) => value.slice(0, 10))],
+  [monthField, instant.map((value) => value.slice(0, 7))],
   ...[roundUpSettings, roundUpSettingsRequest].flatMap(({ entries }) => [
     [entries.multiplier, fc.constantFrom(1, 2, 3, 5)] as const,
     [entries.autoApplyThreshold, fc.constantFrom(1000, 2500, 5000, 10_000)] as const,

@@ -1,6 +1,14 @@
 export { epochMillis, type Instant } from './instant.ts';
 export { calendarDay, type CalendarDay } from './calendarDay.ts';
 export { calendarDayOf } from './calendarDayOf.ts';
+export {
+  calendarMonth,
+  type CalendarMonth,
+  firstDayOf,
+  monthOf,
+  monthsBetween,
+  nextMonth,
+} from './calendarMonth.ts';
 export { startOfDay } from './startOfDay.ts';
 export { addDays } from './addDays.ts';
 export { addMonths } from './addMonths.ts';

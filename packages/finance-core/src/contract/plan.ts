@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { dayField } from './fields/dayField.ts';
+import { idField } from './fields/idField.ts';
+import { instantField } from './fields/instantField.ts';
+import { moneyField } from './fields/moneyField.ts';
+import { moneyInput, positiveMoneyInput } from './fields/moneyInput.ts';
+import { optionalField } from './fields/optionalField.ts';
+import { textInput } from './fields/textInput.ts';
+
+/** The orders in which a saved plan pays debts; `custom` is the order of its list of ids. */
+export const PLAN_STRATEGIES = ['avalanche', 'snowball', 'custom', 'minimum-only'] as const;
+export type PlanStrategy = (typeof PLAN_STRATEGIES)[number];
+
+/** The most one-off payments of a plan. */
+export const MOST_ONE_OFFS = 60;
+
+/** Extension `plan`: the whole plan, as it is saved. */
+export const planRequest = v.strictObject({
+  strategy: v.picklist(PLAN_STRATEGIES),
+  /** The ids of debts, first to be paid first; used by the strategy `custom`, kept by the others. */
+  order: v.pipe(v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))), v.maxLength(200)),
+  /** Paid each month on top of the minimums and the round-ups. */
+  extraMonthly: moneyInput,
+  oneOffs: v.pipe(
+    v.array(
+      v.strictObject({
+        on: dayField,
+        amount: positiveMoneyInput,
+        note: v.optional(textInput(100)),
+      }),
+    ),
+    v.maxLength(MOST_ONE_OFFS),
+  ),
+  /** Whether the round-ups of a month count as part of the payment. */
+  includeRoundUps: v.boolean(),
+  /** The day by which the household wants to be free of debt. */
+  targetDate: v.optional(dayField),
+});
+
+const planFields = {
+  strategy: v.picklist(PLAN_STRATEGIES),
+  order: v.array(idField),
+  extraMonthly: moneyField,
+  oneOffs: v.array(v.object({ on: dayField, amount: moneyField, note: optionalField(v.string()) })),
+  includeRoundUps: v.boolean(),
+  targetDate: optionalField(dayField),
+};
+
+/** Extension `plan`: the newest version; without `id` and `since` the plan of a household that has saved none. */
+export const savedPlan = v.object({
+  ...planFields,
+  id: optionalField(idField),
+  since: optionalField(instantField),
+});
+
+/** What a plan promised on the day it was saved. */
+const planForecast = v.object({
+  /** The day of the balances; payment k falls k months after it. */
+  asOf: dayField,
+  monthlyPayment: moneyField,
+  /** The interest until the end of the plan. */
+  interest: moneyField,
+  /** `null` where the plan never ends. */
+  debtFreeDate: v.nullish(dayField, null),
+  /** What is owed in all: the first on `asOf`, the next after each payment. */
+  balances: v.array(moneyField),
+});
+
+/** Extension `plan`: newest first, at most 24. */
+export const planVersions = v.array(
+  v.object({ ...planFields, id: idField, since: instantField, forecast: planForecast }),
+);
+
+export type PlanRequest = v.InferOutput<typeof planRequest>;
+export type SavedPlan = v.InferOutput<typeof savedPlan>;
+export type PlanForecast = v.InferOutput<typeof planForecast>;
+export type PlanVersion = v.InferOutput<typeof planVersions>[number];

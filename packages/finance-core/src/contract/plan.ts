@@ -72,6 +72,6 @@ export const planVersions = v.array(
 );
 
 export type PlanRequest = v.InferOutput<typeof planRequest>;
+export type { PlanForecast } from '../forecast/planInput.ts';
 export type SavedPlan = v.InferOutput<typeof savedPlan>;
-export type PlanForecast = v.InferOutput<typeof planForecast>;
 export type PlanVersion = v.InferOutput<typeof planVersions>[number];

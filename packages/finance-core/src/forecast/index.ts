@@ -8,3 +8,10 @@ export {
 export { habitRange } from './habitRange.ts';
 export { recentRoundUps, type RoundedUpOrRefunded } from './recentRoundUps.ts';
 export { monthlyRoundUps, type RoundUpShare } from './monthlyRoundUps.ts';
+export {
+  DEFAULT_PLAN,
+  planForecast,
+  planInput,
+  type PlanChoices,
+  type PlanForecast,
+} from './planInput.ts';

@@ -1,0 +1,103 @@
+import { addCents, sumCents, ZERO_CENTS, type Cents } from '../money/index.ts';
+import type { OneOffPayment, PayoffStrategy, PlanInput, PlanResult } from '../debts/payoff/plan.ts';
+import { simulatePlan } from '../debts/payoff/simulatePlan.ts';
+import type { CalendarDay } from '../time/index.ts';
+import { freedMinimums, type Household } from './forecast.ts';
+
+/** What a household chooses for its payoff plan; a saved plan of the contract has it. */
+export interface PlanChoices {
+  /** `custom` is the order of `order`. */
+  strategy: 'avalanche' | 'snowball' | 'custom' | 'minimum-only';
+  /** The ids of debts, first to be paid first; debts it leaves out follow. */
+  order: readonly string[];
+  /** Paid each month on top of the minimums and the round-ups. */
+  extraMonthly: Cents;
+  oneOffs: readonly OneOffPayment[];
+  /** Whether the round-ups of a month count as part of the payment. */
+  includeRoundUps: boolean;
+}
+
+/** What a plan promises. */
+export interface PlanForecast {
+  /** The day of the balances; payment k falls k months after it. */
+  asOf: CalendarDay;
+  monthlyPayment: Cents;
+  /** The interest until the end of the plan. */
+  interest: Cents;
+  /** `null` where the plan never ends. */
+  debtFreeDate: CalendarDay | null;
+  /** What is owed in all: the first on `asOf`, the next after each payment. */
+  balances: Cents[];
+}
+
+/** The plan of a household that has saved none: that of `forecast`. */
+export const DEFAULT_PLAN: PlanChoices = {
+  strategy: 'avalanche',
+  order: [],
+  extraMonthly: ZERO_CENTS,
+  oneOffs: [],
+  includeRoundUps: true,
+};
+
+/** The most payments whose balances a {@link planForecast} lists where the plan never ends. */
+const MOST_ENDLESS_PAYMENTS = 600;
+
+/**
+ * The plan of a household, ready for `simulatePlan`. The default plan gives the result of `forecast`.
+ *
+ * On top of the minimums each month pays the chosen extra, the round-ups where the plan includes
+ * them, and the minimums of debts that are paid off. Those are left out of `minimum-only`, which pays
+ * no freed minimum on another debt: with neither extra nor round-ups it is the minimums alone.
+ * One-off payments before `asOf` are over and left out.
+ *
+ * @param household its debts, and what their round-ups bring a month.
+ * @throws RangeError when the monthly amounts add up past `MAX_CENTS`.
+ * @example simulatePlan(planInput(plan, { debts, monthlyRoundUps, asOf })).debtFreeDate
+ */
+export function planInput(plan: PlanChoices, household: Household): PlanInput {
+  const { debts, monthlyRoundUps, asOf } = household;
+  const roundUps = plan.includeRoundUps ? monthlyRoundUps : ZERO_CENTS;
+  const freed = plan.strategy === 'minimum-only' ? ZERO_CENTS : freedMinimums(debts);
+  return {
+    debts,
+    asOf,
+    strategy: payoffStrategy(plan),
+    extraMonthly: addCents(plan.extraMonthly, addCents(roundUps, freed)),
+    oneOffs: plan.oneOffs.filter(({ on }) => on >= asOf),
+  };
+}
+
+/**
+ * What a plan promises on the day of the balances.
+ *
+ * @returns the interest of the whole plan. Where nothing is owed it ends on `asOf`, without a payment.
+ *   Where it never ends, the balances of at most 600 payments, and the interest of as many months as
+ *   `simulatePlan` follows it.
+ * @throws RangeError as `simulatePlan`.
+ * @example planForecast(plan, { debts, monthlyRoundUps, asOf }).debtFreeDate // '2029-04-19'
+ */
+export function planForecast(plan: PlanChoices, household: Household): PlanForecast {
+  const result = simulatePlan(planInput(plan, household));
+  return {
+    asOf: household.asOf,
+    monthlyPayment: result.monthlyPayment,
+    interest: result.interest,
+    debtFreeDate: result.debtFreeDate ?? null,
+    balances: totalBalances(household, result),
+  };
+}
+
+/** What is owed in all at the start, then after each payment. */
+function totalBalances({ debts }: Household, result: PlanResult): Cents[] {
+  const followed = Math.max(0, ...result.debts.map(({ rows }) => rows.length));
+  const payments = result.months ?? Math.min(followed, MOST_ENDLESS_PAYMENTS);
+  const opening = debts.map(({ currentBalance }) => Math.max(0, currentBalance) as Cents);
+  const after = Array.from({ length: payments }, (_, month) =>
+    sumCents(result.debts.map(({ rows }) => rows[month]?.balance ?? ZERO_CENTS)),
+  );
+  return [sumCents(opening), ...after];
+}
+
+function payoffStrategy({ strategy, order }: PlanChoices): PayoffStrategy {
+  return strategy === 'custom' ? order : strategy;
+}

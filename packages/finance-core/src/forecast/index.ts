@@ -15,3 +15,7 @@ export {
   type PlanChoices,
   type PlanForecast,
 } from './planInput.ts';
+export { nextPayments, type NextPayment } from './nextPayments.ts';
+export { planOverview, type DebtPayoff, type PlanOverview } from './planOverview.ts';
+export { planMonths, planYears, type YearOfPlan } from './planTotals.ts';
+export { targetExtra, type TargetExtra } from './targetExtra.ts';

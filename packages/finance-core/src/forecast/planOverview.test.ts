@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { simulatePlan } from '../debts/payoff/simulatePlan.ts';
+import { aprFromPercent, cents, sumCents } from '../money/index.ts';
+import { addMonths, calendarDay } from '../time/index.ts';
+import { forecast, type Household } from './forecast.ts';
+import { nextPayments } from './nextPayments.ts';
+import { DEFAULT_PLAN, planInput, type PlanChoices } from './planInput.ts';
+import { planOverview } from './planOverview.ts';
+import { planMonths, planYears } from './planTotals.ts';
+import { targetExtra } from './targetExtra.ts';
+
+const ASOF = calendarDay('2026-11-19');
+
+function debt(id: string, balance: number, minimum: number, percent: number, dueDate = 15) {
+  return {
+    id,
+    currentBalance: cents(balance),
+    minimumPayment: cents(minimum),
+    interestRate: aprFromPercent(percent),
+    dueDate,
+  };
+}
+
+const visa = debt('visa', 100_000, 10_000, 24, 15);
+const store = debt('store', 30_000, 5_000, 12, 3);
+const household: Household = { debts: [visa, store], monthlyRoundUps: cents(2_000), asOf: ASOF };
+
+const anyHousehold = fc
+  .record({
+    debts: fc.array(
+      fc.record({
+        balance: fc.integer({ min: 0, max: 2_000_000 }),
+        minimum: fc.integer({ min: 0, max: 60_000 }),
+        percent: fc.integer({ min: 0, max: 36 }),
+      }),
+      { minLength: 1, maxLength: 5 },
+    ),
+    roundUps: fc.integer({ min: 0, max: 20_000 }),
+  })
+  .map(({ debts, roundUps }): Household => ({
+    debts: debts.map(({ balance, minimum, percent }, index) =>
+      debt(`d${index}`, balance, minimum, percent),
+    ),
+    monthlyRoundUps: cents(roundUps),
+    asOf: ASOF,
+  }));
+
+const anyChoices = fc.record({
+  strategy: fc.constantFrom('avalanche', 'snowball', 'custom', 'minimum-only'),
+  order: fc.shuffledSubarray(['d0', 'd1', 'd2', 'd3', 'd4']),
+  extraMonthly: fc.integer({ min: 0, max: 50_000 }).map((value) => cents(value)),
+  oneOffs: fc.array(
+    fc.record({
+      on: fc.integer({ min: 0, max: 60 }).map((count) => addMonths(ASOF, count)),
+      amount: fc.integer({ min: 1, max: 90_000 }).map((value) => cents(value)),
+    }),
+    { maxLength: 3 },
+  ),
+  includeRoundUps: fc.boolean(),
+}) as fc.Arbitrary<PlanChoices>;
+
+describe('the overview of a plan', () => {
+  test('the default plan is the forecast of the household', () => {
+    expect(planOverview(DEFAULT_PLAN, household).plan).toEqual(forecast(household));
+  });
+
+  test('a debt of $1,000 at 24 % and $100 a month, by hand for two months', () => {
+    const alone = { ...household, debts: [visa], monthlyRoundUps: cents(0) };
+    const months = planMonths(planOverview(DEFAULT_PLAN, alone).plan);
+    // 1,000.00 x 2 % = 20.00; 1,020.00 - 100.00 = 920.00. 920.00 x 2 % = 18.40; 838.40.
+    expect(months.slice(0, 2)).toEqual([
+      { month: 1, interest: 2000, payment: 10_000, principal: 8000, balance: 92_000 },
+      { month: 2, interest: 1840, payment: 10_000, principal: 8160, balance: 83_840 },
+    ]);
+  });
+
+  test('debts are listed as they fall, with the day of their last payment', () => {
+    const { payoffs, plan } = planOverview(DEFAULT_PLAN, household);
+    expect(payoffs.map(({ debtId }) => debtId)).toEqual(['store', 'visa']);
+    expect(payoffs.at(-1)?.on).toBe(plan.debtFreeDate);
+  });
+
+  test('round-ups alone save what the plan with them saves over the plan without', () => {
+    const { roundUpSavings, plan } = planOverview(DEFAULT_PLAN, household);
+    const without = forecast({ ...household, monthlyRoundUps: cents(0) });
+    expect(roundUpSavings?.interestSaved).toBe(without.interest - plan.interest);
+    expect(roundUpSavings?.interestSaved).toBeGreaterThan(0);
+    const left = planOverview({ ...DEFAULT_PLAN, includeRoundUps: false }, household);
+    expect(left.roundUpSavings).toBeUndefined();
+  });
+
+  test('a plan that never ends has no savings', () => {
+    const stuck = { ...household, debts: [debt('cash', 500_000, 5_000, 30)] };
+    expect(planOverview(DEFAULT_PLAN, stuck).savings).toBeUndefined();
+  });
+
+  test('every strategy but the minimums is at least as fast as they are', () => {
+    fc.assert(
+      fc.property(anyHousehold, anyChoices, (owned, choices) => {
+        const { savings } = planOverview(choices, owned);
+        expect(savings?.monthsSaved ?? 0).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+});
+
+describe('the totals of a plan', () => {
+  test('months and years add up to the plan, and the plan to its debts', () => {
+    fc.assert(
+      fc.property(anyHousehold, anyChoices, (owned, choices) => {
+        const { plan } = planOverview(choices, owned);
+        const months = planMonths(plan);
+        const years = planYears(plan, ASOF);
+        for (const sum of [months, years]) {
+          expect(sumCents(sum.map(({ interest }) => interest))).toBe(plan.interest);
+          expect(sumCents(sum.map(({ principal }) => principal))).toBe(plan.paid - plan.interest);
+        }
+        expect(sumCents(plan.debts.map(({ interest }) => interest))).toBe(plan.interest);
+        expect(months.at(-1)?.balance ?? 0).toBe(
+          sumCents(plan.debts.map(({ balance }) => balance)),
+        );
+      }),
+    );
+  });
+});
+
+describe('the next payments', () => {
+  test('by due day, with the part of the lender and the part on top', () => {
+    const overview = planOverview({ ...DEFAULT_PLAN, extraMonthly: cents(3_000) }, household);
+    expect(nextPayments([visa, store], overview, ASOF)).toEqual([
+      { debtId: 'store', dueOn: '2026-12-03', payment: 5000, minimum: 5000, extra: 0 },
+      { debtId: 'visa', dueOn: '2026-12-15', payment: 15_000, minimum: 10_000, extra: 5000 },
+    ]);
+  });
+
+  test('they add up to the first month of the plan', () => {
+    fc.assert(
+      fc.property(anyHousehold, anyChoices, (owned, choices) => {
+        const overview = planOverview(choices, owned);
+        const dated = owned.debts.map((each) => ({ ...each, dueDate: 31 }));
+        const payments = nextPayments(dated, overview, ASOF);
+        expect(sumCents(payments.map(({ payment }) => payment))).toBe(
+          planMonths(overview.plan)[0]?.payment ?? 0,
+        );
+      }),
+    );
+  });
+});
+
+describe('the extra for a day', () => {
+  test('is enough, and a cent less is not', () => {
+    fc.assert(
+      fc.property(
+        anyHousehold,
+        anyChoices,
+        fc.integer({ min: 1, max: 120 }),
+        (owned, given, count) => {
+          const by = addMonths(ASOF, count);
+          const solved = targetExtra(given, owned, by);
+          fc.pre(solved !== undefined);
+          const run = (extra: number) =>
+            simulatePlan(planInput({ ...given, extraMonthly: cents(extra) }, owned));
+          const { extraMonthly } = solved as NonNullable<typeof solved>;
+          const plan = run(extraMonthly);
+          expect((plan.debtFreeDate ?? '9999') <= by).toBe(true);
+          if (extraMonthly > 0) {
+            expect((run(extraMonthly - 1).debtFreeDate ?? '9999') > by).toBe(true);
+          }
+          expect(solved?.monthlyPayment).toBe(plan.monthlyPayment);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  test('none for a day before the first payment', () => {
+    expect(targetExtra(DEFAULT_PLAN, household, calendarDay('2026-12-01'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,55 @@
+import type { Months } from '../debts/months.ts';
+import type { PlanResult } from '../debts/payoff/plan.ts';
+import { planSavings, type PlanSavings } from '../debts/payoff/planSavings.ts';
+import { simulatePlan } from '../debts/payoff/simulatePlan.ts';
+import { addMonths, type CalendarDay } from '../time/index.ts';
+import type { Household } from './forecast.ts';
+import { planInput, type PlanChoices } from './planInput.ts';
+
+/** When a plan pays a debt off. */
+export interface DebtPayoff {
+  debtId: string;
+  /** The day of its last payment. */
+  on: CalendarDay;
+  months: Months;
+}
+
+/** What a plan comes to, beside paying the minimums only. */
+export interface PlanOverview {
+  plan: PlanResult;
+  /** Each debt at its own minimum, without anything on top. */
+  minimumOnly: PlanResult;
+  /** Against the minimums only; `undefined` where either never ends. */
+  savings: PlanSavings | undefined;
+  /** What the round-ups alone bring; `undefined` where the plan has none, or either never ends. */
+  roundUpSavings: PlanSavings | undefined;
+  /** The debts that the plan pays off, the first one first. */
+  payoffs: readonly DebtPayoff[];
+}
+
+/**
+ * Works out a household's plan and what it saves.
+ *
+ * @throws RangeError as `simulatePlan`.
+ * @example planOverview(choices, household).savings?.interestSaved
+ */
+export function planOverview(choices: PlanChoices, household: Household): PlanOverview {
+  const { debts, asOf, monthlyRoundUps } = household;
+  const plan = simulatePlan(planInput(choices, household));
+  const minimumOnly = simulatePlan({ debts, asOf, strategy: 'minimum-only' });
+  const counts = choices.includeRoundUps && monthlyRoundUps > 0;
+  const without = counts
+    ? simulatePlan(planInput({ ...choices, includeRoundUps: false }, household))
+    : undefined;
+  return {
+    plan,
+    minimumOnly,
+    savings: planSavings(minimumOnly, plan),
+    roundUpSavings: without && planSavings(without, plan),
+    payoffs: plan.debts
+      .flatMap(({ id, months }) =>
+        months ? [{ debtId: id, months, on: addMonths(asOf, months) }] : [],
+      )
+      .toSorted((one, other) => one.months - other.months),
+  };
+}

@@ -1,0 +1,34 @@
+import { paymentForTarget } from '../debts/payoff/paymentForTarget.ts';
+import { addCents, subtractCents, ZERO_CENTS, type Cents } from '../money/index.ts';
+import type { CalendarDay } from '../time/index.ts';
+import type { Household } from './forecast.ts';
+import { planInput, type PlanChoices } from './planInput.ts';
+
+/** What a household has to pay on top to be free of debt by a day. */
+export interface TargetExtra {
+  /** The smallest extra a month, without round-ups and freed minimums; 0 where they are enough. */
+  extraMonthly: Cents;
+  /** The first month's payment with it. */
+  monthlyPayment: Cents;
+}
+
+/**
+ * Solves a plan for the extra payment of a month, to the cent.
+ *
+ * @param by the last payment is on or before this day.
+ * @returns `undefined` where no payment falls on or before the day, or no amount is enough.
+ * @example targetExtra(choices, household, calendarDay('2029-11-19'))?.extraMonthly
+ */
+export function targetExtra(
+  choices: PlanChoices,
+  household: Household,
+  by: CalendarDay,
+): TargetExtra | undefined {
+  const own = planInput({ ...choices, extraMonthly: ZERO_CENTS }, household);
+  const solved = paymentForTarget(own, by);
+  if (!solved) return undefined;
+  const given = own.extraMonthly ?? ZERO_CENTS;
+  const extraMonthly = Math.max(0, subtractCents(solved.extraMonthly, given)) as Cents;
+  const minimums = subtractCents(solved.monthlyPayment, solved.extraMonthly);
+  return { extraMonthly, monthlyPayment: addCents(minimums, addCents(given, extraMonthly)) };
+}

@@ -31,6 +31,7 @@ export const SCREENS: readonly string[] = [
   'NotFound',
   'Notifications',
   'Offline',
+  'PayoffPlanner',
   'Qr',
   'Settings',
   'SignUp',

@@ -45,6 +45,12 @@ export const PAGES = [
     reads: ['getDebts', 'getDashboardSummary', 'getPayments', 'getServiceStatus'],
   },
   {
+    path: '/debts/plan',
+    name: 'planner',
+    access: 'authenticated',
+    reads: ['getDebts', 'getDashboardSummary', 'getServiceStatus'],
+  },
+  {
     path: '/crypto',
     name: 'crypto',
     access: 'authenticated',

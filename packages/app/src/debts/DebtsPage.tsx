@@ -9,6 +9,7 @@ import {
   usePendingPayments,
   useUndoPayment,
 } from './mutations.ts';
+import { usePlanHref } from './plan.ts';
 import { useDebts, usePayments, useUndoablePayments } from './queries.ts';
 import { useBankFinds } from './useBankFinds.ts';
 
@@ -26,12 +27,14 @@ export default function DebtsPage() {
   const addDebt = useAddDebt();
   const addDebtOffered = useFeature('debts.create');
   const monthlyRoundUps = useMonthlyRoundUps(summary);
+  const plannerHref = usePlanHref();
   return (
     <Debts
       debts={debts}
       payments={payments}
       summary={summary}
       monthlyRoundUps={monthlyRoundUps}
+      plannerHref={plannerHref}
       finds={finds}
       onPay={pay}
       onBoost={boost}

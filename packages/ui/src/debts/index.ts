@@ -24,6 +24,7 @@ export {
   PaymentBoost,
   type PaymentBoostProps,
 } from './PaymentBoost/PaymentBoost.tsx';
+export { PaymentCalendar, type PaymentCalendarProps } from './PaymentCalendar/PaymentCalendar.tsx';
 export {
   PaymentHistory,
   type PaymentHistoryProps,
@@ -34,6 +35,16 @@ export { approximateAmount } from './PayoffEstimate/approximateAmount.ts';
 export { forecastExplanation, monthlyPayments } from './PayoffEstimate/forecastExplanation.ts';
 export { PayoffEstimate, type PayoffEstimateProps } from './PayoffEstimate/PayoffEstimate.tsx';
 export type { PayoffDebt } from './PayoffEstimate/payoffForecast.ts';
+export {
+  PayoffPlanner,
+  type PayoffPlannerLinks,
+  type PayoffPlannerProps,
+} from './PayoffPlanner/PayoffPlanner.tsx';
+export { PayoffSchedule, type PayoffScheduleProps } from './PayoffSchedule/PayoffSchedule.tsx';
+export { PlanAnswer, type PlanAnswerProps } from './PlanAnswer/PlanAnswer.tsx';
+export { PlanComparison, type PlanComparisonProps } from './PlanComparison/PlanComparison.tsx';
+export { PlanLevers, type PlanLeversProps } from './PlanLevers/PlanLevers.tsx';
+export { StrategyOrder, type StrategyOrderProps } from './StrategyOrder/StrategyOrder.tsx';
 export { PAYOFF_STRATEGIES, type Strategy } from './StrategyText/StrategyText.content.ts';
 export { StrategyText, type StrategyTextProps } from './StrategyText/StrategyText.tsx';
 export { UnknownPayment, type UnknownPaymentProps } from './UnknownPayment/UnknownPayment.tsx';

@@ -33,6 +33,7 @@ export const SCREEN_WORDS = {
   NotFound: ['primitives', 'shell'],
   Notifications: ['notifications/screens', 'notifications/shared', 'primitives'],
   Offline: ['primitives', 'shell'],
+  PayoffPlanner: ['charts', 'debts/screens', 'money', 'primitives'],
   Qr: ['marketing', 'primitives'],
   Settings: ['account', 'banking/shared', 'notifications/shared', 'primitives', 'round-ups'],
   SignUp: ['account', 'primitives'],

@@ -25,6 +25,7 @@ export const words: {
     dashboard: 'Resumen',
     transactions: 'Movimientos',
     debts: 'Administración de deudas',
+    planner: 'Planificador de pagos',
     crypto: 'Redondeos en cripto',
     insights: 'Análisis financiero',
     banking: 'Bancos',

@@ -10,6 +10,8 @@ export interface TitlesWords {
   readonly transactions: string;
   /** Debt Management */
   readonly debts: string;
+  /** Payoff Planner */
+  readonly planner: string;
   /** Crypto Round-ups */
   readonly crypto: string;
   /** Financial Insights */
@@ -41,6 +43,7 @@ export const titlesWords = wordGroup<TitlesWords>('app.titles', {
   dashboard: 'Dashboard',
   transactions: 'Transactions',
   debts: 'Debt Management',
+  planner: 'Payoff Planner',
   crypto: 'Crypto Round-ups',
   insights: 'Financial Insights',
   banking: 'Banking',

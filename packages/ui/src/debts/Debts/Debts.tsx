@@ -89,6 +89,11 @@ export interface DebtsProps {
    * @default ready(true)
    */
   addDebtOffered?: Loadable<boolean> | undefined;
+  /**
+   * The address of the payoff planner.
+   * @default undefined, no link leads to it
+   */
+  plannerHref?: string | undefined;
   /** Your own header of the page, a column beside its parts, and what stands for an empty list. */
   slots?: Slots<'header' | 'aside' | 'empty'> | undefined;
 }
@@ -112,6 +117,7 @@ export function Debts({
   editing,
   onAddDebt,
   addDebtOffered,
+  plannerHref,
   slots,
 }: DebtsProps) {
   const asOf = useAsOf(givenTime);
@@ -152,8 +158,8 @@ export function Debts({
               {payable && (
                 <>
                   {' '}
-                  <Link data-part="debts-plans-link" href="#plans">
-                    {words.plansLink}
+                  <Link data-part="debts-plans-link" href={plannerHref ?? '#plans'}>
+                    {plannerHref === undefined ? words.plansLink : words.plannerLink}
                   </Link>
                 </>
               )}
@@ -204,7 +210,7 @@ export function Debts({
         empty={slots?.empty}
       />
       <StrategyText id="strategies" />
-      {payable && <PlansPanel household={household} />}
+      {payable && <PlansPanel household={household} plannerHref={plannerHref} />}
       <ExtraPaymentDialog
         debts={owned}
         totalRoundUps={figures?.totalRoundUps}

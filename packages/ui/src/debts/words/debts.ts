@@ -9,4 +9,5 @@ export const debtsWords = wordGroup<DebtsWords>('debts.debts', {
   add: 'Add Debt Account',
   pay: 'Make Payment',
   notOpened: 'Debt Not Opened',
+  plannerLink: 'Plan your payoff',
 });

@@ -19,4 +19,5 @@ export const payoffPlansWords = wordGroup<PayoffPlansWords>('debts.payoffPlans',
     'Avalanche and Snowball give the same result: your smallest balance also has the highest rate.',
   sameTarget:
     'Avalanche and Snowball give the same result here: you have no extra money until the first debt is paid off, and then both send it to the same debt.',
+  open: 'Open Planner',
 });

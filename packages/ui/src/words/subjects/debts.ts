@@ -28,6 +28,15 @@ import type { TermsFormWords } from './debts/termsForm.ts';
 import type { BalanceFormWords } from './debts/balanceForm.ts';
 import type { CloseDebtWords } from './debts/closeDebt.ts';
 import type { DeleteDebtWords } from './debts/deleteDebt.ts';
+import type { PayoffPlannerWords } from './debts/payoffPlanner.ts';
+import type { PlanAnswerWords } from './debts/planAnswer.ts';
+import type { PlanLeversWords } from './debts/planLevers.ts';
+import type { OneOffPaymentsWords } from './debts/oneOffPayments.ts';
+import type { TargetDateWords } from './debts/targetDate.ts';
+import type { StrategyOrderWords } from './debts/strategyOrder.ts';
+import type { PlanComparisonWords } from './debts/planComparison.ts';
+import type { PayoffScheduleWords } from './debts/payoffSchedule.ts';
+import type { PaymentCalendarWords } from './debts/paymentCalendar.ts';
 
 /** Words of debts in place of the English ones, by component. */
 export interface DebtsCatalogue {
@@ -59,4 +68,13 @@ export interface DebtsCatalogue {
   readonly 'debts.balanceForm'?: Translation<BalanceFormWords>;
   readonly 'debts.closeDebt'?: Translation<CloseDebtWords>;
   readonly 'debts.deleteDebt'?: Translation<DeleteDebtWords>;
+  readonly 'debts.payoffPlanner'?: Translation<PayoffPlannerWords>;
+  readonly 'debts.planAnswer'?: Translation<PlanAnswerWords>;
+  readonly 'debts.planLevers'?: Translation<PlanLeversWords>;
+  readonly 'debts.oneOffPayments'?: Translation<OneOffPaymentsWords>;
+  readonly 'debts.targetDate'?: Translation<TargetDateWords>;
+  readonly 'debts.strategyOrder'?: Translation<StrategyOrderWords>;
+  readonly 'debts.planComparison'?: Translation<PlanComparisonWords>;
+  readonly 'debts.payoffSchedule'?: Translation<PayoffScheduleWords>;
+  readonly 'debts.paymentCalendar'?: Translation<PaymentCalendarWords>;
 }

@@ -13,4 +13,6 @@ export interface DebtsWords {
   readonly pay: string;
   /** Debt Not Opened */
   readonly notOpened: string;
+  /** Plan your payoff */
+  readonly plannerLink: string;
 }

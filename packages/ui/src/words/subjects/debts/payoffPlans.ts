@@ -28,4 +28,6 @@ export interface PayoffPlansWords {
   readonly sameOrder: string;
   /** Avalanche and Snowball give the same result here: you have no extra money until the first debt is paid off, and then both send it to the same debt. */
   readonly sameTarget: string;
+  /** Open Planner */
+  readonly open: string;
 }

@@ -1,0 +1,21 @@
+import { PayoffPlanner } from '@dime-time/ui';
+import { useDashboardSummary, useMonthlyRoundUps } from '../round-ups/index.ts';
+import { useSavePlan, useSavedPlan } from './plan.ts';
+import { useDebts } from './queries.ts';
+
+export default function PayoffPlannerPage() {
+  const debts = useDebts();
+  const summary = useDashboardSummary();
+  const monthlyRoundUps = useMonthlyRoundUps(summary);
+  const plan = useSavedPlan();
+  const save = useSavePlan();
+  return (
+    <PayoffPlanner
+      debts={debts}
+      summary={summary}
+      monthlyRoundUps={monthlyRoundUps}
+      plan={plan}
+      onSave={plan && save}
+    />
+  );
+}

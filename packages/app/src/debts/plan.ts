@@ -1,0 +1,32 @@
+import {
+  endpoints,
+  type Endpoint,
+  type PlanRequest,
+  type SavedPlan,
+} from '@dime-time/finance-core/contract';
+import { LOADING, type ActionResult, type Loadable } from '@dime-time/ui';
+import { useFeature, useQuery } from '../cache/useQuery.ts';
+import { useMutation } from '../cache/useMutation.ts';
+
+/** The reads that a saved plan invalidates. */
+const PLAN_READS: readonly Endpoint[] = [endpoints.getPlan, endpoints.getPlanVersions];
+
+/** The address of the planner, where the server saves plans; `undefined` where it does not. */
+export function usePlanHref(): string | undefined {
+  const offered = useFeature('plan');
+  return offered.status === 'ready' && offered.data ? '/debts/plan' : undefined;
+}
+
+/** The saved plan, or the default one; `undefined` if the server saves none. */
+export function useSavedPlan(): Loadable<SavedPlan> | undefined {
+  const offered = useFeature('plan');
+  const isOffered = offered.status === 'ready' && offered.data;
+  const plan = useQuery(endpoints.getPlan, { enabled: isOffered });
+  if (offered.status === 'loading') return LOADING;
+  return isOffered ? plan : undefined;
+}
+
+/** Saves a plan. */
+export function useSavePlan(): (plan: PlanRequest) => Promise<ActionResult> {
+  return useMutation(endpoints.putPlan, { invalidates: PLAN_READS });
+}

@@ -1,0 +1,156 @@
+import type { Cents, Instant } from '@dime-time/finance-core';
+import type {
+  DashboardSummary,
+  Debt,
+  PlanRequest,
+  SavedPlan,
+} from '@dime-time/finance-core/contract';
+import { useMemo } from 'react';
+import {
+  type ActionResult,
+  bothLoadable,
+  Breadcrumbs,
+  Card,
+  EmptyState,
+  ErrorBoundary,
+  LinkButton,
+  type Loadable,
+  LoadablePanel,
+  PageHeader,
+  ready,
+  Skeleton,
+  Stack,
+} from '../../primitives/index.ts';
+import { Screen } from '../../internal/Screen.tsx';
+import type { Slots } from '../../internal/slots.ts';
+import { useAsOf, useTimeZone } from '../../theme/Clock.ts';
+import { useWords } from '../../words/index.ts';
+import { householdFigures, type HouseholdFigures } from '../householdFigures.ts';
+import { payoffPlannerWords } from '../words/payoffPlanner.ts';
+import { PlannerParts } from './PlannerParts.tsx';
+
+/** The planner’s links. */
+export interface PayoffPlannerLinks {
+  readonly debts: string;
+}
+
+export interface PayoffPlannerProps {
+  /** The household's debts. */
+  debts: Loadable<readonly Debt[]>;
+  /** The household’s figures: how much round-ups bring a month, and the day of the balances. */
+  summary: Loadable<DashboardSummary>;
+  /**
+   * How much a month’s round-ups contribute to the debts, for a server whose summary does not say.
+   * @default nothing
+   */
+  monthlyRoundUps?: Loadable<Cents> | undefined;
+  /**
+   * The saved plan, or the default plan of a household that has saved none.
+   * @default undefined, the server saves no plans: the page still plans
+   */
+  plan?: Loadable<SavedPlan> | undefined;
+  /**
+   * Saves a plan.
+   * @default undefined, there is no button for it
+   */
+  onSave?: ((plan: PlanRequest) => Promise<ActionResult>) | undefined;
+  /**
+   * The current time.
+   * @default that of the provider’s clock
+   */
+  asOf?: Instant | undefined;
+  /**
+   * The reader's time zone.
+   * @default that of the provider’s clock
+   */
+  timeZone?: string | undefined;
+  /**
+   * The page’s links.
+   * @default the product’s own routes
+   */
+  links?: PayoffPlannerLinks;
+  /** Your own header of the page, a column beside its parts, and what stands for an empty list. */
+  slots?: Slots<'header' | 'aside' | 'empty'> | undefined;
+}
+
+const LINKS: PayoffPlannerLinks = { debts: '/debts' };
+const NO_PLAN: Loadable<SavedPlan | undefined> = ready(undefined);
+
+/** The page that plans the payoff: change the plan, and see the date, the cost and every payment. */
+export function PayoffPlanner({
+  debts,
+  summary,
+  monthlyRoundUps,
+  plan = NO_PLAN as Loadable<SavedPlan>,
+  onSave,
+  asOf: givenTime,
+  timeZone: givenZone,
+  links = LINKS,
+  slots,
+}: PayoffPlannerProps) {
+  const words = useWords(payoffPlannerWords);
+  const asOf = useAsOf(givenTime);
+  const timeZone = useTimeZone(givenZone);
+  const figures = householdFigures(summary, monthlyRoundUps, { asOf, timeZone });
+  const parts = bothLoadable(bothLoadable(debts, plan), figures);
+  return (
+    <Screen
+      data-part="payoff-planner"
+      slots={slots}
+      busy={parts.status === 'loading'}
+      header={
+        <Stack gap={3}>
+          <Breadcrumbs items={[{ label: words.debts, href: links.debts }]} current={words.title} />
+          <PageHeader title={words.title} description={words.description} />
+        </Stack>
+      }
+    >
+      <ErrorBoundary title={words.partError}>
+        <LoadablePanel value={parts} errorTitle={words.error} skeleton={<PlannerSkeleton />}>
+          {([[owned, saved], known]) => (
+            <Loaded debts={owned} figures={known} saved={saved} onSave={onSave} links={links} />
+          )}
+        </LoadablePanel>
+      </ErrorBoundary>
+    </Screen>
+  );
+}
+
+interface LoadedProps {
+  debts: readonly Debt[];
+  figures: HouseholdFigures;
+  saved: SavedPlan | undefined;
+  onSave: PayoffPlannerProps['onSave'];
+  links: PayoffPlannerLinks;
+}
+
+function Loaded({ debts, figures, saved, onSave, links }: LoadedProps) {
+  const words = useWords(payoffPlannerWords);
+  const { monthlyRoundUps, today } = figures;
+  const household = useMemo(
+    () => ({ debts, monthlyRoundUps, asOf: today }),
+    [debts, monthlyRoundUps, today],
+  );
+  if (debts.some(({ currentBalance }) => currentBalance > 0)) {
+    return <PlannerParts household={household} saved={saved} onSave={onSave} />;
+  }
+  const isFree = debts.length > 0;
+  return (
+    <Card data-part="payoff-planner-empty">
+      <EmptyState
+        title={isFree ? words.freeTitle : words.emptyTitle}
+        description={isFree ? words.freeDescription : words.emptyDescription}
+        action={<LinkButton href={links.debts}>{words.toDebts}</LinkButton>}
+      />
+    </Card>
+  );
+}
+
+function PlannerSkeleton() {
+  return (
+    <Stack gap={5}>
+      <Skeleton shape="block" height="22rem" />
+      <Skeleton shape="block" height="36rem" />
+    </Stack>
+  );
+}

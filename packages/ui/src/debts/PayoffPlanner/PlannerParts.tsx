@@ -1,0 +1,114 @@
+import { planInput, planOverview, simulatePlan } from '@dime-time/finance-core';
+import type { PlanRequest, SavedPlan } from '@dime-time/finance-core/contract';
+import { ZERO_CENTS } from '@dime-time/finance-core/money';
+import { useDeferredValue, useMemo } from 'react';
+import { type ActionResult, Button, Inline, Stack, Text } from '../../primitives/index.ts';
+import { useWords } from '../../words/index.ts';
+import { payoffPlannerWords } from '../words/payoffPlanner.ts';
+import { PaymentCalendar } from '../PaymentCalendar/PaymentCalendar.tsx';
+import { PayoffSchedule } from '../PayoffSchedule/PayoffSchedule.tsx';
+import { PlanAnswer } from '../PlanAnswer/PlanAnswer.tsx';
+import { PlanComparison } from '../PlanComparison/PlanComparison.tsx';
+import { PlanLevers } from '../PlanLevers/PlanLevers.tsx';
+import type { PlannedHousehold } from '../planDraft.ts';
+import { usePlanDraft } from './usePlanDraft.ts';
+import { useSavePlan } from './useSavePlan.ts';
+import * as layout from '../../internal/sidebarLayout.css.ts';
+
+export interface PlannerPartsProps {
+  /** The household with its debts. */
+  household: PlannedHousehold;
+  /** The saved plan; `undefined` if none can be saved. */
+  saved: SavedPlan | undefined;
+  /** Saves the plan; `undefined` if the server has no such call. */
+  onSave: ((plan: PlanRequest) => Promise<ActionResult>) | undefined;
+}
+
+/** The planner once everything that it needs has loaded. */
+export function PlannerParts({ household, saved, onSave }: PlannerPartsProps) {
+  const { debts, monthlyRoundUps, asOf } = household;
+  const { plan, base, isChanged, change, undo, reset } = usePlanDraft(saved, asOf);
+  const [pending, save] = useSavePlan(onSave);
+  const overview = useMemo(() => planOverview(plan, household), [plan, household]);
+  const savedResult = useMemo(
+    () => (saved?.id === undefined ? undefined : simulatePlan(planInput(base, household))),
+    [saved, base, household],
+  );
+  // The answer follows a slider at once, and the parts below when there is time.
+  const shown = useDeferredValue(overview);
+  const hasSaved = saved?.id !== undefined;
+  return (
+    <div data-part="payoff-planner-parts" className={layout.columns}>
+      <div className={layout.asideFirst}>
+        <Stack gap={5}>
+          <PlanAnswer
+            debts={debts}
+            choices={plan}
+            overview={overview}
+            monthlyRoundUps={monthlyRoundUps}
+            asOf={asOf}
+          />
+          <PaymentCalendar
+            debts={debts}
+            overview={shown}
+            monthlyRoundUps={plan.includeRoundUps ? monthlyRoundUps : ZERO_CENTS}
+            asOf={asOf}
+          />
+        </Stack>
+      </div>
+      <div className={layout.main}>
+        <Stack gap={5}>
+          <PlanLevers
+            household={household}
+            plan={plan}
+            onChange={change}
+            onUndo={undo}
+            onReset={reset}
+            hasSaved={hasSaved}
+          />
+          {onSave && (
+            <SaveBar
+              isChanged={isChanged || !hasSaved}
+              pending={pending}
+              onSave={() => save(plan)}
+            />
+          )}
+          <PlanComparison
+            plan={shown.plan}
+            savedPlan={isChanged ? savedResult : undefined}
+            minimumOnly={shown.minimumOnly}
+            asOf={asOf}
+          />
+          <PayoffSchedule plan={shown.plan} debts={debts} asOf={asOf} />
+        </Stack>
+      </div>
+    </div>
+  );
+}
+
+interface SaveBarProps {
+  /** Whether there is something to save. */
+  isChanged: boolean;
+  pending: boolean;
+  onSave: () => void;
+}
+
+function SaveBar({ isChanged, pending, onSave }: SaveBarProps) {
+  const words = useWords(payoffPlannerWords);
+  return (
+    <Inline data-part="payoff-planner-save-bar" justify="between" gap={3}>
+      <Text role="status" tone="muted">
+        {isChanged ? words.unsaved : words.upToDate}
+      </Text>
+      <Button
+        data-part="payoff-planner-save"
+        disabled={!isChanged}
+        pending={pending}
+        pendingLabel={words.saving}
+        onClick={onSave}
+      >
+        {words.save}
+      </Button>
+    </Inline>
+  );
+}

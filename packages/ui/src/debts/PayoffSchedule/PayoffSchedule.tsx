@@ -1,0 +1,164 @@
+import {
+  addMonths,
+  planMonths,
+  type CalendarDay,
+  type PlanResult,
+  type ScheduleRow,
+} from '@dime-time/finance-core';
+import { sumCents } from '@dime-time/finance-core/money';
+import type { Debt } from '@dime-time/finance-core/contract';
+import { Download } from 'lucide-react';
+import { forwardRef, useMemo, useState } from 'react';
+import { Money } from '../../money/index.ts';
+import {
+  Button,
+  Card,
+  EmptyState,
+  Section,
+  SelectField,
+  Stack,
+  Table,
+  type TableColumn,
+  Text,
+} from '../../primitives/index.ts';
+import type { AnyHostProps } from '../../theme/hostProps.ts';
+import { useFormats, useWords, type Formats } from '../../words/index.ts';
+import { payoffScheduleWords } from '../words/payoffSchedule.ts';
+import type { PayoffScheduleWords } from '../../words/subjects/debts/payoffSchedule.ts';
+import { downloadText } from './downloadText.ts';
+import { scheduleCsv } from './scheduleCsv.ts';
+
+export interface PayoffScheduleProps extends AnyHostProps<'children'> {
+  /** The plan. */
+  plan: PlanResult;
+  /** Its debts, for their names. */
+  debts: readonly Debt[];
+  /** The day of the balances: payment k falls k months after it. */
+  asOf: CalendarDay;
+}
+
+/** The value of the choice of all debts; no debt has an empty ID. */
+const ALL = '';
+
+/** Shows a plan month by month, for all debts or one of them, and downloads it. */
+export const PayoffSchedule = forwardRef<HTMLElement, PayoffScheduleProps>(function PayoffSchedule(
+  { plan, debts, asOf, ...rest },
+  ref,
+) {
+  const words = useWords(payoffScheduleWords);
+  const formats = useFormats();
+  const [chosen, setChosen] = useState(ALL);
+  const schedule = plan.debts.find(({ id }) => id === chosen);
+  const all = useMemo(() => planMonths(plan), [plan]);
+  const rows = schedule?.rows ?? all;
+  const name = (schedule && debts.find(({ id }) => id === schedule.id)?.name) ?? words.all;
+  const download = () =>
+    downloadText(
+      `${words.fileName}-${asOf}.csv`,
+      scheduleCsv(rows, asOf, [
+        words.month,
+        words.payment,
+        words.interest,
+        words.principal,
+        words.balance,
+      ]),
+      'text/csv',
+    );
+  return (
+    <Card data-part="payoff-schedule" {...rest} ref={ref}>
+      <Section
+        title={words.title}
+        action={
+          <Button
+            data-part="payoff-schedule-download"
+            variant="outline"
+            tone="neutral"
+            icon={<Download />}
+            disabled={rows.length === 0}
+            onClick={download}
+          >
+            {words.download}
+          </Button>
+        }
+      >
+        <Stack gap={4}>
+          {plan.debts.length > 1 && (
+            <SelectField
+              data-part="payoff-schedule-debt"
+              label={words.which}
+              options={[
+                { value: ALL, label: words.all },
+                ...debts
+                  .filter(({ currentBalance }) => currentBalance > 0)
+                  .map((debt) => ({ value: debt.id, label: debt.name })),
+              ]}
+              value={schedule ? chosen : ALL}
+              onChange={setChosen}
+            />
+          )}
+          <Table
+            data-part="payoff-schedule-table"
+            caption={words.caption({ name })}
+            density="compact"
+            columns={columnsOf(rows, asOf, words, formats)}
+            rows={rows}
+            rowKey={({ month }) => `${month}`}
+            maxHeight="32rem"
+            empty={<EmptyState title={words.empty} />}
+          />
+          {plan.outcome !== 'paid-off' && (
+            <Text size="s" tone="muted">
+              {words.cut({ count: `${rows.length}` })}
+            </Text>
+          )}
+        </Stack>
+      </Section>
+    </Card>
+  );
+});
+
+function columnsOf(
+  rows: readonly ScheduleRow[],
+  asOf: CalendarDay,
+  words: PayoffScheduleWords,
+  formats: Formats,
+): TableColumn<ScheduleRow>[] {
+  const total = (read: (row: ScheduleRow) => ScheduleRow['payment']) => (
+    <Money amount={sumCents(rows.map(read))} />
+  );
+  return [
+    {
+      id: 'month',
+      header: words.month,
+      cell: ({ month }) => formats.monthYear(addMonths(asOf, month)),
+      footer: words.total,
+    },
+    {
+      id: 'payment',
+      header: words.payment,
+      numeric: true,
+      cell: ({ payment }) => <Money amount={payment} />,
+      footer: total(({ payment }) => payment),
+    },
+    {
+      id: 'interest',
+      header: words.interest,
+      numeric: true,
+      cell: ({ interest }) => <Money amount={interest} />,
+      footer: total(({ interest }) => interest),
+    },
+    {
+      id: 'principal',
+      header: words.principal,
+      numeric: true,
+      cell: ({ principal }) => <Money amount={principal} />,
+      footer: total(({ principal }) => principal),
+    },
+    {
+      id: 'balance',
+      header: words.balance,
+      numeric: true,
+      cell: ({ balance }) => <Money amount={balance} />,
+    },
+  ];
+}

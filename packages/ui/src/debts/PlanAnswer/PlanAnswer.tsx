@@ -1,0 +1,117 @@
+import type { CalendarDay, Cents, PlanChoices, PlanOverview } from '@dime-time/finance-core';
+import { subtractCents, ZERO_CENTS } from '@dime-time/finance-core/money';
+import type { Debt } from '@dime-time/finance-core/contract';
+import { forwardRef } from 'react';
+import { useMoneyText } from '../../money/index.ts';
+import {
+  Card,
+  DataList,
+  DataRow,
+  Disclosure,
+  Section,
+  Stack,
+  Text,
+} from '../../primitives/index.ts';
+import type { AnyHostProps } from '../../theme/hostProps.ts';
+import { useFormats, useWords } from '../../words/index.ts';
+import { planAnswerWords } from '../words/planAnswer.ts';
+import { gainText, planFacts, roundUpText } from './PlanAnswer.model.ts';
+import * as styles from './PlanAnswer.css.ts';
+
+export interface PlanAnswerProps extends AnyHostProps<'children'> {
+  /** The debts of the plan, in the order of the list. */
+  debts: readonly Debt[];
+  /** The plan. */
+  choices: PlanChoices;
+  /** What it comes to: the result of `planOverview`. */
+  overview: PlanOverview;
+  /** About what round-ups bring a month. */
+  monthlyRoundUps: Cents;
+  /** The day of the balances. */
+  asOf: CalendarDay;
+}
+
+/** Answers when a plan ends and what it saves, first, and then how. */
+export const PlanAnswer = forwardRef<HTMLElement, PlanAnswerProps>(function PlanAnswer(
+  { debts, choices, overview, monthlyRoundUps, asOf, ...rest },
+  ref,
+) {
+  const words = useWords(planAnswerWords);
+  const money = useMoneyText();
+  const formats = useFormats();
+  const texts = { words, money, formats };
+  const { plan, payoffs } = overview;
+  const gain = gainText(overview, texts);
+  const spare = roundUpText(overview, texts);
+  const minimums = subtractCents(plan.monthlyPayment, onTop(choices, monthlyRoundUps));
+  return (
+    <Card data-part="plan-answer" {...rest} ref={ref} surface="hero" padding="l">
+      <Section title={words.title} headingLevel={2}>
+        <Stack gap={4}>
+          <p
+            data-part="plan-answer-date"
+            className={styles.figure}
+            data-tone={plan.outcome === 'paid-off' ? undefined : 'warning'}
+            aria-live="polite"
+          >
+            {planFacts(plan, texts).title}
+          </p>
+          <Stack gap={2}>
+            <Text data-part="plan-answer-after">{planFacts(plan, texts).detail}</Text>
+            {gain !== undefined && (
+              <Text data-part="plan-answer-gain" className={styles.gain}>
+                {gain}
+              </Text>
+            )}
+            <Text data-part="plan-answer-round-ups">{spare}</Text>
+            <Text data-part="plan-answer-payment" tone="muted">
+              {paymentText()}
+            </Text>
+          </Stack>
+          <Disclosure
+            lines={[
+              words.whyRule({ day: formats.dayInText(asOf) }),
+              choices.strategy === 'minimum-only' ? words.whyStays : words.whyMoves,
+              words.whyMinimums,
+              ...(choices.includeRoundUps && choices.strategy !== 'avalanche'
+                ? [words.whySweep]
+                : []),
+            ]}
+          />
+          <Section title={words.order} headingLevel={3}>
+            <DataList data-part="plan-answer-order">
+              {[...payoffs, ...endless()].map(({ debtId, on }) => (
+                <DataRow
+                  key={debtId}
+                  label={debts.find(({ id }) => id === debtId)?.name ?? debtId}
+                  value={on === undefined ? words.orderNever : formats.day(on)}
+                />
+              ))}
+            </DataList>
+          </Section>
+        </Stack>
+      </Section>
+    </Card>
+  );
+
+  function paymentText() {
+    const amount = money(plan.monthlyPayment);
+    const extra = onTop(choices, monthlyRoundUps);
+    if (extra === 0) return words.payment({ amount });
+    const parts = { amount, minimums: money(minimums), extra: money(extra) };
+    return choices.includeRoundUps && monthlyRoundUps > 0
+      ? words.paymentRoundUps({ ...parts, roundUps: money(monthlyRoundUps) })
+      : words.paymentExtra(parts);
+  }
+
+  function endless() {
+    return plan.debts
+      .filter(({ months }) => months === undefined)
+      .map(({ id }) => ({ debtId: id, on: undefined }));
+  }
+});
+
+/** The extra of a month that the reader knows of: the chosen one and the round-ups. */
+function onTop({ extraMonthly, includeRoundUps }: PlanChoices, monthlyRoundUps: Cents): Cents {
+  return (extraMonthly + (includeRoundUps ? monthlyRoundUps : ZERO_CENTS)) as Cents;
+}

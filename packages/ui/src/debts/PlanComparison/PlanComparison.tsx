@@ -1,0 +1,95 @@
+import {
+  planYears,
+  type CalendarDay,
+  type PlanResult,
+  type YearOfPlan,
+} from '@dime-time/finance-core';
+import { forwardRef, useMemo } from 'react';
+import { PayoffChart, payoffLine } from '../../charts/index.ts';
+import { Money } from '../../money/index.ts';
+import { Card, Section, Stack, Table, type TableColumn, Text } from '../../primitives/index.ts';
+import type { AnyHostProps } from '../../theme/hostProps.ts';
+import { useWords } from '../../words/index.ts';
+import { planComparisonWords } from '../words/planComparison.ts';
+import type { PlanComparisonWords } from '../../words/subjects/debts/planComparison.ts';
+
+export interface PlanComparisonProps extends AnyHostProps<'children'> {
+  /** The plan that is edited. */
+  plan: PlanResult;
+  /**
+   * The saved plan, where the edited one differs from it.
+   * @default undefined, no line of its own
+   */
+  savedPlan?: PlanResult | undefined;
+  /** Each debt at its own minimum. */
+  minimumOnly: PlanResult;
+  /** The day of the balances. */
+  asOf: CalendarDay;
+}
+
+/** Compares what is owed under the edited plan, the saved one and the minimums, and by year. */
+export const PlanComparison = forwardRef<HTMLElement, PlanComparisonProps>(function PlanComparison(
+  { plan, savedPlan, minimumOnly, asOf, ...rest },
+  ref,
+) {
+  const words = useWords(planComparisonWords);
+  const lines = useMemo(
+    () => [
+      payoffLine(words.yours, plan),
+      ...(savedPlan ? [payoffLine(words.saved, savedPlan)] : []),
+      payoffLine(words.minimumOnly, minimumOnly),
+    ],
+    [words, plan, savedPlan, minimumOnly],
+  );
+  const years = useMemo(
+    () => (plan.outcome === 'paid-off' ? planYears(plan, asOf) : []),
+    [plan, asOf],
+  );
+  return (
+    <Card data-part="plan-comparison" {...rest} ref={ref}>
+      <Section title={words.title}>
+        <Stack gap={5}>
+          <PayoffChart lines={lines} startsOn={asOf} label={words.label} />
+          {years.length > 0 && (
+            <Stack gap={2}>
+              <Text as="div" size="s" tone="muted" aria-hidden>
+                {words.years}
+              </Text>
+              <Table
+                data-part="plan-comparison-years"
+                caption={words.yearsLabel}
+                density="compact"
+                narrow="columns"
+                columns={columnsOf(words)}
+                rows={years}
+                rowKey={({ year }) => `${year}`}
+                {...(years.length > MANY && { maxHeight: '22rem' })}
+              />
+            </Stack>
+          )}
+        </Stack>
+      </Section>
+    </Card>
+  );
+});
+
+/** From so many years on, they scroll. */
+const MANY = 10;
+
+function columnsOf(words: PlanComparisonWords): TableColumn<YearOfPlan>[] {
+  return [
+    { id: 'year', header: words.year, cell: ({ year }) => `${year}` },
+    {
+      id: 'interest',
+      header: words.interest,
+      numeric: true,
+      cell: ({ interest }) => <Money amount={interest} />,
+    },
+    {
+      id: 'principal',
+      header: words.principal,
+      numeric: true,
+      cell: ({ principal }) => <Money amount={principal} />,
+    },
+  ];
+}

@@ -1,0 +1,63 @@
+import { cents, type Cents } from '@dime-time/finance-core';
+import { MOST_OWED } from '@dime-time/finance-core/household';
+import { parseTypedAmount, toDecimalString, ZERO_CENTS } from '@dime-time/finance-core/money';
+import { useState } from 'react';
+import { MoneyField, useMoneyText } from '../../money/index.ts';
+import { SliderField, Stack } from '../../primitives/index.ts';
+import { useWords } from '../../words/index.ts';
+import { planLeversWords } from '../words/planLevers.ts';
+import { sliderMost } from './sliderMost.ts';
+
+export interface ExtraMonthlyProps {
+  value: Cents;
+  onChange: (value: Cents) => void;
+}
+
+/** The extra of a month, roughly by a slider, or to the cent. */
+export function ExtraMonthly({ value, onChange }: ExtraMonthlyProps) {
+  const words = useWords(planLeversWords);
+  const money = useMoneyText();
+  // What was typed stays as it is, until the amount changes elsewhere.
+  const [typed, setTyped] = useState({ text: toDecimalString(value), value });
+  const text = typed.value === value ? typed.text : toDecimalString(value);
+  const [most, setMost] = useState(() => sliderMost(value));
+  return (
+    <Stack gap={3}>
+      <SliderField
+        data-part="plan-levers-extra-slider"
+        label={words.extraSlider}
+        min={0}
+        max={most}
+        step={5}
+        value={Math.min(most, Math.round(value / 100))}
+        onChange={(dollars) => onChange(cents(dollars * 100))}
+      />
+      <MoneyField
+        data-part="plan-levers-extra"
+        label={words.extra}
+        min={ZERO_CENTS}
+        max={MOST_OWED}
+        value={text}
+        onChange={(next) => {
+          const read = readExtra(next);
+          setTyped({ text: next, value: read ?? value });
+          if (read === undefined) return;
+          setMost((last) => Math.max(last, sliderMost(read)));
+          onChange(read);
+        }}
+        error={
+          readExtra(text) === undefined
+            ? words.amountError({ least: money(ZERO_CENTS), most: money(MOST_OWED) })
+            : undefined
+        }
+      />
+    </Stack>
+  );
+}
+
+/** The amount of a text; nothing typed is nothing extra, and another text has none. */
+function readExtra(text: string): Cents | undefined {
+  if (text.trim() === '') return ZERO_CENTS;
+  const amount = parseTypedAmount(text);
+  return amount !== undefined && amount >= 0 && amount <= MOST_OWED ? amount : undefined;
+}

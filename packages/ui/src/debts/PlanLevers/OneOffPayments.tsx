@@ -1,0 +1,150 @@
+import { calendarDay, type CalendarDay, type Cents } from '@dime-time/finance-core';
+import { MOST_ONE_OFFS } from '@dime-time/finance-core/contract';
+import { MOST_OWED } from '@dime-time/finance-core/household';
+import { cents, parseTypedAmount } from '@dime-time/finance-core/money';
+import { X } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { Money, MoneyField, useMoneyText } from '../../money/index.ts';
+import {
+  Button,
+  DayField,
+  IconButton,
+  Inline,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '../../primitives/index.ts';
+import { useErrorFocus } from '../../internal/useErrorFocus.ts';
+import { rich, useFormats, useWords } from '../../words/index.ts';
+import { oneOffPaymentsWords } from '../words/oneOffPayments.ts';
+import { planLeversWords } from '../words/planLevers.ts';
+import type { OneOff } from '../planDraft.ts';
+import * as layout from '../../internal/form.css.ts';
+
+export interface OneOffPaymentsProps {
+  oneOffs: readonly OneOff[];
+  /** Today’s date: an earlier payment is in the balances already. */
+  today: CalendarDay;
+  onChange: (oneOffs: OneOff[]) => void;
+}
+
+const EMPTY = { amount: '', day: '' };
+
+/** The one-time payments of a plan, and a form for one more. */
+export function OneOffPayments({ oneOffs, today, onChange }: OneOffPaymentsProps) {
+  const words = useWords(oneOffPaymentsWords);
+  const levers = useWords(planLeversWords);
+  const money = useMoneyText();
+  const formats = useFormats();
+  const [form, setForm] = useState(EMPTY);
+  const [errors, setErrors] = useState<{ amount?: string; day?: string }>({});
+  const [announced, setAnnounced] = useState('');
+  const formRef = useErrorFocus(errors);
+  const isFull = oneOffs.length >= MOST_ONE_OFFS;
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const amount = readAmount(form.amount);
+    const on = readDay(form.day, today);
+    setErrors({
+      ...(amount === undefined && {
+        amount: levers.amountError({ least: money(cents(1)), most: money(MOST_OWED) }),
+      }),
+      ...(on === undefined && { day: words.dayError }),
+    });
+    if (amount === undefined || on === undefined) return;
+    onChange([...oneOffs, { on, amount }].toSorted(byDay));
+    setForm(EMPTY);
+    setAnnounced(words.added);
+  };
+  return (
+    <Stack data-part="plan-levers-one-offs" gap={2} role="group" aria-label={words.title}>
+      <Text as="div" size="s">
+        {words.title}
+      </Text>
+      <Text size="s" tone="muted">
+        {words.hint}
+      </Text>
+      {oneOffs.length > 0 && (
+        <Stack as="ul" gap={1}>
+          {oneOffs.map((oneOff, index) => (
+            <Inline as="li" key={`${oneOff.on} ${index}`} justify="between" wrap={false}>
+              <Text as="span">
+                {rich(words.item, {
+                  amount: <Money amount={oneOff.amount} />,
+                  day: formats.dayInText(oneOff.on),
+                })}
+              </Text>
+              <IconButton
+                label={words.remove({
+                  amount: money(oneOff.amount),
+                  day: formats.dayInText(oneOff.on),
+                })}
+                icon={<X />}
+                size="s"
+                onClick={() => {
+                  onChange(oneOffs.toSpliced(index, 1));
+                  setAnnounced(words.removed);
+                  formRef.current?.querySelector('input')?.focus();
+                }}
+              />
+            </Inline>
+          ))}
+        </Stack>
+      )}
+      {isFull ? (
+        <Text size="s" tone="muted">
+          {words.most({ count: `${MOST_ONE_OFFS}` })}
+        </Text>
+      ) : (
+        <form
+          data-part="plan-levers-one-off-form"
+          ref={formRef}
+          className={layout.form}
+          noValidate
+          onSubmit={add}
+        >
+          <div className={layout.pair}>
+            <MoneyField
+              label={words.amount}
+              value={form.amount}
+              onChange={(amount) => setForm((last) => ({ ...last, amount }))}
+              error={errors.amount}
+            />
+            <DayField
+              label={words.day}
+              min={today}
+              value={form.day}
+              onChange={(day) => setForm((last) => ({ ...last, day }))}
+              error={errors.day}
+            />
+          </div>
+          <Inline>
+            <Button type="submit" variant="soft" size="s">
+              {words.add}
+            </Button>
+          </Inline>
+        </form>
+      )}
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+    </Stack>
+  );
+}
+
+function readAmount(text: string): Cents | undefined {
+  const amount = parseTypedAmount(text);
+  return amount !== undefined && amount > 0 && amount <= MOST_OWED ? amount : undefined;
+}
+
+function readDay(text: string, today: CalendarDay): CalendarDay | undefined {
+  try {
+    const day = calendarDay(text);
+    return day >= today ? day : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function byDay(one: OneOff, other: OneOff): number {
+  if (one.on === other.on) return 0;
+  return one.on < other.on ? -1 : 1;
+}

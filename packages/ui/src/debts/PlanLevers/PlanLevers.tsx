@@ -1,0 +1,156 @@
+import type { Cents } from '@dime-time/finance-core';
+import type { PlanRequest } from '@dime-time/finance-core/contract';
+import { forwardRef } from 'react';
+import { useMoneyText } from '../../money/index.ts';
+import {
+  Button,
+  Card,
+  Inline,
+  Section,
+  SegmentedControl,
+  Stack,
+  SwitchField,
+  Text,
+} from '../../primitives/index.ts';
+import type { AnyHostProps } from '../../theme/hostProps.ts';
+import { useWords } from '../../words/index.ts';
+import { planLeversWords } from '../words/planLevers.ts';
+import type { PlanLeversWords } from '../../words/subjects/debts/planLevers.ts';
+import type { PlannedHousehold } from '../planDraft.ts';
+import { completeOrder } from '../StrategyOrder/moveItem.ts';
+import { StrategyOrder } from '../StrategyOrder/StrategyOrder.tsx';
+import { ExtraMonthly } from './ExtraMonthly.tsx';
+import { OneOffPayments } from './OneOffPayments.tsx';
+import { TargetDate } from './TargetDate.tsx';
+
+export interface PlanLeversProps extends AnyHostProps<'children' | 'onChange'> {
+  /** The household whose debts are planned. */
+  household: PlannedHousehold;
+  /** The plan as it is now. */
+  plan: PlanRequest;
+  /** Called with the whole plan on every change. */
+  onChange: (plan: PlanRequest) => void;
+  /**
+   * Undoes the last change.
+   * @default undefined, there is none
+   */
+  onUndo?: (() => void) | undefined;
+  /**
+   * Restores the saved plan, or the default plan if none is saved.
+   * @default undefined, nothing differs from it
+   */
+  onReset?: (() => void) | undefined;
+  /**
+   * Whether a plan is saved.
+   * @default false
+   */
+  hasSaved?: boolean | undefined;
+}
+
+/** Changes a payoff plan: which debt first, how much a month, round-ups, one-time payments, a day. */
+export const PlanLevers = forwardRef<HTMLElement, PlanLeversProps>(function PlanLevers(
+  { household, plan, onChange, onUndo, onReset, hasSaved = false, ...rest },
+  ref,
+) {
+  const words = useWords(planLeversWords);
+  const money = useMoneyText();
+  const { debts, monthlyRoundUps, asOf } = household;
+  const owed = debts.filter(({ currentBalance }) => currentBalance > 0);
+  const order = completeOrder(
+    plan.order,
+    owed.map(({ id }) => id),
+  );
+  const change = (changed: Partial<PlanRequest>) => onChange({ ...plan, ...changed });
+  return (
+    <Card data-part="plan-levers" {...rest} ref={ref}>
+      <Section title={words.title}>
+        <Stack gap={6}>
+          <Stack gap={2}>
+            <Text as="div" size="s" data-part="plan-levers-label">
+              {words.strategy}
+            </Text>
+            <SegmentedControl
+              data-part="plan-levers-strategy"
+              label={words.strategy}
+              options={strategies(words)}
+              value={plan.strategy}
+              onChange={(strategy) => change({ strategy, ...(strategy === 'custom' && { order }) })}
+              stretch
+            />
+            <Text data-part="plan-levers-hint" size="s" tone="muted">
+              {words[HINTS[plan.strategy]]}
+            </Text>
+            {plan.strategy === 'custom' && (
+              <StrategyOrder
+                debts={order.flatMap((id) => owed.find((debt) => debt.id === id) ?? [])}
+                onChange={(moved) => change({ order: moved })}
+              />
+            )}
+          </Stack>
+          <ExtraMonthly
+            value={plan.extraMonthly}
+            onChange={(extraMonthly) => change({ extraMonthly })}
+          />
+          <SwitchField
+            data-part="plan-levers-round-ups"
+            label={words.roundUps}
+            description={
+              monthlyRoundUps > 0
+                ? words.roundUpsDetail({ amount: money(monthlyRoundUps) })
+                : words.noRoundUps
+            }
+            value={plan.includeRoundUps}
+            onChange={(includeRoundUps) => change({ includeRoundUps })}
+          />
+          <OneOffPayments
+            oneOffs={plan.oneOffs}
+            today={asOf}
+            onChange={(oneOffs) => change({ oneOffs })}
+          />
+          <TargetDate
+            household={household}
+            plan={plan}
+            onChange={onChange}
+            onUse={(extraMonthly: Cents) => change({ extraMonthly })}
+          />
+          <Inline gap={2}>
+            <Button
+              data-part="plan-levers-undo"
+              variant="outline"
+              tone="neutral"
+              disabled={onUndo === undefined}
+              onClick={onUndo}
+            >
+              {words.undo}
+            </Button>
+            <Button
+              data-part="plan-levers-reset"
+              variant="outline"
+              tone="neutral"
+              disabled={onReset === undefined}
+              onClick={onReset}
+            >
+              {hasSaved ? words.reset : words.resetDefault}
+            </Button>
+          </Inline>
+        </Stack>
+      </Section>
+    </Card>
+  );
+});
+
+const HINTS = {
+  avalanche: 'avalancheHint',
+  snowball: 'snowballHint',
+  custom: 'customHint',
+  'minimum-only': 'minimumOnlyHint',
+} as const;
+
+function strategies(words: PlanLeversWords) {
+  return [
+    { value: 'avalanche', label: words.avalanche },
+    { value: 'snowball', label: words.snowball },
+    { value: 'custom', label: words.custom },
+    { value: 'minimum-only', label: words.minimumOnly },
+  ] as const;
+}

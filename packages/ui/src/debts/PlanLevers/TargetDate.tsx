@@ -1,0 +1,88 @@
+import {
+  addDays,
+  calendarDay,
+  targetExtra,
+  type CalendarDay,
+  type Cents,
+  type Household,
+} from '@dime-time/finance-core';
+import type { PlanRequest } from '@dime-time/finance-core/contract';
+import { useMemo, useState } from 'react';
+import { useMoneyText } from '../../money/index.ts';
+import { Button, DayField, Inline, Stack, Text } from '../../primitives/index.ts';
+import { useWords } from '../../words/index.ts';
+import { targetDateWords } from '../words/targetDate.ts';
+
+export interface TargetDateProps {
+  household: Household;
+  plan: PlanRequest;
+  onChange: (plan: PlanRequest) => void;
+  /** Takes the extra of a month that the day asks for. */
+  onUse: (extraMonthly: Cents) => void;
+}
+
+/** The day by which the household wants to be debt-free, and what that takes a month. */
+export function TargetDate({ household, plan, onChange, onUse }: TargetDateProps) {
+  const words = useWords(targetDateWords);
+  const money = useMoneyText();
+  const { targetDate } = plan;
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? targetDate ?? '';
+  const needed = useMemo(
+    () => (targetDate === undefined ? undefined : { is: targetExtra(plan, household, targetDate) }),
+    [plan, household, targetDate],
+  );
+  const change = (next: string) => {
+    const day = readDay(next);
+    const isLater = day !== undefined && day > household.asOf;
+    setTyped(isLater ? undefined : next);
+    const { targetDate: _last, ...rest } = plan;
+    if (isLater) onChange({ ...rest, targetDate: day });
+    else if (targetDate !== undefined) onChange(rest);
+  };
+  const isPast = text !== '' && !(readDay(text) !== undefined && text > household.asOf);
+  const isMet = needed?.is !== undefined && needed.is.extraMonthly <= plan.extraMonthly;
+  return (
+    <Stack data-part="plan-levers-target" gap={2}>
+      <DayField
+        label={words.label}
+        description={words.hint}
+        min={addDays(household.asOf, 1)}
+        value={text}
+        onChange={change}
+        error={isPast ? words.past : undefined}
+      />
+      {needed && (
+        <Text data-part="plan-levers-target-answer" size="s" aria-live="polite">
+          {answer()}
+        </Text>
+      )}
+      {needed?.is && !isMet && (
+        <Inline>
+          <Button
+            variant="soft"
+            size="s"
+            onClick={() => needed.is && onUse(needed.is.extraMonthly)}
+          >
+            {words.use}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+
+  function answer() {
+    if (!needed?.is) return words.impossible;
+    if (isMet) return words.met;
+    const { extraMonthly, monthlyPayment } = needed.is;
+    return words.needs({ extra: money(extraMonthly), amount: money(monthlyPayment) });
+  }
+}
+
+function readDay(text: string): CalendarDay | undefined {
+  try {
+    return calendarDay(text);
+  } catch {
+    return undefined;
+  }
+}

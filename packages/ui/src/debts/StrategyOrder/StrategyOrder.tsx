@@ -1,0 +1,121 @@
+import type { Debt } from '@dime-time/finance-core/contract';
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
+import { forwardRef, useRef, useState } from 'react';
+import { Money } from '../../money/index.ts';
+import { IconButton, Inline, Stack, Text, VisuallyHidden } from '../../primitives/index.ts';
+import type { HostProps } from '../../theme/hostProps.ts';
+import { useFormats, useWords } from '../../words/index.ts';
+import { strategyOrderWords } from '../words/strategyOrder.ts';
+import { useBrowserLayoutEffect } from '../../internal/useBrowserLayoutEffect.ts';
+import { moveItem } from './moveItem.ts';
+import { useRowDrag } from './useRowDrag.ts';
+import * as styles from './StrategyOrder.css.ts';
+
+export interface StrategyOrderProps extends HostProps<'div', 'children' | 'onChange'> {
+  /** The debts in their order: the first one gets the extra money. */
+  debts: readonly Debt[];
+  /** Called with the IDs of all debts in their new order. */
+  onChange: (order: string[]) => void;
+}
+
+type Direction = 'up' | 'down';
+
+/** Sets the order in which debts are paid, by dragging, by buttons, and by keys. */
+export const StrategyOrder = forwardRef<HTMLDivElement, StrategyOrderProps>(function StrategyOrder(
+  { debts, onChange, className, ...rest },
+  ref,
+) {
+  const words = useWords(strategyOrderWords);
+  const formats = useFormats();
+  const list = useRef<HTMLUListElement>(null);
+  const [announced, setAnnounced] = useState('');
+  const pressed = useRef<{ id: string; direction: Direction }>(undefined);
+  useBrowserLayoutEffect(() => {
+    const last = pressed.current;
+    if (!last) return;
+    pressed.current = undefined;
+    focusButton(
+      list.current,
+      debts.findIndex(({ id }) => id === last.id),
+      last.direction,
+    );
+  }, [debts]);
+  const move = (from: number, to: number) => {
+    const moved = moveItem(debts, from, to);
+    const debt = debts[from];
+    const position = moved.findIndex(({ id }) => id === debt?.id);
+    if (!debt || position === from) return;
+    onChange(moved.map(({ id }) => id));
+    setAnnounced(
+      words.moved({ name: debt.name, position: `${position + 1}`, count: `${debts.length}` }),
+    );
+  };
+  const step = (from: number, direction: Direction) => {
+    pressed.current = debts[from] && { id: debts[from].id, direction };
+    move(from, direction === 'up' ? from - 1 : from + 1);
+  };
+  const { dragged, over, gripProps } = useRowDrag(list, move);
+  return (
+    <Stack data-part="strategy-order" {...rest} ref={ref} className={className} gap={2}>
+      <Text data-part="strategy-order-hint" size="s" tone="muted">
+        {words.hint}
+      </Text>
+      <Stack data-part="strategy-order-list" as="ul" gap={2} ref={list} aria-label={words.label}>
+        {debts.map(({ id, name, interestRate, currentBalance }, index) => (
+          <li
+            key={id}
+            data-part="strategy-order-row"
+            className={styles.row}
+            data-dragging={dragged === index ? '' : undefined}
+            data-over={over === index && dragged !== index ? '' : undefined}
+          >
+            <span
+              data-part="strategy-order-grip"
+              className={styles.grip}
+              aria-hidden="true"
+              {...gripProps(index)}
+            >
+              <GripVertical size={18} />
+            </span>
+            <span data-part="strategy-order-name" className={styles.name}>
+              {name}
+              <Text as="span" size="s" tone="muted">
+                {' '}
+                <Money amount={currentBalance} /> · {formats.apr(interestRate)}
+              </Text>
+            </span>
+            <Inline gap={1} wrap={false}>
+              <IconButton
+                data-part="strategy-order-up"
+                label={words.up({ name })}
+                icon={<ArrowUp />}
+                size="s"
+                disabled={index === 0}
+                data-direction="up"
+                onClick={() => step(index, 'up')}
+              />
+              <IconButton
+                data-part="strategy-order-down"
+                label={words.down({ name })}
+                icon={<ArrowDown />}
+                size="s"
+                disabled={index === debts.length - 1}
+                data-direction="down"
+                onClick={() => step(index, 'down')}
+              />
+            </Inline>
+          </li>
+        ))}
+      </Stack>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+    </Stack>
+  );
+});
+
+/** Focuses the button that was pressed, whose row has moved; at an end of the list, the other one. */
+function focusButton(list: HTMLElement | null, index: number, direction: Direction): void {
+  const buttons = [...(list?.children[index]?.querySelectorAll('button') ?? [])];
+  const same = buttons.find((button) => button.dataset.direction === direction);
+  const button = same?.disabled ? buttons.find((other) => other !== same) : same;
+  button?.focus();
+}

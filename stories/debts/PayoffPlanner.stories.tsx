@@ -1,0 +1,147 @@
+import { LOADING, PayoffPlanner, ready } from '@dime-time/ui';
+import { expect, fn, screen } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
+import preview from '../../.storybook/preview.tsx';
+import {
+  AS_OF,
+  debts,
+  defaultPlan,
+  extremeDebt,
+  neverEndingDebt,
+  paidOffDebt,
+  promotionalDebt,
+  savedPlan,
+  ScreenFrame,
+  smallDebt,
+  succeeds,
+  summary,
+  TIME_ZONE,
+  twelveDebts,
+  visa,
+} from '../fixtures/index.ts';
+
+const meta = preview.meta({
+  title: 'Screens/PayoffPlanner',
+  component: PayoffPlanner,
+  parameters: {
+    guide: guide({
+      use: 'The page at /debts/plan: try a payoff plan, see what it brings, and save it.',
+      instead: [['Debts', 'to show the debts and pay on them']],
+      dos: [
+        'Leave `plan` and `onSave` out for a server without saved plans: the page still plans.',
+        'Return `unknown: true` from `onSave` if no response came.',
+      ],
+      donts: ['Do not remount it after a save: what was tried would be lost.'],
+      accessibility: [
+        'It has one h1 and a path back to Debts.',
+        'The answer is announced when a control changes it.',
+        'Every control works by keys; nothing needs dragging.',
+      ],
+    }),
+    layout: 'fullscreen',
+  },
+  decorators: [
+    (Story) => (
+      <ScreenFrame>
+        <Story />
+      </ScreenFrame>
+    ),
+  ],
+  args: {
+    debts: ready(debts),
+    summary: ready(summary),
+    plan: ready(defaultPlan),
+    onSave: succeeds(),
+    asOf: AS_OF,
+    timeZone: TIME_ZONE,
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Payoff Planner');
+    await expect(canvas.getByText(/^Your spare change: /)).toBeVisible();
+  },
+});
+
+export const Saved = meta.story({ args: { plan: ready(savedPlan) } });
+
+export const SavesAPlan = meta.story({
+  tags: ['behavior'],
+  args: { plan: ready(savedPlan) },
+  play: async ({ args, canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Save Plan' });
+    await expect(save).toBeDisabled();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Avalanche' }));
+    await userEvent.click(save);
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ strategy: 'avalanche', extraMonthly: 20_000 }),
+    );
+    await expect(await screen.findByText('Plan Saved')).toBeVisible();
+  },
+});
+
+export const UndoesAndResets = meta.story({
+  tags: ['behavior'],
+  args: { plan: ready(savedPlan) },
+  play: async ({ canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider');
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Minimums' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(canvas.getByRole('radio', { name: 'Snowball' })).toBeChecked();
+    await expect(slider).toHaveValue('215');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(slider).toHaveValue('200');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Avalanche' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to Saved Plan' }));
+    await expect(canvas.getByRole('radio', { name: 'Snowball' })).toBeChecked();
+    await expect(canvas.getByText('Your plan is saved.')).toBeVisible();
+  },
+});
+
+export const KeepsThePlanThatWasNotSaved = meta.story({
+  tags: ['behavior'],
+  args: { onSave: fn(() => Promise.resolve({ ok: false as const, message: '503: down' })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Snowball' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Plan' }));
+    await expect(await screen.findByText('Plan Not Saved')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Snowball' })).toBeChecked();
+    await expect(canvas.getByText('You have changes that aren’t saved.')).toBeVisible();
+  },
+});
+
+/** A server without saved plans: everything but the button to save. */
+export const WithoutSaving = meta.story({
+  render: ({ plan: _plan, onSave: _onSave, ...args }) => <PayoffPlanner {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Save Plan' })).toBeNull();
+  },
+});
+
+export const Loading = meta.story({ args: { plan: LOADING } });
+
+export const Failed = meta.story({
+  args: { plan: { status: 'error', message: '503: down', onRetry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your plan couldn’t load')).toBeVisible();
+  },
+});
+
+export const NoDebts = meta.story({ args: { debts: ready([]) } });
+
+export const PaidOff = meta.story({ args: { debts: ready([paidOffDebt]) } });
+
+export const OneDebt = meta.story({ args: { debts: ready([visa]) } });
+
+export const TwelveDebts = meta.story({ args: { debts: ready(twelveDebts) } });
+
+export const NeverAmortizes = meta.story({ args: { debts: ready([neverEndingDebt]) } });
+
+export const PromotionEnds = meta.story({ args: { debts: ready([promotionalDebt]) } });
+
+export const NoInterest = meta.story({ args: { debts: ready([smallDebt]) } });
+
+export const HundredMillion = meta.story({ args: { debts: ready([extremeDebt]) } });

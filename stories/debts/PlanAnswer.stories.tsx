@@ -1,0 +1,152 @@
+import { calendarDay, cents } from '@dime-time/finance-core';
+import { Grid, PlanAnswer } from '@dime-time/ui';
+import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
+import preview from '../../.storybook/preview.tsx';
+import {
+  debts,
+  defaultPlan,
+  extremeDebt,
+  neverEndingDebt,
+  PLAN_DAY,
+  PLAN_ROUND_UPS,
+  planned,
+  promotionalDebt,
+  smallDebt,
+  snowballPlan,
+  twelveDebts,
+} from '../fixtures/index.ts';
+
+const meta = preview.meta({
+  title: 'Debts/PlanAnswer',
+  component: PlanAnswer,
+  parameters: {
+    guide: guide({
+      use: 'Answers the first question about a payoff plan: when is it over, and what does it save? Made for the top of the planner.',
+      instead: [
+        ['PayoffEstimate', 'to show how long one debt will last, beside the debt'],
+        ['PlanComparison', 'to show how two plans differ month by month'],
+      ],
+      dos: [
+        'Pass the result of `planOverview` for the same choices and debts.',
+        'Show it above the controls on a phone, so that the answer is in view while a control is used.',
+      ],
+      donts: [
+        'Do not show the date without its reason; “Why?” says how it is figured.',
+        'Do not add a second date beside it: a page has one debt-free date.',
+      ],
+      accessibility: [
+        'The date is a polite live region: screen readers read the new date after a change.',
+        'The order of debts is a description list of names and days.',
+        'A plan that never ends says so in words; its color only repeats that.',
+      ],
+    }),
+  },
+  args: {
+    debts,
+    choices: defaultPlan,
+    overview: planned().overview,
+    monthlyRoundUps: PLAN_ROUND_UPS,
+    asOf: PLAN_DAY,
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/sooner and .* less interest than paying only/)).toBeVisible();
+    await expect(canvas.getByText(/^Your spare change: /)).toBeVisible();
+    await expect(canvas.getAllByRole('definition')).toHaveLength(3);
+  },
+});
+
+export const Playground = meta.story();
+
+/** With money on top, the sentence splits the payment of a month. */
+export const WithExtra = meta.story({
+  args: { choices: snowballPlan, overview: planned(debts, snowballPlan).overview },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/of minimums and \$218\.40 on top/)).toBeVisible();
+    await userEvent.click(canvas.getByText('Why?'));
+    await expect(
+      canvas.getByText(/Each week, round-ups go to your highest-rate debt/),
+    ).toBeVisible();
+  },
+});
+
+const withoutRoundUps = { ...defaultPlan, includeRoundUps: false };
+
+export const WithoutRoundUps = meta.story({
+  args: { choices: withoutRoundUps, overview: planned(debts, withoutRoundUps).overview },
+});
+
+const minimumOnly = { ...withoutRoundUps, strategy: 'minimum-only' as const };
+
+export const MinimumOnly = meta.story({
+  args: { choices: minimumOnly, overview: planned(debts, minimumOnly).overview },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('That’s the same as paying only the minimums.')).toBeVisible();
+  },
+});
+
+/** A payment below the interest never ends; the answer says what to do. */
+export const Never = meta.story({
+  args: { debts: [neverEndingDebt], overview: planned([neverEndingDebt]).overview },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Never at this payment')).toBeVisible();
+    await expect(canvas.getByText('not paid off')).toBeVisible();
+  },
+});
+
+const enough = { ...defaultPlan, extraMonthly: cents(20_000) };
+
+/** The minimums alone never end, and the plan does. */
+export const MinimumsNever = meta.story({
+  args: {
+    debts: [neverEndingDebt],
+    choices: enough,
+    overview: planned([neverEndingDebt], enough).overview,
+  },
+});
+
+export const Promotion = meta.story({
+  args: { debts: [promotionalDebt], overview: planned([promotionalDebt]).overview },
+});
+
+export const NoInterest = meta.story({
+  args: { debts: [smallDebt], overview: planned([smallDebt]).overview },
+});
+
+export const TwelveDebts = meta.story({
+  args: { debts: twelveDebts, overview: planned(twelveDebts).overview },
+});
+
+export const Extreme = meta.story({
+  args: { debts: [extremeDebt], overview: planned([extremeDebt]).overview },
+});
+
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: ({ choices: _choices, overview: _overview, debts: _debts, ...args }) => (
+    <Grid columns={{ phone: 1, desktop: 2 }} align="start">
+      {[
+        { owned: debts, choices: defaultPlan },
+        { owned: debts, choices: snowballPlan },
+        { owned: debts, choices: minimumOnly },
+        { owned: [neverEndingDebt], choices: defaultPlan },
+        { owned: [neverEndingDebt], choices: enough },
+        {
+          owned: [extremeDebt],
+          choices: { ...defaultPlan, targetDate: calendarDay('2030-01-01') },
+        },
+      ].map(({ owned, choices }, index) => (
+        <PlanAnswer
+          key={index}
+          {...args}
+          debts={owned}
+          choices={choices}
+          overview={planned(owned, choices).overview}
+        />
+      ))}
+    </Grid>
+  ),
+});

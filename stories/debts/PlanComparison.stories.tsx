@@ -1,0 +1,72 @@
+import { simulatePlan } from '@dime-time/finance-core';
+import { PlanComparison, Stack } from '@dime-time/ui';
+import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
+import preview from '../../.storybook/preview.tsx';
+import {
+  debts,
+  extremeDebt,
+  neverEndingDebt,
+  PLAN_DAY,
+  planned,
+  snowballPlan,
+} from '../fixtures/index.ts';
+
+const own = planned(debts, snowballPlan).overview;
+const endless = planned([neverEndingDebt]).overview;
+const huge = planned([extremeDebt]).overview;
+
+const meta = preview.meta({
+  title: 'Debts/PlanComparison',
+  component: PlanComparison,
+  parameters: {
+    guide: guide({
+      use: 'Shows what is owed month by month under the edited plan, the saved plan and the minimums, and what each year goes to.',
+      instead: [['PayoffChart', 'to compare other plans, or any number of them']],
+      dos: ['Pass `savedPlan` only while the edited plan differs from it.'],
+      donts: ['Do not pass plans of different debts: their lines would not compare.'],
+      accessibility: [
+        'The chart is read point by point with the arrow keys, and has a sentence and a table.',
+        'The years are a table with a caption.',
+      ],
+    }),
+  },
+  args: { plan: own.plan, minimumOnly: own.minimumOnly, asOf: PLAN_DAY },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('table', { name: 'Interest and principal paid in each year' }),
+    ).toBeVisible();
+  },
+});
+
+export const Playground = meta.story();
+
+/** While the plan differs from the saved one, the saved one has a line of its own. */
+export const BesideTheSaved = meta.story({
+  args: { savedPlan: planned().overview.plan },
+});
+
+export const Never = meta.story({
+  args: { plan: endless.plan, minimumOnly: endless.minimumOnly },
+});
+
+export const PaidToday = meta.story({
+  args: {
+    plan: simulatePlan({ debts: [], asOf: PLAN_DAY }),
+    minimumOnly: simulatePlan({ debts: [], asOf: PLAN_DAY }),
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <Stack gap={5}>
+      <PlanComparison {...args} savedPlan={planned().overview.plan} />
+      <PlanComparison {...args} plan={endless.plan} minimumOnly={endless.minimumOnly} />
+      <PlanComparison {...args} plan={huge.plan} minimumOnly={huge.minimumOnly} />
+    </Stack>
+  ),
+});

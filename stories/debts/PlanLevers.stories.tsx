@@ -1,0 +1,158 @@
+import { calendarDay, cents } from '@dime-time/finance-core';
+import { Grid, PlanLevers, type PlanLeversProps } from '@dime-time/ui';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
+import preview from '../../.storybook/preview.tsx';
+import {
+  defaultPlan,
+  neverEndingDebt,
+  planned,
+  snowballPlan,
+  twelveDebts,
+} from '../fixtures/index.ts';
+
+function Interactive({ plan: given, onChange, ...args }: PlanLeversProps) {
+  const [plan, setPlan] = useState(given);
+  return (
+    <PlanLevers
+      {...args}
+      plan={plan}
+      onChange={(next) => {
+        setPlan(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Debts/PlanLevers',
+  component: PlanLevers,
+  parameters: {
+    guide: guide({
+      use: 'Changes a payoff plan: which debt first, how much on top, round-ups, one-time payments, and a day to be debt-free by.',
+      instead: [
+        ['PaymentBoost', 'to pay extra on a debt now'],
+        ['StrategyOrder', 'to change only the order of debts'],
+      ],
+      dos: [
+        'Work out the plan again on every change, and show the answer above.',
+        'Keep what was changed until it is saved: nothing here saves by itself.',
+        'Pass `onUndo` and `onReset` only while there is something to undo or reset.',
+      ],
+      donts: ['Do not save on every change: people try plans that they do not mean.'],
+      accessibility: [
+        'Every control works by pointer and by keys; the exact amount can be typed beside the slider.',
+        'The payment that a day asks for is announced when it changes.',
+        'After a one-time payment is removed, focus goes to the form that adds one.',
+      ],
+    }),
+  },
+  args: { household: planned().household, plan: defaultPlan, onChange: fn() },
+  render: (args) => <Interactive {...args} />,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Avalanche' })).toBeChecked();
+    await expect(canvas.getByRole('slider')).toHaveValue('0');
+  },
+});
+
+export const Playground = meta.story();
+
+export const Changed = meta.story({
+  args: {
+    plan: { ...snowballPlan, targetDate: calendarDay('2028-11-19') },
+    onUndo: fn(),
+    onReset: fn(),
+    hasSaved: true,
+  },
+});
+
+export const OwnOrder = meta.story({ args: { plan: { ...defaultPlan, strategy: 'custom' } } });
+
+export const SlidesByKeys = meta.story({
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('slider').focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...defaultPlan,
+      extraMonthly: cents(1000),
+    });
+    await expect(canvas.getByRole('textbox', { name: 'Exact extra amount' })).toHaveValue('10.00');
+  },
+});
+
+export const TypesAnAmount = meta.story({
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Exact extra amount' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '123.45');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...defaultPlan,
+      extraMonthly: cents(12_345),
+    });
+    await userEvent.clear(field);
+    await userEvent.type(field, '1.234');
+    await expect(canvas.getByText(/Enter an amount from \$0\.00 to/)).toBeVisible();
+  },
+});
+
+export const AddsAndRemovesAPayment = meta.story({
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Payment' }));
+    await expect(canvas.getByText('Choose today or a later day.')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '1200');
+    await userEvent.type(canvas.getByLabelText('Day'), '2027-04-15');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Payment' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...defaultPlan,
+      oneOffs: [{ on: '2027-04-15', amount: 120_000 }],
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove $1,200.00 on Apr 15, 2027' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(defaultPlan);
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveFocus();
+  },
+});
+
+export const SolvesForADay = meta.story({
+  args: { plan: { ...defaultPlan, targetDate: calendarDay('2028-11-19') } },
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^That takes \$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use This Amount' }));
+    await expect(canvas.getByText('Your plan gets there.')).toBeVisible();
+  },
+});
+
+export const NoRoundUps = meta.story({
+  args: { household: planned([neverEndingDebt], defaultPlan, cents(0)).household },
+});
+
+export const TwelveDebts = meta.story({
+  args: {
+    household: planned(twelveDebts).household,
+    plan: { ...defaultPlan, strategy: 'custom' },
+  },
+});
+
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <Grid columns={{ phone: 1, desktop: 2 }} align="start">
+      <Interactive {...args} />
+      <Interactive
+        {...args}
+        plan={{ ...snowballPlan, strategy: 'custom', targetDate: calendarDay('2028-11-19') }}
+        onUndo={() => {}}
+        onReset={() => {}}
+        hasSaved
+      />
+    </Grid>
+  ),
+});

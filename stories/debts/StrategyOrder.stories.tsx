@@ -1,0 +1,83 @@
+import { Card, Stack, StrategyOrder, type StrategyOrderProps } from '@dime-time/ui';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
+import preview from '../../.storybook/preview.tsx';
+import { debts, extremeDebt, twelveDebts, visa } from '../fixtures/index.ts';
+
+function Interactive({ debts: given, onChange, ...args }: StrategyOrderProps) {
+  const [order, setOrder] = useState(given.map(({ id }) => id));
+  return (
+    <StrategyOrder
+      {...args}
+      debts={order.flatMap((id) => given.find((debt) => debt.id === id) ?? [])}
+      onChange={(next) => {
+        setOrder(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Debts/StrategyOrder',
+  component: StrategyOrder,
+  parameters: {
+    guide: guide({
+      use: 'Lets people choose the order in which their debts get extra money.',
+      instead: [
+        ['SegmentedControl', 'to choose between ready orders, such as avalanche and snowball'],
+      ],
+      dos: [
+        'Pass every debt that is owed, in its present order.',
+        'Keep the order you are given: it has the IDs of all debts.',
+      ],
+      donts: ['Do not sort other lists with it: the words are about debts.'],
+      accessibility: [
+        'It is a list. Each row has two buttons named after the debt, so dragging is never needed.',
+        'Focus stays on the button that was pressed while its row moves; at an end, it goes to the other button.',
+        'The new position is announced.',
+      ],
+    }),
+  },
+  args: { debts, onChange: () => {} },
+  render: (args) => <Interactive {...args} />,
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story();
+
+export const MovesByKeys = meta.story({
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
+    const names = () =>
+      canvas.getAllByRole('listitem').map((row) => row.textContent?.replace(/ ?\$.*/, '').trim());
+    const up = canvas.getByRole('button', { name: 'Move Car loan up' });
+    up.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(names()).toEqual(['Everyday Visa', 'Car loan', 'Northside Store Card']);
+    await expect(up).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Car loan is now number 2 of 3.');
+    await userEvent.keyboard('{Enter}');
+    await expect(names()[0]).toBe('Car loan');
+    await expect(canvas.getByRole('button', { name: 'Move Car loan down' })).toHaveFocus();
+  },
+});
+
+export const OneDebt = meta.story({ args: { debts: [visa] } });
+
+export const TwelveDebts = meta.story({ args: { debts: twelveDebts } });
+
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  render: (args) => (
+    <Stack gap={4}>
+      {[debts, [visa], [extremeDebt, ...debts]].map((owned, index) => (
+        <Card key={index}>
+          <Interactive {...args} debts={owned} />
+        </Card>
+      ))}
+    </Stack>
+  ),
+});

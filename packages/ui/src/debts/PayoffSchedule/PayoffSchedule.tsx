@@ -37,8 +37,8 @@ export interface PayoffScheduleProps extends AnyHostProps<'children'> {
   asOf: CalendarDay;
 }
 
-/** The value of the choice of all debts; no debt has an empty ID. */
-const ALL = '';
+/** The value of the choice of all debts. */
+const ALL = 'all';
 
 /** Shows a plan month by month, for all debts or one of them, and downloads it. */
 export const PayoffSchedule = forwardRef<HTMLElement, PayoffScheduleProps>(function PayoffSchedule(
@@ -48,7 +48,7 @@ export const PayoffSchedule = forwardRef<HTMLElement, PayoffScheduleProps>(funct
   const words = useWords(payoffScheduleWords);
   const formats = useFormats();
   const [chosen, setChosen] = useState(ALL);
-  const schedule = plan.debts.find(({ id }) => id === chosen);
+  const schedule = plan.debts.find(({ id }) => `debt ${id}` === chosen);
   const all = useMemo(() => planMonths(plan), [plan]);
   const rows = schedule?.rows ?? all;
   const name = (schedule && debts.find(({ id }) => id === schedule.id)?.name) ?? words.all;
@@ -90,7 +90,7 @@ export const PayoffSchedule = forwardRef<HTMLElement, PayoffScheduleProps>(funct
                 { value: ALL, label: words.all },
                 ...debts
                   .filter(({ currentBalance }) => currentBalance > 0)
-                  .map((debt) => ({ value: debt.id, label: debt.name })),
+                  .map((debt) => ({ value: `debt ${debt.id}`, label: debt.name })),
               ]}
               value={schedule ? chosen : ALL}
               onChange={setChosen}

@@ -24,7 +24,7 @@ import type { Scenario } from '../store/scenario.ts';
 import type { MockState } from '../store/state.ts';
 import { runningStake } from '../token/index.ts';
 import { transactionsFromRows } from '../transactions/index.ts';
-import { DEBTS, SETTINGS, TOKEN_INFO, USER } from './fixedData.ts';
+import { DEBTS, SETTINGS, TOKEN_INFO, USER } from './seedData.ts';
 import { pastPayments, pastRewards } from './history.ts';
 import { pastSweeps } from './pastSweeps.ts';
 

@@ -197,7 +197,7 @@ describe('the folders of the app', () => {
       ['app-storage-imports-downward', 'storage/up.ts', 'analytics/index.ts'],
       ['app-analytics-imports-downward', 'analytics/up.ts', 'http/apiClient.ts'],
       ['app-http-imports-downward', 'http/up.ts', 'offline/offlineCache.ts'],
-      ['app-offline-imports-downward', 'offline/up.ts', 'cache/session.ts'],
+      ['app-offline-imports-downward', 'offline/up.ts', 'cache/cacheState.ts'],
       ['app-cache-imports-downward', 'cache/up.ts', 'auth/useAuth.ts'],
       ['app-auth-imports-downward', 'auth/up.ts', 'shell/useSiteClock.ts'],
       ['app-subjects-meet-at-their-index', 'banking/toQuery.ts', 'debts/queries.ts'],

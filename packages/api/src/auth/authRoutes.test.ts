@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { setUpSignIn } from '../testing/setUpSignIn.ts';
 import { listTokenRewards } from '../token/listTokenRewards.ts';
-import { createOpenIdProvider } from './openIdProvider.ts';
+import { createOpenIdProvider } from './oidcProvider.ts';
 
 const at = setUpSignIn();
 const SESSION = 'dime_time_session';

@@ -6,7 +6,7 @@ import { problem } from '../http/problem.ts';
 import { readBytes } from '../http/readBytes.ts';
 import { privateCookie, sessionCookie } from './authCookies.ts';
 import { MOUNT } from './development/providerOptions.ts';
-import { ProviderUnavailable, SignInRefused } from './openIdProvider.ts';
+import { ProviderUnavailable, SignInRefused } from './oidcProvider.ts';
 import type { Identity } from './openIdentity.ts';
 import { errorPage, type SignInError } from './pages/errorPage.ts';
 import { pageLocale } from './pages/pageLocale.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../config/config.ts';
 import type { DevelopmentProvider } from './development/startDevelopmentProvider.ts';
-import { createOpenIdProvider, type OpenIdProvider } from './openIdProvider.ts';
+import { createOpenIdProvider, type OpenIdProvider } from './oidcProvider.ts';
 
 /** Selects the OpenID provider. */
 export interface Identity {

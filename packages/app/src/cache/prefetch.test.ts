@@ -1,7 +1,7 @@
 import { endpoints } from '@dime-time/finance-core/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { prefetch } from './prefetch.ts';
-import { sessionOf } from './session.ts';
+import { sessionOf } from './cacheState.ts';
 
 const PATH = '/api/payments';
 

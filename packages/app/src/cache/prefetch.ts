@@ -1,7 +1,7 @@
 import type { Endpoint } from '@dime-time/finance-core/contract';
 import type { Cache, ScopedMutator } from 'swr';
 import { pathOf } from '../http/apiClient.ts';
-import { sessionOf } from './session.ts';
+import { sessionOf } from './cacheState.ts';
 import { readResource } from './useQuery.ts';
 
 interface PrefetchPorts {

@@ -5,7 +5,7 @@ import { useSWRConfig } from 'swr';
 import { problemDetail } from '../http/httpError.ts';
 import { request } from '../http/apiClient.ts';
 import { createIdempotentMutation } from './idempotentMutation.ts';
-import { sessionOf } from './session.ts';
+import { sessionOf } from './cacheState.ts';
 import { useSubmit } from './useMutation.ts';
 
 /** One submission: the id in its path, its body, and how often the item was changed before. */

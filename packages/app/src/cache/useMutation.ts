@@ -12,7 +12,7 @@ import {
   type MutationResult,
 } from './idempotentMutation.ts';
 import { identityOf, isKept } from './keptCalls.ts';
-import { sessionOf, useInvalidate } from './session.ts';
+import { sessionOf, useInvalidate } from './cacheState.ts';
 import { tabChannel } from './tabChannel.ts';
 import { unconfirmedStore } from './unconfirmedStore.ts';
 import { userOf } from './userOf.ts';

@@ -1,7 +1,7 @@
 import { endpoints, HttpError } from '@dime-time/finance-core/contract';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CACHE_DEFAULTS } from './CacheProvider.tsx';
-import { sessionOf } from './session.ts';
+import { sessionOf } from './cacheState.ts';
 import { FRESH_FOR_MS, readResource, toLoadable } from './useQuery.ts';
 
 const retry = vi.fn();

@@ -14,7 +14,7 @@ import { parseBody, pathOf, requestText, setDocumentUser } from '../http/apiClie
 import { offlineCache } from '../offline/offlineCache.ts';
 import { useOnline } from '../offline/useOnline.ts';
 import { featuresOf, hasExtensionFields, omitUnsupportedFields } from './features.ts';
-import { sessionOf } from './session.ts';
+import { sessionOf } from './cacheState.ts';
 import { userOf } from './userOf.ts';
 
 const USER_PATH = pathOf(endpoints.getUser);

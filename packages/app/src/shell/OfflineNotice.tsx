@@ -3,7 +3,7 @@ import { Button, Callout, DateText, rich, useFocusAfterRetry, useWords } from '@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
 import { readResource } from '../cache/useQuery.ts';
-import { sessionOf } from '../cache/session.ts';
+import { sessionOf } from '../cache/cacheState.ts';
 import { pathOf } from '../http/apiClient.ts';
 import { offlineNoticeWords } from '../language/words/offlineNotice.ts';
 import { useOnline } from '../offline/useOnline.ts';

@@ -1,12 +1,12 @@
 import type { User } from '@dime-time/finance-core/contract';
 import { AppShell, useWords } from '@dime-time/ui';
 import type { ReactNode } from 'react';
-import { SignInNotice } from '../auth/SignInNotice.tsx';
+import { SignInNotice } from '../auth/SessionExpiredNotice.tsx';
 import { config } from '../config/config.ts';
 import { paths } from '../config/paths.ts';
 import { frameWords } from '../language/words/frame.ts';
 import { resetDemo } from './demoBar.ts';
-import { navigationActions } from './navigationActions.ts';
+import { navigationActions } from './userMenuActions.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import type { Preferences } from './usePreferences.ts';
 

@@ -2,7 +2,7 @@ import { endpoints, type Transaction } from '@dime-time/finance-core/contract';
 import { settle, type ActionResult, type Loadable } from '@dime-time/ui';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import { sessionOf } from '../cache/session.ts';
+import { sessionOf } from '../cache/cacheState.ts';
 import { useFeature, useQuery } from '../cache/useQuery.ts';
 import { toFailure } from '../http/httpError.ts';
 import { pathOf, request } from '../http/apiClient.ts';

@@ -1,6 +1,6 @@
 export type { Validated } from './validated.ts';
 export type { Notice, ShortNotice } from '../messages/notice.ts';
-export { notices, type NoticeName } from '../messages/toastMessages.ts';
+export { notices, type NoticeName } from '../messages/notices.ts';
 export { errorCatalogue } from '../messages/errorCatalogue.ts';
 export { validateContact, type ContactFormValues } from './validateContact.ts';
 export {
@@ -9,7 +9,7 @@ export {
   type SignUpFormValues,
   type SignUpRefusal,
 } from './validateSignUp.ts';
-export { validateTerms, type TermsFormValues } from './validateTerms.ts';
+export { validateTerms, type TermsFormValues } from './validateTermsAcceptance.ts';
 export {
   validateExtraPayment,
   type ExtraPayment,

@@ -1,4 +1,4 @@
-import type { NoticeName } from '../messages/toastMessages.ts';
+import type { NoticeName } from '../messages/notices.ts';
 
 /** The outcome of a form check, as data: the value to send, or why it is refused. */
 export type Validated<Value, Name extends NoticeName> =

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { Kysely, PGliteDialect } from 'kysely';
 import type { Database, Log } from '../database.ts';
 import { migrate } from '../migrate.ts';
-import { withRetry } from '../retry.ts';
+import { withRetry } from '../withRetry.ts';
 import type { Tables } from '../tables.ts';
 import { bootEngine } from './bootEngine.ts';
 import { checkDurability } from './checkDurability.ts';

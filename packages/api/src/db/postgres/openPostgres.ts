@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Database, Log } from '../database.ts';
-import { withRetry } from '../retry.ts';
+import { withRetry } from '../withRetry.ts';
 import type { Tables } from '../tables.ts';
 import { createPool } from './createPool.ts';
 import { migrateWithRetry } from './migrateWithRetry.ts';

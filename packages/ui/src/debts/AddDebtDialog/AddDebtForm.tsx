@@ -16,8 +16,8 @@ import {
   EMPTY_DEBT_FORM,
   type AddDebtErrors,
   type AddDebtForm,
-} from './AddDebtForm.model.ts';
-import { owedAmount } from './debtForm.model.ts';
+} from './validateDebtForm.ts';
+import { owedAmount } from './validateDebtTerms.ts';
 import { DebtTermsFields } from './DebtTermsFields.tsx';
 import { useFormats, useWords } from '../../words/index.ts';
 import { addDebtFormWords } from '../words/addDebtForm.ts';

@@ -3,7 +3,7 @@ import { maskAccountNumber, maskCardNumbers } from '@dime-time/finance-core/vali
 import type { ReactNode } from 'react';
 import { MoneyField } from '../../money/index.ts';
 import { TextField } from '../../primitives/index.ts';
-import { settledApr, type DebtTermsForm, type FormErrors } from './debtForm.model.ts';
+import { settledApr, type DebtTermsForm, type FormErrors } from './validateDebtTerms.ts';
 import { OriginalWarning, TermsWarning } from './TermsWarning.tsx';
 import { useWords } from '../../words/index.ts';
 import { debtTermsFieldsWords } from '../words/debtTermsFields.ts';

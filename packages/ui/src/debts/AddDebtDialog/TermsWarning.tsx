@@ -1,7 +1,7 @@
 import { uncoveredInterest, parseTypedApr, type Cents } from '@dime-time/finance-core';
 import { Callout } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
-import { owedAmount, type DebtTermsForm } from './debtForm.model.ts';
+import { owedAmount, type DebtTermsForm } from './validateDebtTerms.ts';
 import { rich, useWords } from '../../words/index.ts';
 import { debtTermsFieldsWords } from '../words/debtTermsFields.ts';
 

@@ -3,7 +3,7 @@ import type { BalanceReason, Debt } from '@dime-time/finance-core/contract';
 import { useState, type FormEvent } from 'react';
 import type { DebtEditing } from '../debtEditing.ts';
 import { useErrorFocus } from '../../internal/useErrorFocus.ts';
-import type { FormErrors } from '../AddDebtDialog/debtForm.model.ts';
+import type { FormErrors } from '../AddDebtDialog/validateDebtTerms.ts';
 import {
   Button,
   type Choice,

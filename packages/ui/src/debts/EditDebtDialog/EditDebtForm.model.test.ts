@@ -1,6 +1,6 @@
 import { aprFromPercent, calendarDay, cents } from '@dime-time/finance-core';
 import { describe, expect, test } from 'vitest';
-import { checkDebtTerms } from '../AddDebtDialog/debtForm.model.ts';
+import { checkDebtTerms } from '../AddDebtDialog/validateDebtTerms.ts';
 import { ENGLISH, formatsOf, wordsOf } from '../../words/index.ts';
 import { words as spanish } from '../../words/locales/es-US.ts';
 import { balanceFormWords } from '../words/balanceForm.ts';

@@ -18,7 +18,7 @@ import {
   type DebtTermsForm,
   type FormCheck,
   type FormErrors,
-} from '../AddDebtDialog/debtForm.model.ts';
+} from '../AddDebtDialog/validateDebtTerms.ts';
 import type { Formats } from '../../words/index.ts';
 import type { BalanceFormWords } from '../../words/subjects/debts/balanceForm.ts';
 import type { DebtTermsFieldsWords } from '../../words/subjects/debts/debtTermsFields.ts';

@@ -6,7 +6,7 @@ import {
   checkDebtTerms,
   type DebtTermsForm,
   type FormErrors,
-} from '../AddDebtDialog/debtForm.model.ts';
+} from '../AddDebtDialog/validateDebtTerms.ts';
 import { DebtTermsFields } from '../AddDebtDialog/DebtTermsFields.tsx';
 import { Button, DialogFooter } from '../../primitives/index.ts';
 import { debtPatchOf, debtTermsFormOf } from './EditDebtForm.model.ts';

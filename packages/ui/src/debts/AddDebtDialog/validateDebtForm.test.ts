@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ENGLISH, formatsOf, wordsOf } from '../../words/index.ts';
 import { addDebtFormWords } from '../words/addDebtForm.ts';
 import { debtTermsFieldsWords } from '../words/debtTermsFields.ts';
-import { checkDebtForm, EMPTY_DEBT_FORM, type AddDebtForm } from './AddDebtForm.model.ts';
+import { checkDebtForm, EMPTY_DEBT_FORM, type AddDebtForm } from './validateDebtForm.ts';
 
 const formats = formatsOf('en-US');
 

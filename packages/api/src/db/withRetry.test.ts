@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { DatabaseBusy } from './database.ts';
-import { withRetry } from './retry.ts';
+import { withRetry } from './withRetry.ts';
 
 const deadlock = () => Object.assign(new Error('deadlock detected'), { code: '40P01' });
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { sessionOf } from './session.ts';
+import { sessionOf } from './cacheState.ts';
 
 const old = { receivedAt: '2026-11-18T09:00:00.000Z', isOffline: true };
 const fresh = { receivedAt: '2026-11-19T14:05:00.000Z', isOffline: false };

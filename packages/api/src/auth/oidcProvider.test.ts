@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { setUpSignIn } from '../testing/setUpSignIn.ts';
-import { createOpenIdProvider } from './openIdProvider.ts';
+import { createOpenIdProvider } from './oidcProvider.ts';
 
 const at = setUpSignIn();
 

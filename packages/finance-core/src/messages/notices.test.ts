@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cents } from '../money/cents.ts';
 import { errorCatalogue } from './errorCatalogue.ts';
-import { notices } from './toastMessages.ts';
+import { notices } from './notices.ts';
 
 /** The error catalogue of the specification, section 8, as it is written there. */
 // @requirement 8.contact.missing 8.contact.failed 8.signup.missing 8.signup.mismatch 8.signup.weak

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sql } from '../db/index.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
 import { testHousehold } from '../testing/testHousehold.ts';
-import { housekeeping } from './housekeeping.ts';
+import { housekeeping } from './purgeExpiredRows.ts';
 
 test('keys and jobs are forgotten when they have served their time, and not before', async () => {
   const database = await testDatabase();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { validateTerms } from './validateTerms.ts';
+import { validateTerms } from './validateTermsAcceptance.ts';
 
 const ALL = { terms: true, privacy: true, risks: true };
 

@@ -7,7 +7,7 @@ import {
   type DebtTermsForm,
   type FormCheck,
   type FormErrors,
-} from './debtForm.model.ts';
+} from './validateDebtTerms.ts';
 import type { Formats } from '../../words/index.ts';
 import type { AddDebtFormWords } from '../../words/subjects/debts/addDebtForm.ts';
 import type { DebtTermsFieldsWords } from '../../words/subjects/debts/debtTermsFields.ts';

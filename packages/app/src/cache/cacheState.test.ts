@@ -1,17 +1,17 @@
 import { expect, test, vi } from 'vitest';
-import { sessionOf } from './cacheState.ts';
+import { cacheStateOf } from './cacheState.ts';
 
 const old = { receivedAt: '2026-11-18T09:00:00.000Z', isOffline: true };
 const fresh = { receivedAt: '2026-11-19T14:05:00.000Z', isOffline: false };
 
-test('a cache has one session, and another cache another', () => {
+test('a cache has one state, and another cache another', () => {
   const cache = new Map();
-  expect(sessionOf(cache)).toBe(sessionOf(cache));
-  expect(sessionOf(new Map())).not.toBe(sessionOf(cache));
+  expect(cacheStateOf(cache)).toBe(cacheStateOf(cache));
+  expect(cacheStateOf(new Map())).not.toBe(cacheStateOf(cache));
 });
 
 test('knows the oldest data of a cache, and what comes from the offline cache', () => {
-  const { offlinePaths, oldestUpdate, receive } = sessionOf(new Map());
+  const { offlinePaths, oldestUpdate, receive } = cacheStateOf(new Map());
   expect(oldestUpdate()).toBeUndefined();
   receive('/api/debts', fresh);
   receive('/api/payments', old);
@@ -22,7 +22,7 @@ test('knows the oldest data of a cache, and what comes from the offline cache', 
 });
 
 test('calls its listeners until they unsubscribe', () => {
-  const { receive, subscribe, updateTime } = sessionOf(new Map());
+  const { receive, subscribe, updateTime } = cacheStateOf(new Map());
   const listener = vi.fn();
   const unsubscribe = subscribe(listener);
   receive('/api/debts', fresh);
@@ -33,7 +33,7 @@ test('calls its listeners until they unsubscribe', () => {
 });
 
 test('data is invalid from an invalidation until newer data comes from the server', () => {
-  const { invalidate, invalidationCount, isInvalid, receive } = sessionOf(new Map());
+  const { invalidate, invalidationCount, isInvalid, receive } = cacheStateOf(new Map());
   receive('/api/debts', fresh);
   expect(isInvalid('/api/debts')).toBe(false);
   invalidate('/api/debts');

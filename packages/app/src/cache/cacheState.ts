@@ -1,8 +1,6 @@
 import type { Endpoint } from '@dime-time/finance-core/contract';
 import { createSettingsDraft, type SettingsDraft } from '@dime-time/ui';
-import { useCallback } from 'react';
-import { useSWRConfig, type Cache } from 'swr';
-import { pathOf } from '../http/apiClient.ts';
+import type { Cache } from 'swr';
 
 /** When the data of a key was received. */
 interface UpdateTime {
@@ -15,7 +13,7 @@ interface UpdateTime {
 }
 
 /** The state that belongs to one SWR cache, beside the responses themselves. */
-export interface Session {
+export interface CacheState {
   /**
    * Marks the data of a key as out of date, including that of the request in flight for it.
    *
@@ -48,16 +46,16 @@ export interface Session {
   readonly settingsDraft: SettingsDraft;
 }
 
-const sessions = new WeakMap<Cache, Session>();
+const states = new WeakMap<Cache, CacheState>();
 
-/** The session of a cache, created on first use. */
-export function sessionOf(cache: Cache): Session {
-  const session = sessions.get(cache) ?? createSession();
-  sessions.set(cache, session);
-  return session;
+/** The state of a cache, created on first use. */
+export function cacheStateOf(cache: Cache): CacheState {
+  const state = states.get(cache) ?? createCacheState();
+  states.set(cache, state);
+  return state;
 }
 
-function createSession(): Session {
+function createCacheState(): CacheState {
   const invalid = new Set<string>();
   const counts = new Map<string, number>();
   const times = new Map<string, UpdateTime>();
@@ -99,27 +97,4 @@ function createSession(): Session {
     itemRevisions: new Map(),
     settingsDraft: createSettingsDraft(),
   };
-}
-
-/**
- * Invalidates the data of calls: what is on screen is refetched now, the rest when it is next shown.
- *
- * @returns a function whose promise resolves after the refetches; it never rejects.
- */
-export function useInvalidate(): (...calls: Endpoint[]) => Promise<void> {
-  const { cache, mutate } = useSWRConfig();
-  return useCallback(
-    async (...calls) => {
-      const { invalidate } = sessionOf(cache);
-      await Promise.all(
-        calls
-          .map((call) => pathOf(call))
-          .map((path) => {
-            invalidate(path);
-            return mutate(path);
-          }),
-      );
-    },
-    [cache, mutate],
-  );
 }

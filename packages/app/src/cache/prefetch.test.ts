@@ -1,7 +1,7 @@
 import { endpoints } from '@dime-time/finance-core/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { prefetch } from './prefetch.ts';
-import { sessionOf } from './cacheState.ts';
+import { cacheStateOf } from './cacheState.ts';
 
 const PATH = '/api/payments';
 
@@ -11,7 +11,7 @@ function start(response: () => Promise<Response>) {
   vi.stubGlobal('fetch', fetch);
   const cache = new Map();
   const mutate = vi.fn();
-  const { takePrefetch } = sessionOf(cache);
+  const { takePrefetch } = cacheStateOf(cache);
   const run = () => prefetch(endpoints.getPayments, { cache, mutate });
   return { cache, mutate, fetch, run, takePrefetch };
 }

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@dime-time/finance-core/contract';
 import type { Cache, ScopedMutator } from 'swr';
 import { pathOf } from '../http/apiClient.ts';
-import { sessionOf } from './cacheState.ts';
+import { cacheStateOf } from './cacheState.ts';
 import { readResource } from './useQuery.ts';
 
 interface PrefetchPorts {
@@ -19,7 +19,7 @@ interface PrefetchPorts {
 export function prefetch(endpoint: Endpoint, { cache, mutate }: PrefetchPorts): void {
   const path = pathOf(endpoint);
   if (cache.get(path)?.data !== undefined) return;
-  const { prefetches } = sessionOf(cache);
+  const { prefetches } = cacheStateOf(cache);
   const read = readResource(endpoint, cache);
   prefetches.set(path, read);
   read.then(

@@ -5,7 +5,7 @@ import { useSWRConfig } from 'swr';
 import { problemDetail } from '../http/httpError.ts';
 import { request } from '../http/apiClient.ts';
 import { createIdempotentMutation } from './idempotentMutation.ts';
-import { sessionOf } from './cacheState.ts';
+import { cacheStateOf } from './cacheState.ts';
 import { useSubmit } from './useMutation.ts';
 
 /** One submission: the id in its path, its body, and how often the item was changed before. */
@@ -29,7 +29,7 @@ export function useItemMutation<E extends Endpoint>(
   endpoint: E,
   invalidates: readonly Endpoint[],
 ): (id: string, body: BodyOf<E>) => Promise<ActionResult> {
-  const { itemRevisions } = sessionOf(useSWRConfig().cache);
+  const { itemRevisions } = cacheStateOf(useSWRConfig().cache);
   const mutation = useMemo(
     () =>
       createIdempotentMutation<ItemBody<E>, AnswerOf<E>>(({ id, body }, idempotencyKey) =>

@@ -12,7 +12,8 @@ import {
   type MutationResult,
 } from './idempotentMutation.ts';
 import { identityOf, isKept } from './keptCalls.ts';
-import { sessionOf, useInvalidate } from './cacheState.ts';
+import { cacheStateOf } from './cacheState.ts';
+import { useInvalidate } from './useInvalidate.ts';
 import { tabChannel } from './tabChannel.ts';
 import { unconfirmedStore } from './unconfirmedStore.ts';
 import { userOf } from './userOf.ts';
@@ -98,7 +99,7 @@ export function mutationFor<E extends Endpoint>(
   cache: Cache,
   endpoint: E,
 ): IdempotentMutation<BodyOf<E>, Answered<E>> {
-  const { mutations } = sessionOf(cache);
+  const { mutations } = cacheStateOf(cache);
   const owner = userOf(cache);
   const known = mutations.get(endpoint);
   // The map holds the mutation of this call.

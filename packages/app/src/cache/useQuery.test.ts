@@ -1,7 +1,7 @@
 import { endpoints, HttpError } from '@dime-time/finance-core/contract';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CACHE_DEFAULTS } from './CacheProvider.tsx';
-import { sessionOf } from './cacheState.ts';
+import { cacheStateOf } from './cacheState.ts';
 import { FRESH_FOR_MS, readResource, toLoadable } from './useQuery.ts';
 
 const retry = vi.fn();
@@ -56,7 +56,7 @@ function slowServer() {
 
 function start() {
   const cache = new Map();
-  return { cache, ...sessionOf(cache), server: slowServer() };
+  return { cache, ...cacheStateOf(cache), server: slowServer() };
 }
 
 afterEach(() => {

@@ -14,7 +14,7 @@ import { parseBody, pathOf, requestText, setDocumentUser } from '../http/apiClie
 import { offlineCache } from '../offline/offlineCache.ts';
 import { useOnline } from '../offline/useOnline.ts';
 import { featuresOf, hasExtensionFields, omitUnsupportedFields } from './features.ts';
-import { sessionOf } from './cacheState.ts';
+import { cacheStateOf } from './cacheState.ts';
 import { userOf } from './userOf.ts';
 
 const USER_PATH = pathOf(endpoints.getUser);
@@ -49,7 +49,7 @@ export function useQuery<E extends Endpoint>(
   const { data, error, isValidating, mutate } = useResource(endpoint, options);
   const { cache } = useSWRConfig();
   const isOnline = useOnline();
-  const { subscribe, updateTime } = sessionOf(cache);
+  const { subscribe, updateTime } = cacheStateOf(cache);
   const isOfflineData = useSyncExternalStore(
     subscribe,
     () => updateTime(pathOf(endpoint))?.isOffline === true,
@@ -81,7 +81,7 @@ export function useResource<E extends Endpoint>(
 ): SWRResponse<AnswerOf<E>, unknown> {
   const { cache } = useSWRConfig();
   const path = pathOf(endpoint);
-  const { isInvalid, takePrefetch, updateTime } = sessionOf(cache);
+  const { isInvalid, takePrefetch, updateTime } = cacheStateOf(cache);
   const read = () =>
     (takePrefetch(path) as Promise<AnswerOf<E>> | undefined) ?? readResource(endpoint, cache);
   return useSWR<AnswerOf<E>, unknown>(enabled ? path : null, read, {
@@ -139,7 +139,7 @@ export async function readResource<E extends Endpoint>(
 ): Promise<AnswerOf<E>> {
   const path = pathOf(endpoint);
   const currentUser = path === USER_PATH ? userOf(cache)?.id : undefined;
-  const { invalidationCount, receive } = sessionOf(cache);
+  const { invalidationCount, receive } = cacheStateOf(cache);
   const countBefore = invalidationCount(path);
   try {
     const { text, total } = await requestText<Endpoint>(endpoint);

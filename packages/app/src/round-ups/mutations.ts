@@ -7,7 +7,8 @@ import {
 import { settle, type ActionResult, type SettingsDraft } from '@dime-time/ui';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import { sessionOf, useInvalidate } from '../cache/cacheState.ts';
+import { cacheStateOf } from '../cache/cacheState.ts';
+import { useInvalidate } from '../cache/useInvalidate.ts';
 import { useMutation } from '../cache/useMutation.ts';
 import { isUnauthorized, toFailure } from '../http/httpError.ts';
 import { pathOf, request } from '../http/apiClient.ts';
@@ -30,7 +31,7 @@ export function useIncludeRoundUps(): (body: IncludeRoundUpsRequest) => Promise<
  * and shows what could not be saved there.
  */
 export function useSettingsDraft(): SettingsDraft {
-  return sessionOf(useSWRConfig().cache).settingsDraft;
+  return cacheStateOf(useSWRConfig().cache).settingsDraft;
 }
 
 /** Saves the whole settings object. */

@@ -3,7 +3,7 @@ import { Button, Callout, DateText, rich, useFocusAfterRetry, useWords } from '@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
 import { readResource } from '../cache/useQuery.ts';
-import { sessionOf } from '../cache/cacheState.ts';
+import { cacheStateOf } from '../cache/cacheState.ts';
 import { pathOf } from '../http/apiClient.ts';
 import { offlineNoticeWords } from '../language/words/offlineNotice.ts';
 import { useOnline } from '../offline/useOnline.ts';
@@ -15,7 +15,7 @@ import { useOnline } from '../offline/useOnline.ts';
 export function OfflineNotice() {
   const words = useWords(offlineNoticeWords);
   const { cache, mutate } = useSWRConfig();
-  const { offlinePaths, oldestUpdate, subscribe } = sessionOf(cache);
+  const { offlinePaths, oldestUpdate, subscribe } = cacheStateOf(cache);
   const isOnline = useOnline();
   const oldest = useSyncExternalStore(subscribe, oldestUpdate);
   // All offline data, also of other pages, which nothing on this page would refetch.

@@ -2,7 +2,7 @@ import { endpoints, type Transaction } from '@dime-time/finance-core/contract';
 import { settle, type ActionResult, type Loadable } from '@dime-time/ui';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import { sessionOf } from '../cache/cacheState.ts';
+import { cacheStateOf } from '../cache/cacheState.ts';
 import { useFeature, useQuery } from '../cache/useQuery.ts';
 import { toFailure } from '../http/httpError.ts';
 import { pathOf, request } from '../http/apiClient.ts';
@@ -19,7 +19,7 @@ export function useTransactions(): Loadable<Transaction[]> {
 /** The number of purchases on the server, if it reports it; the list may hold only the newest. */
 export function useTransactionTotal(): number | undefined {
   const { cache } = useSWRConfig();
-  return sessionOf(cache).updateTime(PATH)?.total;
+  return cacheStateOf(cache).updateTime(PATH)?.total;
 }
 
 /** Appends the next page of older purchases to the list; `undefined` if the server has no pages. */

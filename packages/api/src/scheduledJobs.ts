@@ -2,7 +2,7 @@ import { refreshBanks, revokeConsents } from './banking/index.ts';
 import { placeCryptoOrders } from './crypto/index.ts';
 import { listDebts } from './debts/index.ts';
 import type { Deps } from './deps.ts';
-import { housekeeping, type Job } from './jobs/index.ts';
+import { purgeExpiredRows, type Job } from './jobs/index.ts';
 import { mailContactMessages } from './marketing/index.ts';
 import { thresholdSweep, weeklySweep } from './round-ups/index.ts';
 import { returnMaturedStakes } from './token/index.ts';
@@ -18,7 +18,7 @@ export const scheduledJobs: readonly Job<Deps>[] = [
     run: (deps, now, signal) => thresholdSweep({ ...deps, listDebts }, now, signal),
   },
   { name: 'stake maturity', run: returnMaturedStakes, needsSteadyClock: true },
-  { name: 'housekeeping', run: housekeeping, needsSteadyClock: true },
+  { name: 'housekeeping', run: purgeExpiredRows, needsSteadyClock: true },
   { name: 'bank refresh', run: refreshBanks },
   { name: 'ended consents', run: revokeConsents },
   { name: 'crypto orders', run: placeCryptoOrders },

@@ -5,6 +5,7 @@
 import { join } from 'node:path';
 import { parseConfig } from './config/config.ts';
 import { createLogger } from './config/logger.ts';
+import { gracefulShutdown } from './gracefulShutdown.ts';
 import { startServer } from './startServer.ts';
 
 const config = readConfig();
@@ -16,21 +17,7 @@ const server = await startServer(config, log).catch((error: unknown) => {
 });
 log.info({ port: server.port }, 'Listening.');
 
-let isStopping = false;
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.on(signal, () => {
-    // A second signal ends the process at once.
-    if (isStopping) process.exit(1);
-    isStopping = true;
-    server.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.fatal({ err: error }, 'The server did not stop in order.');
-        process.exit(1);
-      },
-    );
-  });
-}
+gracefulShutdown(server, log);
 
 process.stdout.write(
   [

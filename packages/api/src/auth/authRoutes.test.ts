@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { setUpSignIn } from '../testing/setUpSignIn.ts';
 import { listTokenRewards } from '../token/listTokenRewards.ts';
-import { createOpenIdProvider } from './oidcProvider.ts';
+import { createOidcProvider } from './oidcProvider.ts';
 
 const at = setUpSignIn();
 const SESSION = 'dime_time_session';
@@ -139,7 +139,7 @@ describe('signing out', () => {
   });
 
   test('lands on the home page while the provider is down', async () => {
-    const down = createOpenIdProvider({
+    const down = createOidcProvider({
       issuer: 'https://sign-in.example',
       clientId: 'x',
       clientSecret: 'y',

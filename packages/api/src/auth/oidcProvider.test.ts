@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { setUpSignIn } from '../testing/setUpSignIn.ts';
-import { createOpenIdProvider } from './oidcProvider.ts';
+import { createOidcProvider } from './oidcProvider.ts';
 
 const at = setUpSignIn();
 
@@ -17,7 +17,7 @@ describe('a provider that does not answer', () => {
         }),
     ],
   ])('and %s: the page says so', async (_name, answer) => {
-    const provider = createOpenIdProvider({
+    const provider = createOidcProvider({
       issuer: 'https://sign-in.example',
       clientId: 'x',
       clientSecret: 'y',
@@ -33,7 +33,7 @@ describe('a provider that does not answer', () => {
 
   test('is asked again by the next sign-in, and once it is known not again', async () => {
     let asked = 0;
-    const provider = createOpenIdProvider({
+    const provider = createOidcProvider({
       issuer: 'https://sign-in.example',
       clientId: 'x',
       clientSecret: 'y',

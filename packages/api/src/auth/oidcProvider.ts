@@ -1,7 +1,7 @@
 import * as client from 'openid-client';
 import type { CustomFetch } from 'openid-client';
 
-export interface OpenIdProviderOptions {
+export interface OidcProviderOptions {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
@@ -28,7 +28,7 @@ interface Person {
 }
 
 /** An OpenID Connect provider, reached by the authorization code flow with PKCE. */
-export interface OpenIdProvider {
+export interface OidcProvider {
   readonly issuer: string;
   /** The URL to redirect the browser to, and the values to check when it returns. */
   begin(): Promise<{ readonly url: URL; readonly checks: SignInChecks }>;
@@ -54,7 +54,7 @@ const DISCOVERY_TTL_MS = 60 * 60_000;
 const TIMEOUT_MS = 5000;
 
 /** Creates the provider; its metadata is fetched at the first sign-in. */
-export function createOpenIdProvider(options: OpenIdProviderOptions): OpenIdProvider {
+export function createOidcProvider(options: OidcProviderOptions): OidcProvider {
   const discovered = createDiscovery(options);
   return {
     issuer: options.issuer,
@@ -115,7 +115,7 @@ async function exchange(
 }
 
 /** Fetches the provider's metadata once, and again when it has expired; a failure is not cached. */
-function createDiscovery(options: OpenIdProviderOptions): () => Promise<client.Configuration> {
+function createDiscovery(options: OidcProviderOptions): () => Promise<client.Configuration> {
   let known: { configuration: client.Configuration; until: number } | undefined;
   let pending: Promise<client.Configuration> | undefined;
   return async () => {
@@ -132,7 +132,7 @@ function createDiscovery(options: OpenIdProviderOptions): () => Promise<client.C
   };
 }
 
-function discover(options: OpenIdProviderOptions): Promise<client.Configuration> {
+function discover(options: OidcProviderOptions): Promise<client.Configuration> {
   const issuer = new URL(options.issuer);
   const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(issuer.hostname);
   return client.discovery(issuer, options.clientId, options.clientSecret, undefined, {

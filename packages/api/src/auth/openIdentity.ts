@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../config/config.ts';
 import type { DevelopmentProvider } from './development/startDevelopmentProvider.ts';
-import { createOpenIdProvider, type OpenIdProvider } from './oidcProvider.ts';
+import { createOidcProvider, type OidcProvider } from './oidcProvider.ts';
 
 /** Selects the OpenID provider. */
 export interface Identity {
-  readonly provider: OpenIdProvider;
+  readonly provider: OidcProvider;
   /** The issuer under which this provider's users are stored. */
   readonly realm: string;
   /** Set where the development provider with two demo users is used. */
@@ -29,7 +29,7 @@ export async function openIdentity(
   const callbackUrl = `${config.publicUrl}/api/login/callback`;
   if (config.oidc) {
     return {
-      provider: createOpenIdProvider({ ...config.oidc, callbackUrl }),
+      provider: createOidcProvider({ ...config.oidc, callbackUrl }),
       realm: config.oidc.issuer,
       development: undefined,
       close: async () => {},
@@ -45,7 +45,7 @@ export async function openIdentity(
     callbackUrl,
     ...client,
   });
-  const provider = createOpenIdProvider({
+  const provider = createOidcProvider({
     issuer: development.issuer,
     callbackUrl,
     ...client,

@@ -1,4 +1,4 @@
-export { housekeeping } from './purgeExpiredRows.ts';
+export { purgeExpiredRows } from './purgeExpiredRows.ts';
 export type { Job } from './job.ts';
 export { runWaitingJobs } from './runWaitingJobs.ts';
 export { startScheduler } from './startScheduler.ts';

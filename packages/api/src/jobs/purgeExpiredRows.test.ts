@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sql } from '../db/index.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
 import { testHousehold } from '../testing/testHousehold.ts';
-import { housekeeping } from './purgeExpiredRows.ts';
+import { purgeExpiredRows } from './purgeExpiredRows.ts';
 
 test('keys and jobs are forgotten when they have served their time, and not before', async () => {
   const database = await testDatabase();
@@ -37,7 +37,7 @@ test('keys and jobs are forgotten when they have served their time, and not befo
       job('open', null),
     ])
     .execute();
-  await housekeeping({ database }, '2026-11-19T14:05:00Z');
+  await purgeExpiredRows({ database }, '2026-11-19T14:05:00Z');
   const keys = await db
     .selectFrom('idempotency_keys')
     .select('key')
@@ -72,7 +72,7 @@ test('messages of the contact form are kept 30 days after they were mailed, and 
       message('mailed_after_half_a_year', '2026-05-01T00:00:00Z', '2026-11-19T14:00:00Z'),
     ])
     .execute();
-  await housekeeping({ database }, '2026-11-19T14:05:00Z');
+  await purgeExpiredRows({ database }, '2026-11-19T14:05:00Z');
   const kept = await database.db
     .selectFrom('contact_messages')
     .select('id')
@@ -98,7 +98,7 @@ test('a backlog is forgotten to its end, and no statement takes all of it', asyn
     insert into forgotten select count(*) from gone; return null; end $$`.execute(db);
   await sql`create trigger forgetting after delete on webhook_events referencing old table as gone
     for each statement execute function note_forgotten()`.execute(db);
-  await housekeeping({ database }, '2026-11-19T14:05:00Z');
+  await purgeExpiredRows({ database }, '2026-11-19T14:05:00Z');
   const { rows } = await sql`select rows from forgotten`.execute(db);
   await sql`drop trigger forgetting on webhook_events`.execute(db);
   expect(rows).toEqual([{ rows: 5000n }, { rows: 1n }]);

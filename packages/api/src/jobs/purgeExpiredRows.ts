@@ -18,7 +18,7 @@ const BATCH_SIZE = 5000n;
  * Deletes expired rows: sessions, idempotency keys, webhook events, contact messages and finished
  * jobs.
  */
-export async function housekeeping(
+export async function purgeExpiredRows(
   { database: { db } }: Pick<CoreDeps, 'database'>,
   now: Instant,
 ): Promise<void> {

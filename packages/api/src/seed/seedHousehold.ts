@@ -45,7 +45,7 @@ async function isFirst(tx: Tx, { userId, now }: RequestContext): Promise<boolean
       run_key: '',
       due_at: now,
       status: 'done',
-      // Never deleted by the housekeeping.
+      // `purgeExpiredRows` never deletes it.
       done_at: FOREVER,
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -111,10 +111,10 @@ test.each([SOURCE_LOCALE, 'es-US'])('the title of a document is its heading in %
 
 test('the page of business figures has one name in Spanish, and its button of signing in has one', () => {
   const { shell = {}, marketing = {} } = readCatalogue('es-US');
-  const { signInNotice = {} } = readCatalogue('es-US', APP_WORDS)['app'] ?? {};
+  const { sessionExpiredNotice = {} } = readCatalogue('es-US', APP_WORDS)['app'] ?? {};
   expect(shell['navigation']?.['analytics']).toBe(marketing['businessAnalytics']?.['title']);
   expect(marketing['landing']?.['signIn']).toBe('Iniciar sesión');
-  expect(signInNotice['signIn']).toBe('Iniciar sesión');
+  expect(sessionExpiredNotice['signIn']).toBe('Iniciar sesión');
 });
 
 test('neighbors in the navigation begin differently', () => {

@@ -1,15 +1,15 @@
 import { Button, Callout, useToast, useWords } from '@dime-time/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { expiryCount, onSessionExpiry } from '../http/sessionExpiry.ts';
-import { signInNoticeWords } from '../language/words/signInNotice.ts';
+import { sessionExpiredNoticeWords } from '../language/words/sessionExpiredNotice.ts';
 import { useAuth } from './useAuth.ts';
 
 /**
  * Reports an expired session, with a button to sign in; the page and its form input stay. First as a
  * toast, which is also readable over a dialog; after it closes, as a notice until the user is signed in.
  */
-export function SignInNotice() {
-  const words = useWords(signInNoticeWords);
+export function SessionExpiredNotice() {
+  const words = useWords(sessionExpiredNoticeWords);
   const expiries = useSyncExternalStore(onSessionExpiry, expiryCount, () => 0);
   const [isToastClosed, setIsToastClosed] = useState(false);
   const { login } = useAuth();

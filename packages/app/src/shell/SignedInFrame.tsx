@@ -1,12 +1,12 @@
 import type { User } from '@dime-time/finance-core/contract';
 import { AppShell, useWords } from '@dime-time/ui';
 import type { ReactNode } from 'react';
-import { SignInNotice } from '../auth/SessionExpiredNotice.tsx';
+import { SessionExpiredNotice } from '../auth/SessionExpiredNotice.tsx';
 import { config } from '../config/config.ts';
 import { paths } from '../config/paths.ts';
 import { frameWords } from '../language/words/frame.ts';
 import { resetDemo } from './demoBar.ts';
-import { navigationActions } from './userMenuActions.ts';
+import { userMenuActions } from './userMenuActions.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import type { Preferences } from './usePreferences.ts';
 
@@ -38,12 +38,12 @@ export function SignedInFrame({
       user={{ name, email: user.email }}
       // The contract has no notifications: the badge is required, and counts the samples.
       notificationLabel={words.notificationWord}
-      actions={navigationActions(preferences, words)}
+      actions={userMenuActions(preferences, words)}
       onLogout={onLogout}
       demo={config.apiMode === 'mock' ? { scenario: words.demo, onReset: resetDemo } : undefined}
       notice={
         <>
-          <SignInNotice />
+          <SessionExpiredNotice />
           <OfflineNotice />
         </>
       }

@@ -4,7 +4,7 @@ import type { FrameWords } from '../language/words/frame.ts';
 import type { Preferences, ThemeChoice } from './usePreferences.ts';
 
 /** The actions of the user menu beside Logout: the two other themes, and hiding amounts. */
-export function navigationActions(
+export function userMenuActions(
   { theme, setTheme, amountsHidden, setAmountsHidden }: Preferences,
   words: FrameWords,
 ): readonly NavigationAction[] {

@@ -9,7 +9,7 @@ export {
   type SignUpFormValues,
   type SignUpRefusal,
 } from './validateSignUp.ts';
-export { validateTerms, type TermsFormValues } from './validateTermsAcceptance.ts';
+export { validateTermsAcceptance, type TermsFormValues } from './validateTermsAcceptance.ts';
 export {
   validateExtraPayment,
   type ExtraPayment,

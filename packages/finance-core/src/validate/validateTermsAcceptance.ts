@@ -10,7 +10,7 @@ export interface TermsFormValues {
 const FIELDS = ['terms', 'privacy', 'risks'] as const;
 
 /** Checks the terms modal: all three acknowledgements must be given. */
-export function validateTerms(
+export function validateTermsAcceptance(
   form: TermsFormValues,
 ): Validated<TermsFormValues, 'signUpCancelled'> {
   const field = FIELDS.find((name) => !form[name]);

@@ -4,7 +4,7 @@ import type { RefusalWords } from '../refusalWords.ts';
 import type { TitlesWords } from './titles.ts';
 import type { DocumentWords } from './document.ts';
 import type { FrameWords } from './frame.ts';
-import type { SignInNoticeWords } from './signInNotice.ts';
+import type { SessionExpiredNoticeWords } from './sessionExpiredNotice.ts';
 import type { OfflineNoticeWords } from './offlineNotice.ts';
 import type { FailuresWords } from './failures.ts';
 import type { SamplesWords } from './samples.ts';
@@ -14,7 +14,7 @@ export const words: {
   readonly 'app.titles': Translation<TitlesWords>;
   readonly 'app.document': Translation<DocumentWords>;
   readonly 'app.frame': Translation<FrameWords>;
-  readonly 'app.signInNotice': Translation<SignInNoticeWords>;
+  readonly 'app.sessionExpiredNotice': Translation<SessionExpiredNoticeWords>;
   readonly 'app.offlineNotice': Translation<OfflineNoticeWords>;
   readonly 'app.failures': Translation<FailuresWords>;
   readonly 'app.samples': Translation<SamplesWords>;
@@ -59,7 +59,7 @@ export const words: {
     showAmounts: 'Mostrar cantidades',
     hideAmounts: 'Ocultar cantidades',
   },
-  'app.signInNotice': {
+  'app.sessionExpiredNotice': {
     title: 'Se cerró tu sesión',
     description: 'Inicia sesión de nuevo para continuar.',
     signIn: 'Iniciar sesión',

@@ -1,4 +1,4 @@
-import { validateTerms, type TermsFormValues } from '@dime-time/finance-core/validate';
+import { validateTermsAcceptance, type TermsFormValues } from '@dime-time/finance-core/validate';
 
 /** The three statements people agree to before an account is created. */
 export type Acknowledgement = keyof TermsFormValues;
@@ -8,7 +8,7 @@ export const ACKNOWLEDGEMENTS: readonly Acknowledgement[] = ['terms', 'privacy',
 
 /** Whether every acknowledgment is checked; only then may the account be created. */
 export function allAcknowledged(ticked: readonly Acknowledgement[]): boolean {
-  return validateTerms({
+  return validateTermsAcceptance({
     terms: ticked.includes('terms'),
     privacy: ticked.includes('privacy'),
     risks: ticked.includes('risks'),

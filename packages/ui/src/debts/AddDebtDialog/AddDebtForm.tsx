@@ -12,7 +12,7 @@ import {
 import { useErrorFocus } from '../../internal/useErrorFocus.ts';
 import { MoneyField } from '../../money/index.ts';
 import {
-  checkDebtForm,
+  validateDebtForm,
   EMPTY_DEBT_FORM,
   type AddDebtErrors,
   type AddDebtForm,
@@ -59,7 +59,7 @@ export function AddDebtForm({ onCreate, onPendingChange, onClose }: AddDebtFormP
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const checked = checkDebtForm(form, words, terms, formats);
+    const checked = validateDebtForm(form, words, terms, formats);
     setErrors(checked.ok ? {} : checked.errors);
     if (checked.ok) create(checked.value);
   };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ENGLISH, formatsOf, wordsOf } from '../../words/index.ts';
 import { addDebtFormWords } from '../words/addDebtForm.ts';
 import { debtTermsFieldsWords } from '../words/debtTermsFields.ts';
-import { checkDebtForm, EMPTY_DEBT_FORM, type AddDebtForm } from './validateDebtForm.ts';
+import { validateDebtForm, EMPTY_DEBT_FORM, type AddDebtForm } from './validateDebtForm.ts';
 
 const formats = formatsOf('en-US');
 
@@ -18,9 +18,9 @@ const form: AddDebtForm = {
   dueDate: '15',
 };
 
-describe('checkDebtForm', () => {
+describe('validateDebtForm', () => {
   test('returns the request, without empty fields', () => {
-    expect(checkDebtForm(form, words, terms, formats)).toEqual({
+    expect(validateDebtForm(form, words, terms, formats)).toEqual({
       ok: true,
       value: {
         name: 'Everyday Visa',
@@ -34,7 +34,7 @@ describe('checkDebtForm', () => {
   });
 
   test('an empty form has an error for every required field, but none for the two optional ones', () => {
-    const checked = checkDebtForm(EMPTY_DEBT_FORM, words, terms, formats);
+    const checked = validateDebtForm(EMPTY_DEBT_FORM, words, terms, formats);
     if (checked.ok) throw new Error('expected errors');
     expect(Object.keys(checked.errors).toSorted()).toEqual([
       'currentBalance',
@@ -55,7 +55,7 @@ describe('checkDebtForm', () => {
     ['name', ['   ', 'x'.repeat(101)]],
   ] as const)('%s refuses %j', (field, texts) => {
     for (const text of texts) {
-      const checked = checkDebtForm({ ...form, [field]: text }, words, terms, formats);
+      const checked = validateDebtForm({ ...form, [field]: text }, words, terms, formats);
       expect(checked.ok ? [] : Object.keys(checked.errors), text).toEqual([field]);
     }
   });
@@ -68,7 +68,7 @@ describe('checkDebtForm', () => {
       minimumPayment: '1,155.00',
       interestRate: ' 24.99 % ',
     };
-    expect(checkDebtForm(pasted, words, terms, formats)).toMatchObject({
+    expect(validateDebtForm(pasted, words, terms, formats)).toMatchObject({
       value: {
         currentBalance: 620_000,
         originalBalance: 800_050,
@@ -80,18 +80,18 @@ describe('checkDebtForm', () => {
 
   test('sends no more of a card number than its last four digits', () => {
     const whole = { ...form, accountNumber: ' 4111 1111-1111 1234' };
-    expect(checkDebtForm(whole, words, terms, formats)).toMatchObject({
+    expect(validateDebtForm(whole, words, terms, formats)).toMatchObject({
       value: { accountNumber: '•••• 1234' },
     });
     const inName = { ...form, name: ' Test Visa 5555 5555 5555 4444 ' };
-    expect(checkDebtForm(inName, words, terms, formats)).toMatchObject({
+    expect(validateDebtForm(inName, words, terms, formats)).toMatchObject({
       value: { name: 'Test Visa •••• 4444' },
     });
   });
 
   test('asks for an amount with an example, and names the range if it is out of range', () => {
     const errorsOf = (text: string) =>
-      checkDebtForm({ ...form, currentBalance: text }, words, terms, formats);
+      validateDebtForm({ ...form, currentBalance: text }, words, terms, formats);
     for (const text of ['', 'much', '6,20']) {
       expect(errorsOf(text)).toMatchObject({
         errors: { currentBalance: 'Enter what you owe now, such as $6,200.00.' },
@@ -102,7 +102,9 @@ describe('checkDebtForm', () => {
         errors: { currentBalance: 'Enter an amount from $0.01 to $100,000,000.00.' },
       });
     }
-    expect(checkDebtForm({ ...form, minimumPayment: '-1' }, words, terms, formats)).toMatchObject({
+    expect(
+      validateDebtForm({ ...form, minimumPayment: '-1' }, words, terms, formats),
+    ).toMatchObject({
       errors: { minimumPayment: 'Enter an amount from $0.00 to $100,000,000.00.' },
     });
   });
@@ -114,13 +116,13 @@ describe('checkDebtForm', () => {
     ['-1', 'Enter an APR from 0 to 10,000.'],
     ['99999999 %', 'Enter an APR from 0 to 10,000.'],
   ])('of the rate %j it says %s', (interestRate, text) => {
-    expect(checkDebtForm({ ...form, interestRate }, words, terms, formats)).toMatchObject({
+    expect(validateDebtForm({ ...form, interestRate }, words, terms, formats)).toMatchObject({
       errors: { interestRate: text },
     });
   });
 
   test('a minimum and a rate of zero are valid: some debts have neither', () => {
-    const checked = checkDebtForm(
+    const checked = validateDebtForm(
       { ...form, minimumPayment: '0', interestRate: '0' },
       words,
       terms,

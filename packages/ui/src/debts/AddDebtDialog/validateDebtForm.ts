@@ -2,7 +2,7 @@ import { cents } from '@dime-time/finance-core';
 import type { DebtRequest } from '@dime-time/finance-core/contract';
 import {
   amountError,
-  checkDebtTerms,
+  validateDebtTerms,
   owedAmount,
   type DebtTermsForm,
   type FormCheck,
@@ -30,13 +30,13 @@ export const EMPTY_DEBT_FORM: AddDebtForm = {
 };
 
 /** Validates every field of the form, with an error message for each invalid one. */
-export function checkDebtForm(
+export function validateDebtForm(
   form: AddDebtForm,
   words: AddDebtFormWords,
   termsWords: DebtTermsFieldsWords,
   formats: Formats,
 ): FormCheck<DebtRequest, AddDebtForm> {
-  const terms = checkDebtTerms(form, termsWords, formats);
+  const terms = validateDebtTerms(form, termsWords, formats);
   const currentBalance = owedAmount(form.currentBalance);
   const errors: AddDebtErrors = {
     ...(!terms.ok && terms.errors),

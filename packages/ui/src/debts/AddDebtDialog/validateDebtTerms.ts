@@ -45,7 +45,7 @@ const ACCOUNT_NUMBER = /^[\w *•-]{0,34}$/;
 const DAY = /^\d{1,2}$/;
 
 /** Validates the terms of a debt, with an error message for each invalid field. */
-export function checkDebtTerms(
+export function validateDebtTerms(
   form: DebtTermsForm,
   words: DebtTermsFieldsWords,
   formats: Formats,

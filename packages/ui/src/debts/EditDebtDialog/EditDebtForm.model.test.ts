@@ -1,6 +1,6 @@
 import { aprFromPercent, calendarDay, cents } from '@dime-time/finance-core';
 import { describe, expect, test } from 'vitest';
-import { checkDebtTerms } from '../AddDebtDialog/validateDebtTerms.ts';
+import { validateDebtTerms } from '../AddDebtDialog/validateDebtTerms.ts';
 import { ENGLISH, formatsOf, wordsOf } from '../../words/index.ts';
 import { words as spanish } from '../../words/locales/es-US.ts';
 import { balanceFormWords } from '../words/balanceForm.ts';
@@ -26,7 +26,7 @@ const debt = {
   dueDate: 15,
 };
 const patchAfter = (change: Partial<ReturnType<typeof debtTermsFormOf>>) => {
-  const checked = checkDebtTerms({ ...debtTermsFormOf(debt), ...change }, terms, formats);
+  const checked = validateDebtTerms({ ...debtTermsFormOf(debt), ...change }, terms, formats);
   if (!checked.ok) throw new Error('expected terms');
   return debtPatchOf(debt, checked.value);
 };

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import type { DebtEditing } from '../debtEditing.ts';
 import { useErrorFocus } from '../../internal/useErrorFocus.ts';
 import {
-  checkDebtTerms,
+  validateDebtTerms,
   type DebtTermsForm,
   type FormErrors,
 } from '../AddDebtDialog/validateDebtTerms.ts';
@@ -36,7 +36,7 @@ export function TermsForm({ debt, onUpdate, onPendingChange, onClose }: TermsFor
   const [pending, make] = useEdit(onPendingChange, onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const checked = checkDebtTerms(form, terms, formats);
+    const checked = validateDebtTerms(form, terms, formats);
     setErrors(checked.ok ? {} : checked.errors);
     if (!checked.ok) return;
     const patch = debtPatchOf(debt, checked.value);

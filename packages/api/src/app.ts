@@ -1,6 +1,6 @@
 import { endpointPattern, endpoints } from '@dime-time/finance-core/contract';
 import { Hono, type Context } from 'hono';
-import { sessionCookie } from './auth/index.ts';
+import { authenticateBySession, sessionCookie } from './auth/index.ts';
 import { webhookRoutes } from './banking/index.ts';
 import type { Deps } from './deps.ts';
 import { accessLog } from './http/accessLog.ts';
@@ -12,7 +12,7 @@ import { problem } from './http/problem.ts';
 import { createRateLimits, type RateLimits } from './http/rateLimits.ts';
 import type { Readiness } from './http/readiness.ts';
 import { createRequestQueue } from './http/requestQueue.ts';
-import { type Authenticate, respond } from './http/respond.ts';
+import { respond } from './http/respond.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { openApi } from './openapi.ts';
 import { routes } from './routes.ts';
@@ -120,14 +120,6 @@ function sessionCheck(deps: Deps, limits: RateLimits): (context: Context<Env>) =
     // The look-up is a query, and counts like a call.
     if (await limits.checkAddress(addressOf(context))) return true;
     return (await authenticate(context)) !== undefined;
-  };
-}
-
-function authenticateBySession({ config, sessions }: Deps): Authenticate {
-  const cookie = sessionCookie(config.publicUrl);
-  return async (context) => {
-    const value = cookie.read(context);
-    return value === undefined ? undefined : sessions.read(value);
   };
 }
 

@@ -1,3 +1,4 @@
+export { authenticateBySession } from './authenticateBySession.ts';
 export { sessionCookie } from './authCookies.ts';
 export { authRoutes } from './authRoutes.ts';
 export { loadOrCreateSecret } from './loadOrCreateSecret.ts';

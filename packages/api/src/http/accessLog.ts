@@ -1,11 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from '../config/logger.ts';
 import type { Env } from './env.ts';
-
-const HEADER = 'X-Request-Id';
-/** The form of a request id from a proxy; any other text could inject log lines. */
-const REQUEST_ID = /^[\w-]{8,64}$/;
+import { REQUEST_ID_HEADER, requestId } from './requestId.ts';
 
 /**
  * Logs one line per request with its request id. It logs the route pattern instead of the path,
@@ -13,15 +9,14 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
  */
 export function accessLog(log: Pick<Logger, 'info'>): MiddlewareHandler<Env> {
   return async (context, next) => {
-    const given = context.req.header(HEADER) ?? '';
-    const requestId = REQUEST_ID.test(given) ? given : randomUUID();
-    context.set('requestId', requestId);
+    const id = requestId(context.req.raw.headers);
+    context.set('requestId', id);
     const begun = performance.now();
     await next();
-    context.header(HEADER, requestId);
+    context.header(REQUEST_ID_HEADER, id);
     log.info(
       {
-        requestId,
+        requestId: id,
         method: context.req.method,
         route: context.get('route') ?? '*',
         status: context.res.status,

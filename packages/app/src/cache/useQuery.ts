@@ -96,8 +96,8 @@ function isOlder(receivedAt: string | undefined, freshFor: number | undefined): 
   return Date.now() - Date.parse(receivedAt) >= freshFor;
 }
 
-/** The state of one key of the cache. */
-interface CacheState<T> {
+/** What SWR knows of one key of the cache. */
+interface KeyState<T> {
   data: T | undefined;
   error: unknown;
   isValidating: boolean;
@@ -106,13 +106,13 @@ interface CacheState<T> {
 }
 
 /**
- * The `Loadable` of a cache state.
+ * The `Loadable` of one key.
  *
  * Data stays on screen, marked as stale, if refetching failed or is not possible. A retry without data
  * shows loading, not the previous error.
  */
 export function toLoadable<T>(
-  { data, error, isValidating, isStale }: CacheState<T>,
+  { data, error, isValidating, isStale }: KeyState<T>,
   onRetry: () => void,
 ): Loadable<T> {
   if (data !== undefined) {

@@ -13,7 +13,8 @@ import { useIsLoading } from './shell/lazyRoute.ts';
 import { PageErrorBoundary } from './shell/PageErrorBoundary.tsx';
 import { PageSkeleton } from './shell/PageSkeleton.tsx';
 import { SignedInFrame } from './shell/SignedInFrame.tsx';
-import { usePageArrival } from './shell/usePageArrival.ts';
+import { useDocumentTitle } from './shell/useDocumentTitle.ts';
+import { useScrollRestoration } from './shell/useScrollRestoration.ts';
 import type { Preferences } from './shell/usePreferences.ts';
 
 /** The screen for the address and the authentication state. */
@@ -110,9 +111,10 @@ function fallbackOf({ route, framed }: PageView): ReactNode {
   return route === LANDING_ROUTE ? null : <PageSkeleton />;
 }
 
-/** Runs usePageArrival beside a page, so that it runs when the page renders and not while it loads. */
+/** Beside a page, so that its effects run when the page renders and not while it loads. */
 function PageArrival({ name }: { name: keyof TitlesWords }) {
-  usePageArrival(useWords(titlesWords)[name]);
+  useDocumentTitle(useWords(titlesWords)[name]);
+  useScrollRestoration();
   return null;
 }
 

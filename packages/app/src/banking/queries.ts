@@ -10,7 +10,7 @@ import { dataOr, type ActionResult, type Loadable } from '@dime-time/ui';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { useFeature, useQuery } from '../cache/useQuery.ts';
-import { useInvalidate } from '../cache/useInvalidate.ts';
+import { useInvalidate } from '../cache/cacheState.ts';
 import { errorMessage } from '../http/httpError.ts';
 import { pathOf } from '../http/apiClient.ts';
 

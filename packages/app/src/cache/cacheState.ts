@@ -1,6 +1,8 @@
 import type { Endpoint } from '@dime-time/finance-core/contract';
 import { createSettingsDraft, type SettingsDraft } from '@dime-time/ui';
-import type { Cache } from 'swr';
+import { useCallback } from 'react';
+import { useSWRConfig, type Cache } from 'swr';
+import { pathOf } from '../http/apiClient.ts';
 
 /** When the data of a key was received. */
 interface UpdateTime {
@@ -97,4 +99,27 @@ function createCacheState(): CacheState {
     itemRevisions: new Map(),
     settingsDraft: createSettingsDraft(),
   };
+}
+
+/**
+ * Invalidates the data of calls: what is on screen is refetched now, the rest when it is next shown.
+ *
+ * @returns a function whose promise resolves after the refetches; it never rejects.
+ */
+export function useInvalidate(): (...calls: Endpoint[]) => Promise<void> {
+  const { cache, mutate } = useSWRConfig();
+  return useCallback(
+    async (...calls) => {
+      const { invalidate } = cacheStateOf(cache);
+      await Promise.all(
+        calls
+          .map((call) => pathOf(call))
+          .map((path) => {
+            invalidate(path);
+            return mutate(path);
+          }),
+      );
+    },
+    [cache, mutate],
+  );
 }

@@ -12,8 +12,7 @@ import {
   type MutationResult,
 } from './idempotentMutation.ts';
 import { identityOf, isKept } from './keptCalls.ts';
-import { cacheStateOf } from './cacheState.ts';
-import { useInvalidate } from './useInvalidate.ts';
+import { cacheStateOf, useInvalidate } from './cacheState.ts';
 import { tabChannel } from './tabChannel.ts';
 import { unconfirmedStore } from './unconfirmedStore.ts';
 import { userOf } from './userOf.ts';

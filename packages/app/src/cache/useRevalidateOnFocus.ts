@@ -2,7 +2,7 @@ import { endpoints, type Endpoint } from '@dime-time/finance-core/contract';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { offersExtensions } from './features.ts';
-import { useInvalidate } from './useInvalidate.ts';
+import { useInvalidate } from './cacheState.ts';
 import { tabChannel } from './tabChannel.ts';
 
 /** What another tab, another device or the server itself may have changed. */

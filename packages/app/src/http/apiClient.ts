@@ -10,9 +10,8 @@ import {
   type Endpoint,
 } from '@dime-time/finance-core/contract';
 import { config } from '../config/config.ts';
-import { isUnauthorized, OfflineError } from './httpError.ts';
+import { isUnauthorized, OfflineError, RetryLaterError } from './httpError.ts';
 import { preloadedResponses } from './preloadedResponses.ts';
-import { retryAfter } from './retryAfter.ts';
 import { reportSessionExpiry, resetSessionExpiry } from './sessionExpiry.ts';
 
 /** Timeout of a read, in milliseconds. */
@@ -20,6 +19,9 @@ export const READ_TIME_OUT_MS = 30_000;
 
 /** Timeout of a write, in milliseconds. */
 const WRITE_TIME_OUT_MS = 10_000;
+
+/** Maximum wait that is accepted from a server, in milliseconds. */
+const MAX_WAIT_MS = 300_000;
 
 interface CommonOptions {
   /** Identifies one submission: the server processes repeated requests with the same key once. */
@@ -168,6 +170,41 @@ function parseJson(endpoint: Endpoint, text: string): unknown {
       { path: '', message: 'expected JSON' },
     ]);
   }
+}
+
+/** The part of a response that is read. */
+interface ResponseHead {
+  readonly status: number;
+  readonly headers: Pick<Headers, 'get'>;
+}
+
+/** Blocks the calls that the server has rate-limited. */
+export interface RetryAfter {
+  /** Records the `Retry-After` seconds of a 429; other responses are ignored. */
+  record: (call: string, response: ResponseHead) => void;
+  /** @throws RetryLaterError if the call may not be sent yet, with the seconds left. */
+  check: (call: string) => void;
+}
+
+/**
+ * Enforces the `Retry-After` header of a 429, for each call. Nothing is queued: a call that comes too
+ * early fails.
+ *
+ * @param now a monotonic clock, in milliseconds.
+ */
+export function retryAfter(now: () => number): RetryAfter {
+  const until = new Map<string, number>();
+  return {
+    record: (call, { status, headers }) => {
+      const seconds = headers.get('retry-after') ?? '';
+      if (status !== 429 || !/^\d{1,6}$/.test(seconds)) return;
+      until.set(call, now() + Math.min(Number(seconds) * 1000, MAX_WAIT_MS));
+    },
+    check: (call) => {
+      const left = Math.ceil(((until.get(call) ?? 0) - now()) / 1000);
+      if (left > 0) throw new RetryLaterError(left);
+    },
+  };
 }
 
 /**

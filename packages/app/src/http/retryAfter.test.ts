@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { RetryLaterError } from './httpError.ts';
-import { retryAfter } from './retryAfter.ts';
+import { retryAfter } from './apiClient.ts';
 
 const head = (status: number, seconds?: string) => ({
   status,

@@ -7,8 +7,7 @@ import {
 import { settle, type ActionResult, type SettingsDraft } from '@dime-time/ui';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import { cacheStateOf } from '../cache/cacheState.ts';
-import { useInvalidate } from '../cache/useInvalidate.ts';
+import { cacheStateOf, useInvalidate } from '../cache/cacheState.ts';
 import { useMutation } from '../cache/useMutation.ts';
 import { isUnauthorized, toFailure } from '../http/httpError.ts';
 import { pathOf, request } from '../http/apiClient.ts';

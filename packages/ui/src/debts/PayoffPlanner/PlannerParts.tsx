@@ -37,72 +37,69 @@ export function PlannerParts({ household, saved, onSave }: PlannerPartsProps) {
   // The answer follows a slider at once, and the parts below when there is time.
   const shown = useDeferredValue(overview);
   const hasSaved = saved?.id !== undefined;
+  const saveState = isChanged ? 'unsaved' : hasSaved ? 'upToDate' : 'noneSaved';
   return (
-    <div data-part="payoff-planner-parts" className={layout.columns}>
-      <div className={layout.asideFirst}>
-        <Stack gap={5}>
-          <PlanAnswer
-            debts={debts}
-            choices={plan}
-            overview={overview}
-            monthlyRoundUps={monthlyRoundUps}
-            asOf={asOf}
-          />
-          <PaymentCalendar
-            debts={debts}
-            overview={shown}
-            monthlyRoundUps={plan.includeRoundUps ? monthlyRoundUps : ZERO_CENTS}
-            asOf={asOf}
-          />
-        </Stack>
-      </div>
-      <div className={layout.main}>
-        <Stack gap={5}>
-          <PlanLevers
-            household={household}
-            plan={plan}
-            onChange={change}
-            onUndo={undo}
-            onReset={reset}
-            hasSaved={hasSaved}
-          />
-          {onSave && (
-            <SaveBar
-              isChanged={isChanged || !hasSaved}
-              pending={pending}
-              onSave={() => save(plan)}
+    <Stack data-part="payoff-planner-parts" gap={5}>
+      <PlanAnswer
+        debts={debts}
+        choices={plan}
+        overview={overview}
+        monthlyRoundUps={monthlyRoundUps}
+        asOf={asOf}
+      />
+      <div className={layout.columns}>
+        <div className={layout.asideFirst}>
+          <Stack gap={4}>
+            <PlanLevers
+              household={household}
+              plan={plan}
+              onChange={change}
+              onUndo={undo}
+              onReset={reset}
+              hasSaved={hasSaved}
             />
-          )}
-          <PlanComparison
-            plan={shown.plan}
-            savedPlan={isChanged ? savedResult : undefined}
-            minimumOnly={shown.minimumOnly}
-            asOf={asOf}
-          />
-          <PayoffSchedule plan={shown.plan} debts={debts} asOf={asOf} />
-        </Stack>
+            {onSave && <SaveBar state={saveState} pending={pending} onSave={() => save(plan)} />}
+          </Stack>
+        </div>
+        <div className={layout.main}>
+          <Stack gap={5}>
+            <PlanComparison
+              plan={shown.plan}
+              savedPlan={isChanged ? savedResult : undefined}
+              minimumOnly={shown.minimumOnly}
+              asOf={asOf}
+            />
+            <PaymentCalendar
+              debts={debts}
+              overview={shown}
+              monthlyRoundUps={plan.includeRoundUps ? monthlyRoundUps : ZERO_CENTS}
+              asOf={asOf}
+            />
+            <PayoffSchedule plan={shown.plan} debts={debts} asOf={asOf} />
+          </Stack>
+        </div>
       </div>
-    </div>
+    </Stack>
   );
 }
 
 interface SaveBarProps {
-  /** Whether there is something to save. */
-  isChanged: boolean;
+  /** Whether there is something to save: the name of what the bar says. */
+  state: 'unsaved' | 'upToDate' | 'noneSaved';
   pending: boolean;
   onSave: () => void;
 }
 
-function SaveBar({ isChanged, pending, onSave }: SaveBarProps) {
+function SaveBar({ state, pending, onSave }: SaveBarProps) {
   const words = useWords(payoffPlannerWords);
   return (
     <Inline data-part="payoff-planner-save-bar" justify="between" gap={3}>
       <Text role="status" tone="muted">
-        {isChanged ? words.unsaved : words.upToDate}
+        {words[state]}
       </Text>
       <Button
         data-part="payoff-planner-save"
-        disabled={!isChanged}
+        disabled={state === 'upToDate'}
         pending={pending}
         pendingLabel={words.saving}
         onClick={onSave}

@@ -8,6 +8,7 @@ import {
   DataList,
   DataRow,
   Disclosure,
+  Grid,
   Section,
   Stack,
   Text,
@@ -47,37 +48,39 @@ export const PlanAnswer = forwardRef<HTMLElement, PlanAnswerProps>(function Plan
   return (
     <Card data-part="plan-answer" {...rest} ref={ref} surface="hero" padding="l">
       <Section title={words.title} headingLevel={2}>
-        <Stack gap={4}>
-          <p
-            data-part="plan-answer-date"
-            className={styles.figure}
-            data-tone={plan.outcome === 'paid-off' ? undefined : 'warning'}
-            aria-live="polite"
-          >
-            {planFacts(plan, texts).title}
-          </p>
-          <Stack gap={2}>
-            <Text data-part="plan-answer-after">{planFacts(plan, texts).detail}</Text>
-            {gain !== undefined && (
-              <Text data-part="plan-answer-gain" className={styles.gain}>
-                {gain}
+        <Grid columns={{ phone: 1, tablet: 2 }} gap={6} align="start">
+          <Stack gap={4}>
+            <p
+              data-part="plan-answer-date"
+              className={styles.figure}
+              data-tone={plan.outcome === 'paid-off' ? undefined : 'warning'}
+              aria-live="polite"
+            >
+              {planFacts(plan, texts).title}
+            </p>
+            <Stack gap={2}>
+              <Text data-part="plan-answer-after">{planFacts(plan, texts).detail}</Text>
+              {gain !== undefined && (
+                <Text data-part="plan-answer-gain" className={styles.gain}>
+                  {gain}
+                </Text>
+              )}
+              <Text data-part="plan-answer-round-ups">{spare}</Text>
+              <Text data-part="plan-answer-payment" tone="muted">
+                {paymentText()}
               </Text>
-            )}
-            <Text data-part="plan-answer-round-ups">{spare}</Text>
-            <Text data-part="plan-answer-payment" tone="muted">
-              {paymentText()}
-            </Text>
+            </Stack>
+            <Disclosure
+              lines={[
+                words.whyRule({ day: formats.dayInText(asOf) }),
+                choices.strategy === 'minimum-only' ? words.whyStays : words.whyMoves,
+                words.whyMinimums,
+                ...(choices.includeRoundUps && choices.strategy !== 'avalanche'
+                  ? [words.whySweep]
+                  : []),
+              ]}
+            />
           </Stack>
-          <Disclosure
-            lines={[
-              words.whyRule({ day: formats.dayInText(asOf) }),
-              choices.strategy === 'minimum-only' ? words.whyStays : words.whyMoves,
-              words.whyMinimums,
-              ...(choices.includeRoundUps && choices.strategy !== 'avalanche'
-                ? [words.whySweep]
-                : []),
-            ]}
-          />
           <Section title={words.order} headingLevel={3}>
             <DataList data-part="plan-answer-order">
               {[...payoffs, ...endless()].map(({ debtId, on }) => (
@@ -89,7 +92,7 @@ export const PlanAnswer = forwardRef<HTMLElement, PlanAnswerProps>(function Plan
               ))}
             </DataList>
           </Section>
-        </Stack>
+        </Grid>
       </Section>
     </Card>
   );

@@ -22,4 +22,5 @@ export const payoffPlannerWords = wordGroup<PayoffPlannerWords>('debts.payoffPla
   freeTitle: 'You’re debt-free',
   freeDescription: 'Nothing is owed, so there is nothing left to plan.',
   toDebts: 'Go to Debts',
+  noneSaved: 'You haven’t saved a plan yet.',
 });

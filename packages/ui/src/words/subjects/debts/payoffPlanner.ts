@@ -39,4 +39,6 @@ export interface PayoffPlannerWords {
   readonly freeDescription: string;
   /** Go to Debts */
   readonly toDebts: string;
+  /** You haven’t saved a plan yet. */
+  readonly noneSaved: string;
 }

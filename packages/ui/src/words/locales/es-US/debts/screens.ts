@@ -287,6 +287,7 @@ export const words: DebtsCatalogue = {
     freeTitle: 'Estás libre de deudas',
     freeDescription: 'No debes nada, así que no queda nada por planificar.',
     toDebts: 'Ir a Deudas',
+    noneSaved: 'Todavía no guardas un plan.',
   },
   'debts.planAnswer': {
     title: 'Fecha libre de deudas',

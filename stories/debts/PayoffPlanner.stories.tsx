@@ -1,5 +1,5 @@
 import { LOADING, PayoffPlanner, ready } from '@dime-time/ui';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
@@ -12,6 +12,7 @@ import {
   promotionalDebt,
   savedPlan,
   ScreenFrame,
+  shows,
   smallDebt,
   succeeds,
   summary,
@@ -77,7 +78,7 @@ export const SavesAPlan = meta.story({
     await expect(args.onSave).toHaveBeenCalledWith(
       expect.objectContaining({ strategy: 'avalanche', extraMonthly: 20_000 }),
     );
-    await expect(await screen.findByText('Plan Saved')).toBeVisible();
+    await shows('Plan Saved');
   },
 });
 
@@ -85,7 +86,7 @@ export const UndoesAndResets = meta.story({
   tags: ['behavior'],
   args: { plan: ready(savedPlan) },
   play: async ({ canvas, userEvent }) => {
-    const slider = canvas.getByRole('slider');
+    const slider = canvas.getByRole('slider', { name: /^Extra each month/ });
     slider.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     await userEvent.click(canvas.getByRole('radio', { name: 'Minimums' }));
@@ -107,7 +108,7 @@ export const KeepsThePlanThatWasNotSaved = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Snowball' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save Plan' }));
-    await expect(await screen.findByText('Plan Not Saved')).toBeVisible();
+    await shows('Plan Not Saved');
     await expect(canvas.getByRole('radio', { name: 'Snowball' })).toBeChecked();
     await expect(canvas.getByText('You have changes that aren’t saved.')).toBeVisible();
   },

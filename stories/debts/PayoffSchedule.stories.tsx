@@ -54,6 +54,8 @@ export const Extreme = meta.story({
 
 export const Matrix = meta.story({
   tags: ['matrix'],
+  // The same section stands here several times.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: (args) => (
     <Stack gap={5}>
       <PayoffSchedule {...args} />

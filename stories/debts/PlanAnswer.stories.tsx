@@ -126,6 +126,8 @@ export const Extreme = meta.story({
 
 export const Matrix = meta.story({
   tags: ['matrix'],
+  // The same section stands here several times.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: ({ choices: _choices, overview: _overview, debts: _debts, ...args }) => (
     <Grid columns={{ phone: 1, desktop: 2 }} align="start">
       {[

@@ -143,6 +143,8 @@ export const TwelveDebts = meta.story({
 
 export const Matrix = meta.story({
   tags: ['matrix'],
+  // The same section stands here several times.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: (args) => (
     <Grid columns={{ phone: 1, desktop: 2 }} align="start">
       <Interactive {...args} />

@@ -5,12 +5,11 @@ import { useMoneyText } from '../../money/index.ts';
 import {
   Button,
   Card,
+  ChoiceGroup,
   Inline,
   Section,
-  SegmentedControl,
   Stack,
   SwitchField,
-  Text,
 } from '../../primitives/index.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { useWords } from '../../words/index.ts';
@@ -66,20 +65,15 @@ export const PlanLevers = forwardRef<HTMLElement, PlanLeversProps>(function Plan
       <Section title={words.title}>
         <Stack gap={6}>
           <Stack gap={2}>
-            <Text as="div" size="s" data-part="plan-levers-label">
-              {words.strategy}
-            </Text>
-            <SegmentedControl
+            <ChoiceGroup
               data-part="plan-levers-strategy"
               label={words.strategy}
+              description={words[HINTS[plan.strategy]]}
+              columns={2}
               options={strategies(words)}
               value={plan.strategy}
               onChange={(strategy) => change({ strategy, ...(strategy === 'custom' && { order }) })}
-              stretch
             />
-            <Text data-part="plan-levers-hint" size="s" tone="muted">
-              {words[HINTS[plan.strategy]]}
-            </Text>
             {plan.strategy === 'custom' && (
               <StrategyOrder
                 debts={order.flatMap((id) => owed.find((debt) => debt.id === id) ?? [])}

@@ -90,6 +90,13 @@ export const REFUSAL_CODES = {
   'statement-too-old': { latest: 'day', days: 'count', oldest: 'day' },
   'date-too-early': { earliest: 'day' },
 
+  // Payoff plans.
+  'plan-debt-unknown': NONE,
+  'plan-debt-repeated': NONE,
+  'plan-amount-too-large': { most: 'money' },
+  'plan-payment-in-past': NONE,
+  'plan-target-date': { earliest: 'day', latest: 'day' },
+
   // Purchases, round-ups and tokens.
   'purchase-in-future': NONE,
   'day-outside-month': NONE,

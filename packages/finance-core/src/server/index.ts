@@ -12,6 +12,15 @@ export { Refusal } from './refusal.ts';
 export { refusals } from './refusals.ts';
 export { nextPageLink, readTransactionPage } from './transactionPage.ts';
 export { checkDebt, type CheckedDebt } from './checkDebt.ts';
+export { checkPlan } from './checkPlan.ts';
+export {
+  answerPlan,
+  answerPlanVersions,
+  MOST_LISTED_PLANS,
+  MOST_SAVED_PLANS,
+  newPlanVersion,
+  type NewPlanVersion,
+} from './newPlanVersion.ts';
 export { planDueSweep, type DueSweep, type DueSweepInput } from './planDueSweep.ts';
 export { planPayment, type PaymentInput } from './planPayment.ts';
 export {

@@ -93,6 +93,15 @@ export const REFUSAL_RULES: { readonly [Code in RefusalCode]: RefusalRule<Code> 
     ({ earliest }) => `Choose a date in ${Number(earliest.slice(0, 4))} or later.`,
   ],
 
+  'plan-debt-unknown': [422, 'You have no such debt. Take it out of the order.'],
+  'plan-debt-repeated': [422, 'A debt is in the order twice.'],
+  'plan-amount-too-large': [422, ({ most }) => `No amount of a plan is above ${formatUsd(most)}.`],
+  'plan-payment-in-past': [422, 'Choose today or a later date.'],
+  'plan-target-date': [
+    422,
+    ({ earliest, latest }) => `Choose a date from ${formatDay(earliest)} to ${formatDay(latest)}.`,
+  ],
+
   'purchase-in-future': [
     422,
     'This date is more than a day in the future. Choose today or an earlier date.',

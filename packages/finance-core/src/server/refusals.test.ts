@@ -38,6 +38,10 @@ test.each([
     refusals.statementDay(TOO_OLD),
     'This balance is from Nov 3, 2026, and a statement can be up to 62 days older. Choose Sep 2, 2026 or a later date.',
   ],
+  [
+    refusals.planTargetDate(calendarDay('2026-11-20'), calendarDay('2126-11-19')),
+    'Choose a date from Nov 20, 2026 to Nov 19, 2126.',
+  ],
   [refusals.purchaseDate('before-1900'), 'Choose a date in 1900 or later.'],
   [
     refusals.purchaseDate('future'),

@@ -51,6 +51,13 @@ export const refusals = {
     }
   },
 
+  planDebtUnknown: (path: string) => refuse('plan-debt-unknown', path),
+  planDebtRepeated: (path: string) => refuse('plan-debt-repeated', path),
+  planAmountTooLarge: (path: string) => refuse('plan-amount-too-large', path, { most: MOST_OWED }),
+  planPaymentInPast: (path: string) => refuse('plan-payment-in-past', path),
+  planTargetDate: (earliest: CalendarDay, latest: CalendarDay) =>
+    refuse('plan-target-date', 'targetDate', { earliest, latest }),
+
   purchaseDate: (reason: 'future' | 'before-1900') =>
     reason === 'future'
       ? refuse('purchase-in-future', 'date')

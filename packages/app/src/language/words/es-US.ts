@@ -169,6 +169,12 @@ export const words: {
     'statement-too-old': (args, formatter) =>
       `Este saldo es del ${args.latest}, y un estado de cuenta puede ser hasta ${formatter.plural(args.days, { one: () => `${formatter.number(args.days)} día`, other: () => `${formatter.number(args.days)} días` })} anterior. Elige el ${args.oldest} o una fecha posterior.`,
     'date-too-early': (args) => `Elige el ${args.earliest} o una fecha posterior.`,
+    'plan-debt-unknown': 'No tienes esa deuda. Quítala del orden.',
+    'plan-debt-repeated': 'Una deuda está dos veces en el orden.',
+    'plan-amount-too-large': (args) =>
+      `Ninguna cantidad de un plan puede ser mayor que ${args.most}.`,
+    'plan-payment-in-past': 'Elige hoy o una fecha posterior.',
+    'plan-target-date': (args) => `Elige una fecha entre el ${args.earliest} y el ${args.latest}.`,
     'purchase-in-future': 'Falta más de un día para esta fecha. Elige hoy o una fecha anterior.',
     'day-outside-month': 'Elige un día entre el primero de este mes y hoy.',
     'pause-too-early': 'El año debe ser 1 o posterior.',

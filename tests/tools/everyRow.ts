@@ -15,6 +15,7 @@ const COUNTED = [
   'bank_transactions',
   'bank_liabilities',
   'bank_decisions',
+  'plan_versions',
   'contact_messages',
   'webhook_events',
 ];

@@ -18,6 +18,7 @@ export const TABLE_ORDER = [
   'bank_liabilities',
   'bank_decisions',
   'bank_revocations',
+  'plan_versions',
   'jobs',
   'contact_messages',
   'webhook_events',

@@ -12,6 +12,7 @@ import { up as cutDebtNames } from './migrations/0009_debt_names.ts';
 import { up as enterRoundUpsOff } from './migrations/0010_round_ups_off.ts';
 import { up as enterServerCare } from './migrations/0011_server_care.ts';
 import { up as maskShortAccountNumbers } from './migrations/0012_short_account_numbers.ts';
+import { up as enterPlanVersions } from './migrations/0013_plan_versions.ts';
 
 /** All migrations by name; one that was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -27,6 +28,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0010_round_ups_off': { up: enterRoundUpsOff },
   '0011_server_care': { up: enterServerCare },
   '0012_short_account_numbers': { up: maskShortAccountNumbers },
+  '0013_plan_versions': { up: enterPlanVersions },
 };
 
 /**

@@ -8,6 +8,7 @@ import type {
   BankRevocationsTable,
   BankTransactionsTable,
 } from './bankTables.ts';
+import type { PlanVersionsTable } from './planTables.ts';
 import type { WriteOnce } from './writeOnce.ts';
 
 /**
@@ -32,6 +33,7 @@ export interface Tables {
   bank_liabilities: BankLiabilitiesTable;
   bank_decisions: BankDecisionsTable;
   bank_revocations: BankRevocationsTable;
+  plan_versions: PlanVersionsTable;
   jobs: JobsTable;
   contact_messages: ContactMessagesTable;
   webhook_events: WebhookEventsTable;

@@ -6,7 +6,10 @@ import { correctDebtBalance } from './correctDebtBalance.ts';
 import { deleteDebt } from './deleteDebt.ts';
 import { listDebts } from './listDebts.ts';
 import { listPayments } from './listPayments.ts';
+import { listPlanVersions } from './listPlanVersions.ts';
 import { payDebt } from './payDebt.ts';
+import { readPlan } from './readPlan.ts';
+import { savePlan } from './savePlan.ts';
 import { undoPayment } from './undoPayment.ts';
 import { updateDebt } from './updateDebt.ts';
 
@@ -25,4 +28,7 @@ export const debtRoutes: readonly Route[] = [
     return { message: `Successfully paid ${formatUsd(payment.amount)}`, payment };
   }),
   writeRoute('undoPayment', undoPayment),
+  readRoute('getPlan', readPlan),
+  writeRoute('putPlan', savePlan),
+  readRoute('getPlanVersions', listPlanVersions),
 ];

@@ -1,6 +1,7 @@
 export { includeRoundUps } from './includeRoundUps.ts';
 export { lastWeek } from './lastWeek.ts';
 export { listRefundsSince } from './listRefundsSince.ts';
+export { readMonthlyRoundUps } from './readMonthlyRoundUps.ts';
 export {
   DEFAULT_SETTINGS,
   readRoundUpSettings,

@@ -1,0 +1,18 @@
+import type { Instant } from '@dime-time/finance-core';
+import type { PlanForecast, PlanRequest } from '@dime-time/finance-core/contract';
+import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { WriteOnce } from './writeOnce.ts';
+
+/** A payoff plan as it was saved; it is never changed. */
+export interface PlanVersionsTable {
+  /** Ascending in the order in which a household saved its plans. */
+  id: GeneratedAlways<bigint>;
+  /** The random id in responses. */
+  public_id: WriteOnce<string>;
+  user_id: WriteOnce<string>;
+  since: WriteOnce<Instant>;
+  /** The plan, with money in cents. */
+  document: ColumnType<PlanRequest, string, never>;
+  /** What it promised on that day. */
+  forecast: ColumnType<PlanForecast, string, never>;
+}

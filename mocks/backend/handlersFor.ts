@@ -4,7 +4,7 @@ import { sessionHandlers, userHandlers } from '../account/index.ts';
 import { bankHandlers } from '../banking/index.ts';
 import { cryptoHandlers, serviceStatusHandlers } from '../crypto/index.ts';
 import { dashboardHandlers } from '../dashboard/index.ts';
-import { debtHandlers, paymentHandlers } from '../debts/index.ts';
+import { debtHandlers, paymentHandlers, planHandlers } from '../debts/index.ts';
 import type { MockBackend } from '../http/mockBackend.ts';
 import { problem } from '../http/problem.ts';
 import { messageHandlers } from '../marketing/index.ts';
@@ -21,6 +21,7 @@ export function handlersFor(backend: MockBackend): HttpHandler[] {
     ...transactionHandlers(backend),
     ...debtHandlers(backend),
     ...paymentHandlers(backend),
+    ...planHandlers(backend),
     ...roundUpHandlers(backend),
     ...cryptoHandlers(backend),
     ...serviceStatusHandlers(backend),

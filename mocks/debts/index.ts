@@ -3,3 +3,4 @@ export { debtHandlers } from './debtHandlers.ts';
 export { isBankFed, toDebt } from './editDebt.ts';
 export { payDebt } from './payDebt.ts';
 export { paymentHandlers } from './paymentHandlers.ts';
+export { planHandlers } from './planHandlers.ts';

@@ -140,6 +140,7 @@ function emptyState(asOf: Instant): MockState {
     debts: [],
     payments: [],
     undonePayments: [],
+    plans: [],
     transactions: [],
     settings: { ...SETTINGS },
     roundUpsSince: null,

@@ -9,6 +9,7 @@ import type {
   Debt,
   Json,
   Payment,
+  PlanVersion,
   RoundUpSettings,
   RunningStake,
   TokenInfo,
@@ -79,6 +80,8 @@ export interface MockState {
   signedIn: boolean;
   user: User;
   debts: StoredDebt[];
+  /** The saved payoff plans, newest first; each with the forecast of its day. */
+  plans: PlanVersion[];
   /** Newest first, like every dated list. */
   payments: StoredPayment[];
   /** The ids of payments that were undone. */

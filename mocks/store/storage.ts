@@ -28,7 +28,7 @@ export function readStoredBackend(storage: BackendStorage): StoredBackend | unde
     if (!isRecord(stored)) return undefined;
     const { state: _state, ...outline } = stored;
     const backend = stored['version'] === VERSION ? stored : outline;
-    return isStoredBackend(backend) ? backend : undefined;
+    return isStoredBackend(backend) ? withPlans(backend) : undefined;
   } catch {
     return undefined;
   }
@@ -82,6 +82,14 @@ function isStoredBackend(value: object): value is StoredBackend {
   const isWhole =
     typeof seed === 'number' && typeof asOf === 'string' && typeof signedIn === 'boolean';
   return isKnown && isWhole && (state === undefined || isState(state));
+}
+
+/** A state that was stored before plans could be saved has none. */
+function withPlans(backend: StoredBackend): StoredBackend {
+  const { state } = backend;
+  if (!state) return backend;
+  const { plans }: Partial<MockState> = state;
+  return { ...backend, state: { ...state, plans: Array.isArray(plans) ? plans : [] } };
 }
 
 function isState(state: unknown): state is MockState {

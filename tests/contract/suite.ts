@@ -4,6 +4,7 @@ import { describeExtensions } from './extensions.ts';
 import { describeJobs } from './jobs.ts';
 import { describeOthers } from './others.ts';
 import { describePayments } from './payments.ts';
+import { describePlan } from './plan.ts';
 import { describePurse } from './purse.ts';
 import { describeReads } from './reads.ts';
 import { withKnownCodes } from './refusalCodes.ts';
@@ -54,6 +55,9 @@ export function describeContract(name: string, target: Target): void {
     });
     describe('banks that are unlinked', () => {
       describeUnlink(client);
+    });
+    describe('the payoff plan', () => {
+      describePlan(client);
     });
     describe('the rest', () => {
       describeOthers(client);

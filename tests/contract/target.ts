@@ -69,6 +69,7 @@ const CHANGEABLE = [
   'getBankAccounts',
   'getBankItems',
   'getBankSuggestions',
+  'getPlanVersions',
 ] as const;
 
 export function clientOf(target: Target): Client {

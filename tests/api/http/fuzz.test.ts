@@ -70,6 +70,13 @@ const TAKEN: Readonly<Partial<Record<EndpointKey, object>>> = {
   createPayment: { amount: '0.01', source: 'manual' },
   updateDebt: { name: 'Card', dueDate: 5 },
   correctDebtBalance: { amount: '9.00', on: '2026-01-31', reason: 'correction' },
+  putPlan: {
+    strategy: 'snowball',
+    order: [],
+    extraMonthly: '9.00',
+    oneOffs: [{ on: '2999-01-31', amount: '9.00' }],
+    includeRoundUps: true,
+  },
   answerBankSuggestion: { accept: true },
   includeRoundUps: { from: null },
   createAcceleratedPayment: { amount: '0.01' },

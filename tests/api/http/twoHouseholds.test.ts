@@ -12,6 +12,14 @@ const entries = Object.entries<Endpoint>(endpoints) as [EndpointKey, Endpoint][]
 const reads = entries.filter(([, { method }]) => method === 'GET');
 const ID_FIELDS = new Set(['id', 'debtId', 'accountId', 'account_id', 'transaction_id']);
 
+const PLAN = {
+  strategy: 'snowball',
+  order: [] as string[],
+  extraMonthly: '100.00',
+  oneOffs: [],
+  includeRoundUps: true,
+};
+
 let api: TestApi;
 let ada: Member;
 let grace: Member;
@@ -50,6 +58,7 @@ beforeAll(async () => {
   api = await startApi();
   ada = await api.join('ada');
   grace = await api.join('grace');
+  expect((await post(ada, endpoints.putPlan, PLAN)).status).toBe(200);
   for (const [, endpoint] of reads) {
     const found = new Map<string, string>();
     collectIds(await (await ada.fetch(pathOf(endpoint))).json(), found);
@@ -103,6 +112,19 @@ describe('an id of the other household', () => {
     expect([await snapshot(ada), await snapshot(grace)]).toEqual(before);
   });
 
+  test('in the order of a plan is answered like one that nobody has', async () => {
+    const before = [await snapshot(ada), await snapshot(grace)];
+    const save = async (id: string) => {
+      const plan = { ...PLAN, strategy: 'custom', order: [id] };
+      const response = await post(grace, endpoints.putPlan, plan);
+      return [response.status, await response.text()];
+    };
+    const unknown = await save('d_nobody');
+    expect(unknown[0]).toBe(422);
+    for (const id of triedIds) expect(await save(id)).toEqual(unknown);
+    expect([await snapshot(ada), await snapshot(grace)]).toEqual(before);
+  });
+
   test('where a page begins is answered like one that nobody has', async () => {
     const ask = async (before: string) => {
       const query = new URLSearchParams({ limit: '10', before });
@@ -125,6 +147,7 @@ describe('a key of the other household', () => {
       'createTransaction',
       { merchant: 'Shop', category: 'Food', date: new Date().toISOString(), amount: '4.67' },
     ],
+    ['putPlan', PLAN],
     ['exchangeToken', { publicToken: 'public-sandbox-tidewater.x' }],
     ['createLinkToken', {}],
   ] as const)('in %s is a key of one’s own', async (key, body) => {

@@ -13,6 +13,7 @@ type OwnTests =
   | 'correctDebtBalance'
   | 'deleteDebt'
   | 'includeRoundUps'
+  | 'putPlan'
   | 'reopenDebt'
   | 'undoPayment'
   | 'unlinkBank'

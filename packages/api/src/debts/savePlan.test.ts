@@ -58,13 +58,6 @@ test('a version has the forecast of its day, in the zone of the household', asyn
   ]);
 });
 
-test('equal plans that are sent at once are one version', async () => {
-  const home = await testHousehold(database);
-  const [one, other] = await Promise.all([save(home), save(home)]);
-  expect(one).toEqual(other);
-  expect(await countOf(home)).toBe(1);
-});
-
 test('versions of one moment stay in the order in which they were saved', async () => {
   const home = await testHousehold(database);
   const amounts = [1, 2, 3, 4, 5].map((amount) => cents(amount));

@@ -14,7 +14,8 @@ const PLAN = {
 
 describe.each(ENGINES)('on %s', (_name, open) => {
   test('equal plans that several processes save at once are one version', async () => {
-    const { database, close } = await open();
+    const opened = await open();
+    const { database } = opened;
     const home = await enterHousehold(database.db);
     const saved = await Promise.all(
       Array.from({ length: 8 }, () => database.transaction((tx) => savePlan(tx, home, PLAN))),
@@ -22,6 +23,6 @@ describe.each(ENGINES)('on %s', (_name, open) => {
     expect(new Set(saved.map(({ id }) => id)).size).toBe(1);
     const rows = await database.db.selectFrom('plan_versions').select('id').execute();
     expect(rows).toHaveLength(1);
-    await close();
+    await opened.close();
   });
 });

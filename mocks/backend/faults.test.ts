@@ -1,3 +1,4 @@
+import { DEFAULT_PLAN } from '@dime-time/finance-core';
 import {
   ContractError,
   endpointPath,
@@ -10,12 +11,15 @@ import { sandboxDebts } from '@dime-time/finance-core/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMockServer } from '../node.ts';
 import { suggestDebts } from '../banking/linkBank.ts';
+import { savePlan } from '../debts/savePlan.ts';
 import { createMockBackend } from './createMockBackend.ts';
 import { FAULTS, type Fault } from '../http/fault.ts';
+import { momentOf } from '../store/moment.ts';
 
 const backend = createMockBackend({ slowMs: 30 });
 // No list is empty.
 suggestDebts(backend.state, 'Tidewater Credit Union', sandboxDebts('tidewater'));
+savePlan(backend.state, { ...DEFAULT_PLAN, order: [], oneOffs: [] }, momentOf(backend));
 const server = createMockServer(backend);
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());

@@ -64,8 +64,15 @@ export const Playground = meta.story();
 /** With money on top, the sentence splits the payment of a month. */
 export const WithExtra = meta.story({
   args: { choices: snowballPlan, overview: planned(debts, snowballPlan).overview },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/of minimums and \$218\.40 on top/)).toBeVisible();
+  },
+});
+
+export const ExplainsItself = meta.story({
+  ...WithExtra.input,
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Why?'));
     await expect(
       canvas.getByText(/Each week, round-ups go to your highest-rate debt/),

@@ -52,6 +52,13 @@ export const READ_PANELS: Readonly<Record<Exclude<ReadKey, OwnTests>, ReadPanel>
     shown: article('Car Loan'),
     stays: text('Debt Avalanche'),
   },
+  getPlan: {
+    path: '/debts/plan',
+    heading: 'Payoff Planner',
+    failed: 'Your plan couldn’t load',
+    shown: (page) => page.getByRole('heading', { name: 'Debt-Free Date' }),
+    stays: (page) => page.getByRole('navigation', { name: 'Breadcrumbs' }),
+  },
   getPayments: {
     path: '/transactions',
     heading: 'Transactions',

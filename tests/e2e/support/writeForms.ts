@@ -120,6 +120,20 @@ export const WRITE_FORMS: Readonly<Record<Exclude<WriteKey, OwnTests>, WriteForm
     done: (page) => toast(page, 'Payment Successful!'),
     list: 'payments',
   },
+  putPlan: {
+    path: '/debts/plan',
+    heading: 'Payoff Planner',
+    fill: async (page) => {
+      await page.getByRole('radio', { name: 'Snowball' }).check({ force: true });
+      await type(page, { 'Exact extra amount': '25.00' });
+    },
+    send: (page) => button(page, 'Save Plan').click(),
+    failed: (page) => toast(page, 'Plan Not Saved'),
+    unknown: (page) => toast(page, 'Plan May Not Be Saved'),
+    kept: (page) => expectTyped(page, { 'Exact extra amount': '25.00' }),
+    again: (page) => button(page, 'Save Plan').click(),
+    done: (page) => toast(page, 'Plan Saved'),
+  },
   putRoundUpSettings: {
     path: '/settings',
     heading: 'Settings',

@@ -6,7 +6,7 @@ type ReadKey = {
 }[EndpointKey];
 
 /** The current user has the whole page; the reads of a link's news have end-to-end tests of their own. */
-type OwnTests = 'getUser' | 'getBankItems' | 'getBankSuggestions' | 'getPlan' | 'getPlanVersions';
+type OwnTests = 'getUser' | 'getBankItems' | 'getBankSuggestions' | 'getPlanVersions';
 
 /** Where a read is seen to fail, and what stays. */
 export interface ReadPanel {

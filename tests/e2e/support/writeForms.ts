@@ -13,7 +13,6 @@ type OwnTests =
   | 'correctDebtBalance'
   | 'deleteDebt'
   | 'includeRoundUps'
-  | 'putPlan'
   | 'reopenDebt'
   | 'undoPayment'
   | 'unlinkBank'

@@ -135,9 +135,9 @@ describe('a custom user of the sandbox', () => {
     expect(state.transactions).toMatchObject([
       { merchant: 'Harbor Coffee', amount: 467, roundUpAmount: 33, date: '2026-11-18T12:00:00Z' },
     ]);
-    const balanceAsOf = '2026-11-19';
+    const [balanceAsOf, openedAt] = ['2026-11-19', '2026-11-19T14:05:00Z'];
     expect(state.debts).toEqual(
-      file.debts.map((debt) => ({ ...debt, status: 'open', balanceAsOf })),
+      file.debts.map((debt) => ({ ...debt, status: 'open', balanceAsOf, openedAt })),
     );
   });
 });

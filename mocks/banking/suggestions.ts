@@ -7,7 +7,7 @@ import type {
 } from '@dime-time/finance-core/contract';
 import { refusals } from '@dime-time/finance-core/server';
 import type { AnsweredSuggestion, StoredPayment, MockState } from '../store/state.ts';
-import { addDebt, isBankFed, payDebt, toDebt } from '../debts/index.ts';
+import { addDebt, correctBy, isBankFed, payDebt, toDebt } from '../debts/index.ts';
 import { todayOf, type Moment } from '../store/moment.ts';
 import { nextId } from '../store/nextId.ts';
 
@@ -85,7 +85,10 @@ function enterPayment(
   const { debtId, amount, date } = suggestion;
   const noon = `${date}T12:00:00Z`;
   const at = epochMillis(noon) < epochMillis(now) ? noon : now;
-  const payment: StoredPayment = isInBalance(state, suggestion)
+  const isIncluded = isInBalance(state, suggestion);
+  const debt = state.debts.find(({ id }) => id === debtId);
+  if (isIncluded && debt) correctBy(debt, { at, owed: amount, reason: 'included' });
+  const payment: StoredPayment = isIncluded
     ? { id: nextId(state, 'p'), debtId, amount, date: at, source: 'manual' }
     : { ...payDebt(state, { debtId, amount, source: 'manual' }, now), date: at };
   state.payments = [...state.payments.filter(({ id }) => id !== payment.id), payment].toSorted(

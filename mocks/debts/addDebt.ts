@@ -28,6 +28,7 @@ export function addDebt(
     dueDate: request.dueDate,
     status: 'open',
     balanceAsOf: todayOf(moment),
+    openedAt: moment.now,
     ...(accountId === undefined ? {} : { accountId }),
   };
   checkDebt(state.debts.length, debt);

@@ -3,6 +3,7 @@ import {
   epochMillis,
   estimatedInterest,
   startOfDay,
+  subtractCents,
   sumCents,
   ZERO_CENTS,
   type Cents,
@@ -15,7 +16,7 @@ import {
   maskCardNumbers,
   statementDayRefusal,
 } from '@dime-time/finance-core/validate';
-import type { StoredDebt, MockState } from '../store/state.ts';
+import type { StoredCorrection, StoredDebt, MockState } from '../store/state.ts';
 import { todayOf, type Moment } from '../store/moment.ts';
 
 /** A debt with the estimated interest since its balance; the balance of a linked bank includes it. */
@@ -81,11 +82,16 @@ export function correctDebtBalance(
   );
   const paid = sumCents(paidSince.map((payment) => payment.amount));
   const balance = Math.max(0, amount - paid) as Cents;
-  if (balance !== debt.currentBalance) debt.isCorrected = true;
+  correctBy(debt, { at: moment.now, owed: subtractCents(balance, debt.currentBalance), reason });
   if (reason === 'correction') debt.originalBalance = correctedOriginalBalance(debt, balance);
   debt.currentBalance = balance;
   debt.balanceAsOf = on;
   return debt;
+}
+
+/** Remembers a change of the balance; none of nothing. */
+export function correctBy(debt: StoredDebt, correction: StoredCorrection): void {
+  if (correction.owed !== 0) debt.corrections = [...(debt.corrections ?? []), correction];
 }
 
 /**
@@ -118,7 +124,7 @@ export function reopenDebt(state: MockState, id: string): StoredDebt {
  */
 export function deleteDebt(state: MockState, id: string): void {
   const debt = requireDebt(state, id);
-  if (debt.isCorrected || state.payments.some(({ debtId }) => debtId === id)) {
+  if (debt.corrections?.length || state.payments.some(({ debtId }) => debtId === id)) {
     throw refusals.debtHasHistory(debt.currentBalance);
   }
   state.debts = state.debts.filter((one) => one !== debt);

@@ -1,6 +1,6 @@
 export { addDebt } from './addDebt.ts';
 export { debtHandlers } from './debtHandlers.ts';
-export { isBankFed, toDebt } from './editDebt.ts';
+export { correctBy, isBankFed, toDebt } from './editDebt.ts';
 export { payDebt } from './payDebt.ts';
 export { paymentHandlers } from './paymentHandlers.ts';
 export { planHandlers } from './planHandlers.ts';

@@ -26,6 +26,7 @@ import { runningStake } from '../token/index.ts';
 import { transactionsFromRows } from '../transactions/index.ts';
 import { DEBTS, SETTINGS, TOKEN_INFO, USER } from './seedData.ts';
 import { pastPayments, pastRewards } from './history.ts';
+import { pastInterest } from './pastInterest.ts';
 import { pastSweeps } from './pastSweeps.ts';
 
 export interface ScenarioInput {
@@ -60,6 +61,7 @@ export function createScenarioState(input: ScenarioInput): MockState {
   state.debts = debts.map((debt) => ({
     ...debt,
     status: 'open',
+    openedAt: asOf,
     balanceAsOf: input.bank ? today : lastDueDay(debt, today),
   }));
   addFirstBank(state, bank, input);
@@ -110,6 +112,12 @@ function addHistory(state: MockState, { scenario, asOf, timeZone }: ScenarioInpu
     timeZone,
   });
   state.payments = pastPayments(DEBTS, swept.payments, asOf);
+  const openedAt = aDayBefore(state, asOf);
+  state.debts = state.debts.map((debt) => ({
+    ...debt,
+    openedAt,
+    corrections: pastInterest(debt, state.payments),
+  }));
   state.cryptoPurchases = [...swept.coins];
   state.purse = {
     ...state.purse,
@@ -120,6 +128,12 @@ function addHistory(state: MockState, { scenario, asOf, timeZone }: ScenarioInpu
   const startedAt = instantAt(epochMillis(asOf) - STAKED_DAYS_AGO * DAY_MS);
   const stake = { amount: quantity(5_000_000_000n), duration: 90 } as const;
   state.stakes = [runningStake('s_1', stake, startedAt)];
+}
+
+/** A day before the first payment and the first purchase. */
+function aDayBefore({ payments, transactions }: MockState, asOf: Instant): Instant {
+  const dates = [...payments.slice(-1), ...transactions.slice(-1)].map(({ date }) => date);
+  return instantAt(Math.min(...[...dates, asOf].map(epochMillis)) - DAY_MS);
 }
 
 /** The last due day, on which the balance was reported by a statement. */

@@ -1,5 +1,6 @@
 import type { Cents, Instant, SweepSchedule } from '@dime-time/finance-core';
 import type {
+  BalanceReason,
   BankAccount,
   BankBalance,
   BankItem,
@@ -38,8 +39,19 @@ export interface StoredSettings extends RoundUpSettings {
 export interface StoredDebt extends Debt {
   /** The bank account that reports the balance while it is linked. */
   readonly accountId?: string;
-  /** Whether its balance was ever set by a statement. */
-  isCorrected?: boolean;
+  /** When it was entered; a state that was stored earlier does not have it. */
+  readonly openedAt?: Instant;
+  /** Changes of its balance other than payments, in the order in which they were made. */
+  corrections?: readonly StoredCorrection[];
+}
+
+/** A change of the balance of a debt that is not a payment. */
+export interface StoredCorrection {
+  readonly at: Instant;
+  /** Cents more owed; negative where less is owed. */
+  readonly owed: Cents;
+  /** `included` offsets a payment that the balance included already. */
+  readonly reason: BalanceReason | 'included';
 }
 
 /** A payment, with the rewards that are reversed when it is undone. */

@@ -4,6 +4,13 @@
  */
 export { correctedOriginalBalance } from './correctedOriginalBalance.ts';
 export { debtRefusal, MOST_DEBTS, MOST_OWED, type DebtRefusal } from './debtRefusal.ts';
+export {
+  monthlyHistory,
+  type DebtEntry,
+  type HistoryInput,
+  type MonthRange,
+  type MonthRoundUps,
+} from './monthlyHistory.ts';
 export { settlePayment, type PaymentReward, type SettledPayment } from './settlePayment.ts';
 export {
   undoPayment,

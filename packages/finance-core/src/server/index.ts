@@ -4,6 +4,7 @@
  * loads.
  */
 export { checkExpectedUser } from './checkExpectedUser.ts';
+export { readHistoryRange } from './historyRange.ts';
 export { announcesJson, BODY_TOO_LARGE, MAX_BODY_BYTES, type RequestHeaders } from './jsonBody.ts';
 export { problemAnswer, type ProblemAnswer, type ValuesOf } from './problemAnswer.ts';
 export { problemResponse } from './problemResponse.ts';

@@ -22,6 +22,7 @@ export const refusals = {
   noSuchSuggestion: () => refuse('suggestion-not-found'),
   noSuchTransaction: () => refuse('transaction-not-found', 'before'),
   noSuchBank: () => refuse('bank-not-found'),
+  historyRange: (path: 'from' | 'to') => refuse('field-invalid', path),
   pageSize: (most: number) => refuse('page-size', 'limit', { most }),
 
   paymentAboveBalance: () => refuse('payment-above-balance', 'amount'),

@@ -7,7 +7,7 @@ const MOST_A_PAGE = 1000;
 const LONGEST_ID = 200;
 
 /** The query of an address, as `URLSearchParams` has it. */
-interface QueryParams {
+export interface QueryParams {
   get(name: string): string | null;
 }
 

@@ -1,0 +1,107 @@
+import type { DebtMonth, HistoryMonth } from '../contract/history.ts';
+import { addCents, subtractCents, sumCents, ZERO_CENTS, type Cents } from '../money/index.ts';
+import { monthsBetween, type CalendarMonth } from '../time/calendarMonth.ts';
+
+/** What changed the balance of a debt. */
+export interface DebtEntry {
+  readonly debtId: string;
+  /** Its month in the household's time zone. */
+  readonly month: CalendarMonth;
+  /** The undo of a payment is a payment that adds to what is owed, in the month of the payment. */
+  readonly kind: 'opening' | 'adjustment' | 'payment';
+  /** Why a balance was adjusted, where that is known. Only `interest` is reported. */
+  readonly reason?: string | undefined;
+  /** By how much more is owed; negative where less is owed. */
+  readonly owed: Cents;
+}
+
+/** Round-ups of the purchases of a month, less what was reversed. */
+export interface MonthRoundUps {
+  readonly month: CalendarMonth;
+  readonly amount: Cents;
+}
+
+/** A range of months, both included; empty where the first is later. */
+export interface MonthRange {
+  readonly from: CalendarMonth;
+  readonly to: CalendarMonth;
+}
+
+export interface HistoryInput {
+  /** All entries up to the end of the range, in any order; entries of one month may be sums. */
+  readonly entries: readonly DebtEntry[];
+  /** All up to the end of the range; a month may have several. */
+  readonly roundUps: readonly MonthRoundUps[];
+  readonly range: MonthRange;
+}
+
+/**
+ * The months of a household, oldest first, from the first month with an entry or round-ups. The
+ * debts of a month have the order in which `entries` mentions them first.
+ *
+ * Interest is what statements added as interest. Balances that banks report have no reason, as they
+ * include purchases, interest and payments alike.
+ *
+ * @throws RangeError when a sum is past the bound of `Cents`.
+ */
+export function monthlyHistory({ entries, roundUps, range }: HistoryInput): HistoryMonth[] {
+  const collected = roundUps.filter(({ amount }) => amount !== 0);
+  const [first] = [...entries, ...collected].map(({ month }) => month).toSorted();
+  if (first === undefined) return [];
+  const [entriesOf, roundUpsOf] = [groupByMonth(entries), groupByMonth(collected)];
+  const debtIds = [...new Set(entries.map(({ debtId }) => debtId))];
+  const balances = new Map<string, Cents>();
+  const months: HistoryMonth[] = [];
+  for (const month of monthsBetween(first, range.to)) {
+    const changes = entriesOf.get(month) ?? [];
+    for (const { debtId, owed } of changes) {
+      balances.set(debtId, addCents(balances.get(debtId) ?? ZERO_CENTS, owed));
+    }
+    if (month < range.from) continue;
+    const debts = debtIds.flatMap((debtId) => {
+      const balance = balances.get(debtId);
+      if (balance === undefined) return [];
+      return [debtMonth(debtId, balance, changes)];
+    });
+    months.push({
+      month,
+      totalDebt: sumCents(debts.map(({ balance }) => balance)),
+      paid: sumCents(debts.map(({ paid }) => paid)),
+      interest: sumCents(debts.map(({ interest }) => interest)),
+      roundUps: sumCents((roundUpsOf.get(month) ?? []).map(({ amount }) => amount)),
+      debts,
+    });
+  }
+  return months;
+}
+
+function debtMonth(debtId: string, balance: Cents, changes: readonly DebtEntry[]): DebtMonth {
+  const own = changes.filter((entry) => entry.debtId === debtId);
+  const sum = (isCounted: (entry: DebtEntry) => boolean) =>
+    sumCents(own.filter(isCounted).map(({ owed }) => owed));
+  return {
+    debtId,
+    balance,
+    paid: subtractCents(
+      ZERO_CENTS,
+      sum(({ kind }) => kind === 'payment'),
+    ),
+    interest: sum(isInterest),
+  };
+}
+
+function isInterest({ kind, reason, owed }: DebtEntry): boolean {
+  return kind === 'adjustment' && reason === 'interest' && owed > 0;
+}
+
+function groupByMonth<Item extends { readonly month: CalendarMonth }>(
+  items: readonly Item[],
+): ReadonlyMap<CalendarMonth, readonly Item[]> {
+  const groups = new Map<CalendarMonth, Item[]>();
+  for (const item of items) {
+    const group = groups.get(item.month);
+    if (group) group.push(item);
+    else groups.set(item.month, [item]);
+  }
+  return groups;
+}

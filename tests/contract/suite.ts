@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { describeDebtsEdit } from './debtsEdit.ts';
 import { describeExtensions } from './extensions.ts';
+import { describeHistory } from './history.ts';
 import { describeJobs } from './jobs.ts';
 import { describeOthers } from './others.ts';
 import { describePayments } from './payments.ts';
@@ -49,6 +50,9 @@ export function describeContract(name: string, target: Target): void {
     });
     describe('debts that are edited', () => {
       describeDebtsEdit(client);
+    });
+    describe('history', () => {
+      describeHistory(client);
     });
     describe('payments that are undone', () => {
       describeUndo(client);

@@ -1,0 +1,264 @@
+import { sumCents, toDecimalString, type CalendarDay, type Cents } from '@dime-time/finance-core';
+import {
+  endpoints,
+  MOST_HISTORY_MONTHS,
+  offersFeature,
+  readAnswer,
+  type HistoryMonth,
+} from '@dime-time/finance-core/contract';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Client } from './target.ts';
+
+const CARD = {
+  name: 'New Card',
+  currentBalance: '1000.00',
+  minimumPayment: '25.00',
+  interestRate: 19.99,
+  dueDate: 31,
+};
+
+const money = (amount: number) => toDecimalString(amount as Cents);
+
+/** The months of a household, as its ledger has them. */
+export function describeHistory(client: Client): void {
+  const { target, path, read, send, sendTo } = client;
+  beforeEach(() => target.reset());
+  const ask = (query: string) => target.fetch(`${path('getHistory')}?${query}`);
+  const history = async (query = 'from=2020-01'): Promise<HistoryMonth[]> => {
+    const response = await ask(query);
+    expect(response.status).toBe(200);
+    return readAnswer(endpoints.getHistory, await response.json());
+  };
+  /** The running month. */
+  const present = async () => {
+    const month = (await history()).at(-1);
+    if (!month) throw new Error('The household has no months.');
+    return month;
+  };
+  const debtNow = async (id: string) => (await present()).debts.find(({ debtId }) => debtId === id);
+  const today = async () => {
+    const { asOf } = await read('getDashboardSummary');
+    if (asOf === undefined) throw new Error('The summary does not tell its day.');
+    return asOf;
+  };
+  const enter = async (change: object = {}) => {
+    const response = await send('createDebt', { ...CARD, ...change });
+    return readAnswer(endpoints.createDebt, await response.json());
+  };
+  const pay = async (debtId: string, amount: string) => {
+    const response = await send('createPayment', { debtId, amount, source: 'manual' });
+    expect(response.status).toBe(201);
+    return readAnswer(endpoints.createPayment, await response.json());
+  };
+  const correct = async (id: string, amount: string, reason: string) => {
+    const body = { amount, on: await today(), reason };
+    expect((await sendTo('correctDebtBalance', id, body)).status).toBe(200);
+  };
+
+  test('the server offers it', async () => {
+    expect(offersFeature(await read('getServiceStatus'), 'history')).toBe(true);
+  });
+
+  test('has the months from the first entry to the running one, each once', async () => {
+    const months = (await history()).map(({ month }) => month);
+    const running = (await today()).slice(0, 7);
+    expect(months.length).toBeGreaterThan(3);
+    expect(months.at(-1)).toBe(running);
+    expect(months).toEqual(following(months[0] ?? '', months.length));
+    expect(months).toEqual(months.toSorted());
+  });
+
+  test('each month adds up, and owes what the one before owed less what was paid', async () => {
+    const months = await history();
+    const before = new Map<string, number>();
+    for (const { totalDebt, paid, interest, debts } of months) {
+      expect(sumCents(debts.map((debt) => debt.balance))).toBe(totalDebt);
+      expect(sumCents(debts.map((debt) => debt.paid))).toBe(paid);
+      expect(sumCents(debts.map((debt) => debt.interest))).toBe(interest);
+      for (const debt of debts) {
+        const known = before.get(debt.debtId);
+        if (known !== undefined) expect(debt.balance).toBe(known + debt.interest - debt.paid);
+        before.set(debt.debtId, debt.balance);
+      }
+    }
+    expect(months.some(({ paid }) => paid > 0)).toBe(true);
+    expect(months.some(({ roundUps }) => roundUps > 0)).toBe(true);
+  });
+
+  test('what was paid in all months are the payments', async () => {
+    const paid = sumCents((await history()).map((month) => month.paid));
+    expect(paid).toBe(sumCents((await read('getPayments')).map(({ amount }) => amount)));
+  });
+
+  test('the round-ups of all months are those of the purchases', async () => {
+    const roundUps = sumCents((await history()).map((month) => month.roundUps));
+    const purchases = await read('getTransactions');
+    expect(roundUps).toBe(sumCents(purchases.map(({ roundUpAmount }) => roundUpAmount)));
+  });
+
+  const agreesWithToday = async () => {
+    const [month, debts, summary] = [
+      await present(),
+      await read('getDebts'),
+      await read('getDashboardSummary'),
+    ];
+    expect(month.totalDebt).toBe(summary.totalDebt);
+    expect(month.paid).toBe(summary.thisMonthPayments);
+    expect(month.roundUps).toBe(summary.thisMonthRoundUps);
+    expect(month.debts.map(({ debtId, balance }) => [debtId, balance])).toEqual(
+      debts.map(({ id, currentBalance }) => [id, currentBalance]),
+    );
+  };
+
+  test('the running month is what the debts and the dashboard say, before and after writes', async () => {
+    await agreesWithToday();
+    const { id } = await enter();
+    await pay(id, '12.34');
+    await correct(id, '1100.00', 'purchases');
+    const purchase = { merchant: 'Shop', category: 'Food', date: new Date().toISOString() };
+    await send('createTransaction', { ...purchase, amount: '4.67' });
+    await agreesWithToday();
+  });
+
+  test('a purchase of tomorrow is none of today, as on the dashboard', async () => {
+    const date = new Date(Date.now() + 23 * 3_600_000).toISOString();
+    await send('createTransaction', { merchant: 'Shop', category: 'Food', date, amount: '4.67' });
+    await agreesWithToday();
+  });
+
+  test('a statement is its interest, and other corrections are none', async () => {
+    const { id } = await enter();
+    await correct(id, '1020.50', 'interest');
+    expect(await debtNow(id)).toEqual({ debtId: id, balance: 102_050, paid: 0, interest: 2050 });
+    await correct(id, '1120.50', 'purchases');
+    await correct(id, '900.00', 'correction');
+    expect(await debtNow(id)).toEqual({ debtId: id, balance: 90_000, paid: 0, interest: 2050 });
+  });
+
+  test('a statement that is lower takes no interest away', async () => {
+    const { id } = await enter();
+    await correct(id, '1020.50', 'interest');
+    await correct(id, '1010.00', 'interest');
+    expect(await debtNow(id)).toEqual({ debtId: id, balance: 101_000, paid: 0, interest: 2050 });
+  });
+
+  test('an undone payment leaves nothing', async () => {
+    const { id } = await enter();
+    const before = await history();
+    const payment = await pay(id, '250.00');
+    expect(await debtNow(id)).toMatchObject({ balance: 75_000, paid: 25_000 });
+    expect((await sendTo('undoPayment', payment.id)).status).toBe(204);
+    expect(await history()).toEqual(before);
+  });
+
+  test('a debt is absent before its month, and its opening is no payment', async () => {
+    const before = await history();
+    const { id } = await enter();
+    const after = await history();
+    expect(after.slice(0, -1)).toEqual(before.slice(0, -1));
+    expect(after.at(-1)?.debts.at(-1)).toEqual({
+      debtId: id,
+      balance: 100_000,
+      paid: 0,
+      interest: 0,
+    });
+    expect(after.at(-1)?.totalDebt).toBe((before.at(-1)?.totalDebt ?? 0) + 100_000);
+  });
+
+  test('a deleted debt is gone from every month', async () => {
+    const before = await history();
+    const { id } = await enter();
+    expect((await sendTo('deleteDebt', id)).status).toBe(204);
+    expect(await history()).toEqual(before);
+  });
+
+  test('a closed debt stays, and a reopened one', async () => {
+    const { id } = await enter();
+    await pay(id, '1000.00');
+    const before = await history();
+    expect((await sendTo('closeDebt', id)).status).toBe(200);
+    expect(await history()).toEqual(before);
+    expect(await debtNow(id)).toMatchObject({ balance: 0, paid: 100_000 });
+    expect((await sendTo('reopenDebt', id)).status).toBe(200);
+    expect(await history()).toEqual(before);
+  });
+
+  test('paying from round-ups is a payment', async () => {
+    const purchase = { merchant: 'Shop', category: 'Food', date: new Date().toISOString() };
+    await send('createTransaction', { ...purchase, amount: '4.67' });
+    const { roundUpsWaiting = 0 } = await read('getDashboardSummary');
+    const { id } = await enter();
+    const body = { debtId: id, amount: money(roundUpsWaiting), source: 'roundup' };
+    expect((await send('createPayment', body)).status).toBe(201);
+    expect(await debtNow(id)).toMatchObject({ paid: roundUpsWaiting });
+  });
+
+  describe('a range', () => {
+    test('without a beginning is from January, without an end to the running month', async () => {
+      const all = await history();
+      const year = (await today()).slice(0, 4);
+      expect(await history('')).toEqual(all.filter(({ month }) => month.startsWith(year)));
+      const [first, last] = [all.at(1)?.month ?? '', all.at(-2)?.month ?? ''];
+      expect(await history(`from=${first}&to=${last}`)).toEqual(all.slice(1, -1));
+    });
+
+    test('in two parts has the same months as in one', async () => {
+      const all = await history();
+      const [last, next] = [all.at(1)?.month ?? '', all.at(2)?.month ?? ''];
+      const parts = [await history(`from=2020-01&to=${last}`), await history(`from=${next}`)];
+      expect(parts.flat()).toEqual(all);
+    });
+
+    test('has no month after the running one', async () => {
+      const running = (await today()).slice(0, 7);
+      const all = await history(`from=${running}&to=${following(running, 3).at(-1) ?? ''}`);
+      expect(all.map(({ month }) => month)).toEqual([running]);
+      expect(await history('from=9999-12&to=9999-12')).toEqual([]);
+    });
+
+    test('long before the first entry is empty', async () => {
+      expect(await history('from=0000-01&to=0009-12')).toEqual([]);
+      expect(await history('from=1900-01&to=1900-12')).toEqual([]);
+    });
+
+    test('of the most months is answered, of one more refused', async () => {
+      const until = await today();
+      expect((await ask(`from=${monthsBefore(until, MOST_HISTORY_MONTHS - 1)}`)).status).toBe(200);
+      expect((await ask(`from=${monthsBefore(until, MOST_HISTORY_MONTHS)}`)).status).toBe(422);
+    });
+
+    test.each([
+      ['from=2026-06&to=2026-05', 'from'],
+      ['from=9999-12', 'from'],
+      ['from=2026-13', 'from'],
+      ['from=', 'from'],
+      ['from=2026-01-01', 'from'],
+      ["to=' OR 1=1 --", 'to'],
+      ['to=٢٠٢٦-٠١', 'to'],
+      ['to=26-1', 'to'],
+    ])('%j is refused', async (query, field) => {
+      const response = await ask(encodeURI(query));
+      expect(response.status).toBe(422);
+      expect(response.headers.get('Content-Type')).toMatch(/^application\/problem\+json/);
+      expect(await response.json()).toMatchObject({ errors: [{ path: field }] });
+    });
+  });
+}
+
+/** So many months, a first one and those after it. */
+function following(first: string, count: number): string[] {
+  const start = numberOf(first);
+  return Array.from({ length: count }, (_none, index) => monthOf(start + index));
+}
+
+function monthsBefore(day: CalendarDay, count: number): string {
+  return monthOf(numberOf(day) - count);
+}
+
+function numberOf(day: string): number {
+  return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+}
+
+function monthOf(number: number): string {
+  return `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`;
+}

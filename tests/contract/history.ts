@@ -1,4 +1,11 @@
-import { sumCents, toDecimalString, type CalendarDay, type Cents } from '@dime-time/finance-core';
+import {
+  addDays,
+  startOfDay,
+  sumCents,
+  toDecimalString,
+  type CalendarDay,
+  type Cents,
+} from '@dime-time/finance-core';
 import {
   endpoints,
   MOST_HISTORY_MONTHS,
@@ -96,34 +103,50 @@ export function describeHistory(client: Client): void {
     expect(roundUps).toBe(sumCents(purchases.map(({ roundUpAmount }) => roundUpAmount)));
   });
 
-  const agreesWithToday = async () => {
+  /** The figures of the running month, and the same ones by the other calls. */
+  const figures = async () => {
     const [month, debts, summary] = [
       await present(),
       await read('getDebts'),
       await read('getDashboardSummary'),
     ];
-    expect(month.totalDebt).toBe(summary.totalDebt);
-    expect(month.paid).toBe(summary.thisMonthPayments);
-    expect(month.roundUps).toBe(summary.thisMonthRoundUps);
-    expect(month.debts.map(({ debtId, balance }) => [debtId, balance])).toEqual(
-      debts.map(({ id, currentBalance }) => [id, currentBalance]),
-    );
+    return {
+      month: {
+        totalDebt: month.totalDebt,
+        paid: month.paid,
+        roundUps: month.roundUps,
+        balances: month.debts.map(({ debtId, balance }) => [debtId, balance]),
+      },
+      others: {
+        totalDebt: summary.totalDebt,
+        paid: summary.thisMonthPayments,
+        roundUps: summary.thisMonthRoundUps,
+        balances: debts.map(({ id, currentBalance }) => [id, currentBalance]),
+      },
+    };
   };
 
   test('the running month is what the debts and the dashboard say, before and after writes', async () => {
-    await agreesWithToday();
+    const before = await figures();
+    expect(before.month).toEqual(before.others);
     const { id } = await enter();
     await pay(id, '12.34');
     await correct(id, '1100.00', 'purchases');
     const purchase = { merchant: 'Shop', category: 'Food', date: new Date().toISOString() };
     await send('createTransaction', { ...purchase, amount: '4.67' });
-    await agreesWithToday();
+    const after = await figures();
+    expect(after.month).toEqual(after.others);
+    expect(after.month.paid).toBe(before.month.paid + 1234);
+    expect(after.month.roundUps).toBeGreaterThan(before.month.roundUps);
   });
 
   test('a purchase of tomorrow is none of today, as on the dashboard', async () => {
-    const date = new Date(Date.now() + 23 * 3_600_000).toISOString();
-    await send('createTransaction', { merchant: 'Shop', category: 'Food', date, amount: '4.67' });
-    await agreesWithToday();
+    const before = await figures();
+    const { timeZone = 'UTC' } = await read('getUser');
+    const date = new Date(startOfDay(addDays(await today(), 1), timeZone)).toISOString();
+    const purchase = { merchant: 'Shop', category: 'Food', date, amount: '4.67' };
+    expect((await send('createTransaction', purchase)).status).toBe(201);
+    expect(await figures()).toEqual(before);
   });
 
   test('a statement is its interest, and other corrections are none', async () => {

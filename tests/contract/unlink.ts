@@ -1,4 +1,10 @@
-import { calendarDay, calendarDayOf, epochMillis, startOfDay } from '@dime-time/finance-core';
+import {
+  calendarDay,
+  calendarDayOf,
+  epochMillis,
+  startOfDay,
+  sumCents,
+} from '@dime-time/finance-core';
 import {
   endpoints,
   offersFeature,
@@ -21,7 +27,7 @@ type PaymentSuggestion = Extract<BankSuggestion, { kind: 'payment' }>;
 
 /** A bank that is linked is asked about, and can be unlinked. */
 export function describeUnlink(client: Client): void {
-  const { target, read, send, sendTo, snapshot } = client;
+  const { target, path, read, send, sendTo, snapshot } = client;
   beforeEach(() => target.reset());
   const link = async (grant = 'link-1') => {
     const publicToken = sandboxPublicToken(BANK, grant);
@@ -57,6 +63,13 @@ export function describeUnlink(client: Client): void {
     const { debt } = await accept((await debtSuggestions())[0]?.id ?? '');
     if (!debt) throw new Error('The card is no debt.');
     return debt;
+  };
+
+  /** The months of a debt, oldest first. */
+  const historyOf = async (id: string) => {
+    const response = await target.fetch(`${path('getHistory')}?from=2020-01`);
+    const months = readAnswer(endpoints.getHistory, await response.json());
+    return months.flatMap(({ debts }) => debts).filter(({ debtId }) => debtId === id);
   };
 
   test('the server offers it', async () => {
@@ -174,6 +187,9 @@ export function describeUnlink(client: Client): void {
       const now = (await read('getDebts')).find(({ id }) => id === debt.id);
       expect(now?.currentBalance).toBe(debt.currentBalance);
       expect((await read('getTokenBalance')).balance).toBe(balance.balance);
+      const months = await historyOf(debt.id);
+      expect(sumCents(months.map(({ paid }) => paid))).toBe(15_500);
+      expect(months.at(-1)?.balance).toBe(debt.currentBalance);
       expect(await paymentSuggestions()).toHaveLength(count - 1);
       await link();
       expect(await paymentSuggestions()).toHaveLength(count - 1);

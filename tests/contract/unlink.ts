@@ -143,6 +143,20 @@ export function describeUnlink(client: Client): void {
       expect(await debtSuggestions()).toEqual([]);
     });
 
+    test('of any month leaves what was owed in each', async () => {
+      const debt = await takeCard();
+      const suggested = await paymentSuggestions();
+      for (const { id } of suggested) await accept(id);
+      const months = await historyOf(debt.id);
+      expect(sumCents(months.map(({ paid }) => paid))).toBe(
+        sumCents(suggested.map(({ amount }) => amount)),
+      );
+      expect(sumCents(months.map(({ interest }) => interest))).toBe(0);
+      // It became a debt in the running month.
+      const owed = months.map(({ balance }) => balance);
+      expect(owed).toEqual([...months.slice(1).map(() => 0), debt.currentBalance]);
+    });
+
     test('that is declined is never asked about again', async () => {
       const debts = await read('getDebts');
       await link();

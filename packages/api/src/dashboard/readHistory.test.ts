@@ -117,6 +117,30 @@ test('the running month is of the zone, too', async () => {
   expect(await history()).toMatchObject([{ month: '2026-11', totalDebt: 100_000 }]);
 });
 
+test('the running month owes what is owed now, also where a payment is dated later', async () => {
+  const { owe, pay, history } = await household();
+  const { id } = await owe('2026-10-10T12:00:00Z');
+  await pay('2026-12-01T12:00:00Z', id, 4000);
+  expect((await history()).at(-1)).toMatchObject({ month: '2026-11', totalDebt: 96_000 });
+  expect(await history('to=2026-10')).toMatchObject([{ month: '2026-10', totalDebt: 100_000 }]);
+});
+
+test('a month of purchases alone counts as a first one', async () => {
+  const { roundUp, history } = await household();
+  await roundUp('2026-06-10T12:00:00Z', 33);
+  await roundUp('2026-08-10T12:00:00Z', 12);
+  const all = await history();
+  expect(all.map((one) => [one.month, one.roundUps])).toEqual([
+    ['2026-06', 33],
+    ['2026-07', 0],
+    ['2026-08', 12],
+    ['2026-09', 0],
+    ['2026-10', 0],
+    ['2026-11', 0],
+  ]);
+  expect(await history('from=2026-07')).toEqual(all.slice(1));
+});
+
 test('a payment that is undone after the end of its month is in neither', async () => {
   const { owe, pay, undo, history, faults } = await household();
   const { id } = await owe('2026-10-10T12:00:00Z');

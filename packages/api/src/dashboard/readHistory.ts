@@ -29,15 +29,19 @@ export async function readHistory(
   if (first === undefined) return [];
   const { today, month: thisMonth } = presentDay(household);
   const startOf = (month: CalendarMonth) => startOfDay(firstDayOf(month), household.timeZone);
-  const starts = `{${months.map((month) => instant(startOf(month))).join(',')}}`;
-  const { userId } = household;
   const isRunning = range.to === monthOf(today);
   const end = isRunning ? thisMonth.until : startOf(nextMonth(range.to));
-  // The balance now includes every transfer.
-  const until = isRunning ? 'infinity' : instant(end);
-  const entries = await sumEntries(db, { userId, starts, until });
-  const roundUps = await sumRoundUps(db, { userId, starts, until: instant(end) });
-  /** The months that `width_bucket` counts; 0 is the time before them. */
+  const bounds = [...months.map(startOf), end].map(instant);
+  const values = {
+    userId: household.userId,
+    bounds: `{${bounds.join(',')}}`,
+    first: instant(startOf(first)),
+    // The balance now includes every transfer.
+    until: isRunning ? 'infinity' : instant(end),
+  };
+  const entries = await sumEntries(db, values);
+  const roundUps = await sumRoundUps(db, values);
+  /** By the number of their lower bound; 0 is the time before the first, and none is after the last. */
   const buckets = [monthOf(addMonths(firstDayOf(first), -1)), ...months];
   const monthAt = (bucket: number) => buckets[bucket] ?? range.to;
   return monthlyHistory({
@@ -64,32 +68,31 @@ interface EntriesRow {
   readonly owed: bigint;
 }
 
-type RangeValues = Record<'userId' | 'starts' | 'until', string>;
+type RangeValues = Record<'userId' | 'bounds' | 'until' | 'first', string>;
 
-/** Additions and reductions separately, since only what is added can be interest. */
+/**
+ * Sums by accounts first, as joining each transfer takes four times as long. The bounds are a
+ * subquery, which is evaluated once; a cast would be evaluated for every row.
+ */
 const sumEntries = statement((db, value: Value<RangeValues>) =>
   sql<EntriesRow>`
-    with owed as (
-      select a.id, a.debt_id, d.created_at
-      from debts d join ledger_accounts a on a.debt_id = d.id
-      where d.user_id = ${value('userId')} and d.deleted_at is null
+    with entry as (
+      select from_account, to_account, sum(amount)::int8 as amount,
+        width_bucket(at, (select ${value('bounds')}::text::timestamptz[])) as bucket,
+        case when kind in ('opening', 'adjustment') then kind else 'payment' end as kind,
+        case when kind = 'adjustment' then detail end as reason
+      from ledger_transfers
+      where user_id = ${value('userId')} and at < ${value('until')}
+        and kind in ('opening', 'adjustment', 'payment', 'sweep', 'payment_undo')
+      group by 1, 2, 4, 5, 6
     )
-    select owed.debt_id, entry.bucket, entry.kind, entry.reason, sum(entry.owed)::int8 as owed
-    from owed join (
-      select side.account, side.owed,
-        width_bucket(t.at, ${value('starts')}::text::timestamptz[]) as bucket,
-        case when t.kind in ('opening', 'adjustment') then t.kind else 'payment' end as kind,
-        case when t.kind = 'adjustment' then t.detail end as reason
-      from ledger_transfers t
-      cross join lateral (
-        values (t.from_account, t.amount), (t.to_account, -t.amount)
-      ) side (account, owed)
-      where t.user_id = ${value('userId')} and t.at < ${value('until')}
-        and t.kind in ('opening', 'adjustment', 'payment', 'sweep', 'payment_undo')
-    ) entry on entry.account = owed.id
-    group by owed.created_at, owed.id, owed.debt_id, entry.bucket, entry.kind, entry.reason,
-      sign(entry.owed)
-    order by owed.created_at, owed.id`.compile(db),
+    select d.id as debt_id, entry.bucket, entry.kind, entry.reason,
+      case when a.id = entry.from_account then entry.amount else -entry.amount end as owed
+    from entry
+    join ledger_accounts a on a.id in (entry.from_account, entry.to_account)
+    join debts d on d.id = a.debt_id
+    where d.user_id = ${value('userId')} and d.deleted_at is null
+    order by d.created_at, a.id`.compile(db),
 );
 
 interface RoundUpsRow {
@@ -97,13 +100,27 @@ interface RoundUpsRow {
   readonly amount: bigint;
 }
 
+/** Each month is a range of the index. Of the time before, one purchase shows that there was any. */
 const sumRoundUps = statement((db, value: Value<RangeValues>) =>
   sql<RoundUpsRow>`
-    select width_bucket(at, ${value('starts')}::text::timestamptz[]) as bucket,
-      sum(round_up)::int8 as amount
-    from transactions
-    where user_id = ${value('userId')} and removed_at is null and at < ${value('until')}
-    group by 1`.compile(db),
+    select month.bucket::int4 as bucket, purchases.amount
+    from (
+      select bucket, at, lead(at) over (order by bucket) as until
+      from unnest(${value('bounds')}::text::timestamptz[]) with ordinality bound (at, bucket)
+    ) month
+    cross join lateral (
+      select coalesce(sum(t.round_up), 0)::int8 as amount
+      from transactions t
+      where t.user_id = ${value('userId')} and t.removed_at is null
+        and t.at >= month.at and t.at < month.until
+    ) purchases
+    where month.until is not null
+    union all (
+      select 0, round_up from transactions
+      where user_id = ${value('userId')} and removed_at is null and round_up > 0
+        and at < ${value('first')}
+      order by at desc limit 1
+    )`.compile(db),
 );
 
 function instant(millis: number): string {

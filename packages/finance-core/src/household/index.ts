@@ -8,6 +8,8 @@ export {
   monthlyHistory,
   type DebtEntry,
   type HistoryInput,
+  type MonthOfDebt,
+  type MonthOfHousehold,
   type MonthRange,
   type MonthRoundUps,
 } from './monthlyHistory.ts';

@@ -1,4 +1,3 @@
-import type { DebtMonth, HistoryMonth } from '../contract/history.ts';
 import { addCents, subtractCents, sumCents, ZERO_CENTS, type Cents } from '../money/index.ts';
 import { monthsBetween, type CalendarMonth } from '../time/calendarMonth.ts';
 
@@ -27,6 +26,25 @@ export interface MonthRange {
   readonly to: CalendarMonth;
 }
 
+/** One debt in one month. */
+export interface MonthOfDebt {
+  debtId: string;
+  /** What was owed at the end of the month. */
+  balance: Cents;
+  /** Payments, without undone ones. */
+  paid: Cents;
+  /** What statements added as interest. */
+  interest: Cents;
+}
+
+/** One month of a household: the sums of its debts, its round-ups, and the debts. */
+export interface MonthOfHousehold extends Omit<MonthOfDebt, 'debtId' | 'balance'> {
+  month: CalendarMonth;
+  totalDebt: Cents;
+  roundUps: Cents;
+  debts: MonthOfDebt[];
+}
+
 export interface HistoryInput {
   /** All entries up to the end of the range, in any order; entries of one month may be sums. */
   readonly entries: readonly DebtEntry[];
@@ -44,14 +62,14 @@ export interface HistoryInput {
  *
  * @throws RangeError when a sum is past the bound of `Cents`.
  */
-export function monthlyHistory({ entries, roundUps, range }: HistoryInput): HistoryMonth[] {
+export function monthlyHistory({ entries, roundUps, range }: HistoryInput): MonthOfHousehold[] {
   const collected = roundUps.filter(({ amount }) => amount !== 0);
   const [first] = [...entries, ...collected].map(({ month }) => month).toSorted();
   if (first === undefined) return [];
   const [entriesOf, roundUpsOf] = [groupByMonth(entries), groupByMonth(collected)];
   const debtIds = [...new Set(entries.map(({ debtId }) => debtId))];
   const balances = new Map<string, Cents>();
-  const months: HistoryMonth[] = [];
+  const months: MonthOfHousehold[] = [];
   for (const month of monthsBetween(first, range.to)) {
     const changes = entriesOf.get(month) ?? [];
     for (const { debtId, owed } of changes) {
@@ -75,7 +93,7 @@ export function monthlyHistory({ entries, roundUps, range }: HistoryInput): Hist
   return months;
 }
 
-function debtMonth(debtId: string, balance: Cents, changes: readonly DebtEntry[]): DebtMonth {
+function debtMonth(debtId: string, balance: Cents, changes: readonly DebtEntry[]): MonthOfDebt {
   const own = changes.filter((entry) => entry.debtId === debtId);
   const sum = (isCounted: (entry: DebtEntry) => boolean) =>
     sumCents(own.filter(isCounted).map(({ owed }) => owed));

@@ -1,10 +1,10 @@
 import { calendarMonth, cents, sumCents } from '@dime-time/finance-core';
 import { expect, test } from 'vitest';
-import { createMockBackend } from '../backend/createMockBackend.ts';
+import { readHistory } from '../dashboard/readHistory.ts';
 import { payDebt } from '../debts/payDebt.ts';
 import { SCENARIOS } from '../store/scenario.ts';
 import type { MockState } from '../store/state.ts';
-import { readHistory } from './readHistory.ts';
+import { createMockBackend } from './createMockBackend.ts';
 
 const NOW = '2026-11-19T14:05:00Z';
 const MOMENT = { now: NOW, timeZone: 'UTC' };

@@ -7,6 +7,7 @@ import {
   sumCents,
 } from '@dime-time/finance-core';
 import { summarizeHousehold } from '@dime-time/finance-core/household';
+import { answerPlanChoices } from '@dime-time/finance-core/server';
 import type { DashboardSummary } from '@dime-time/finance-core/contract';
 import type { MockState } from '../store/state.ts';
 import { chargedAccount } from '../banking/index.ts';
@@ -22,6 +23,7 @@ export function dashboardSummary(state: MockState, moment: Moment): DashboardSum
   const summary = summarizeHousehold({
     debts,
     settings,
+    plan: answerPlanChoices(state.plans[0], debts),
     purse,
     thisMonthRoundUps: roundUpsThisMonth(transactions, now, timeZone),
     recentRoundUps: recentRoundUps(transactions, now, timeZone),

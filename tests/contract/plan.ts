@@ -67,6 +67,22 @@ export function describePlan(client: Client): void {
     expect(forecast.balances[0]).toBe(summary.totalDebt);
   });
 
+  test('the dashboard follows the saved plan, and names what it pays', async () => {
+    const { plan, debtFreeDate: before } = await read('getDashboardSummary');
+    expect(plan).toBeUndefined();
+    await save({ extraMonthly: '150.00' });
+    const after = await read('getDashboardSummary');
+    expect(after.plan).toEqual({
+      strategy: 'snowball',
+      order: [],
+      extraMonthly: 15_000,
+      oneOffs: [],
+      includeRoundUps: true,
+    });
+    expect(after.debtFreeDate).toBe((await newest()).forecast.debtFreeDate);
+    expect((after.debtFreeDate ?? '9999') < (before ?? '9999')).toBe(true);
+  });
+
   test('each field is kept', async () => {
     const [first = '', second = ''] = await ids();
     const day = await today();

@@ -14,8 +14,9 @@ import {
   waitingIn,
   type EarlierPurchase,
 } from '@dime-time/finance-core/household';
+import { answerPlanChoices } from '@dime-time/finance-core/server';
 import type { Db } from '../db/index.ts';
-import { listDebts } from '../debts/index.ts';
+import { listDebts, readNewestPlan } from '../debts/index.ts';
 import { presentDay, type PresentDay, type RequestContext } from '../ledger/index.ts';
 import { readRoundUpSettings, type StoredSettings } from '../round-ups/index.ts';
 import { type HouseholdSums, readHouseholdSums } from './readHouseholdSums.ts';
@@ -29,6 +30,7 @@ export async function readDashboardSummary(
   const debts = await listDebts(db, household);
   const settings = await readRoundUpSettings(db, household);
   const sums = await readHouseholdSums(db, household, day);
+  const plan = answerPlanChoices(await readNewestPlan(db, household), debts);
   const { purse, thisMonthRoundUps, recentRoundUps, thisMonthPayments } = sums;
   return {
     ...summarizeHousehold({
@@ -38,6 +40,7 @@ export async function readDashboardSummary(
       thisMonthRoundUps,
       recentRoundUps,
       thisMonthPayments,
+      plan,
       now: household.now,
       today: day.today,
     }),

@@ -64,6 +64,7 @@ const REDUCERS: ReadonlyMap<Endpoint, ReduceAny> = new Map<Endpoint, ReduceAny>(
         'chargedAccount',
         'earlierRoundUps',
       ],
+      plan: ['plan'],
     }),
   ],
   [

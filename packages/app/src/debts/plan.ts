@@ -9,7 +9,11 @@ import { useFeature, useQuery } from '../cache/useQuery.ts';
 import { useMutation } from '../cache/useMutation.ts';
 
 /** The reads that a saved plan invalidates. */
-const PLAN_READS: readonly Endpoint[] = [endpoints.getPlan, endpoints.getPlanVersions];
+const PLAN_READS: readonly Endpoint[] = [
+  endpoints.getPlan,
+  endpoints.getPlanVersions,
+  endpoints.getDashboardSummary,
+];
 
 /** The address of the planner, where the server saves plans; `undefined` where it does not. */
 export function usePlanHref(): string | undefined {

@@ -8,6 +8,7 @@ import { idField } from './fields/idField.ts';
 import { instantField } from './fields/instantField.ts';
 import { moneyField } from './fields/moneyField.ts';
 import { optionalField } from './fields/optionalField.ts';
+import { planChoices } from './plan.ts';
 
 /** The account that round-ups and payments are taken from. */
 export interface ChargedAccount {
@@ -64,6 +65,8 @@ export const dashboardSummary = v.object({
   asOf: optionalField(dayField),
   /** Extension `purse`: the round-ups of a month that pay debts, as `debtFreeDate` assumes them. */
   monthlyRoundUps: optionalField(moneyField),
+  /** Extension `plan`: the saved plan, which `debtFreeDate` follows; absent without one. */
+  plan: optionalField(planChoices),
   /** Extension `purse`: absent where no account is linked. */
   chargedAccount: optionalField(chargedAccount),
   /** Extension `purse`: absent once it is answered, or where there is nothing to offer. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { PlanChoices } from '../forecast/household.ts';
 import { dayField } from './fields/dayField.ts';
 import { idField } from './fields/idField.ts';
 import { instantField } from './fields/instantField.ts';
@@ -37,14 +38,18 @@ export const planRequest = v.strictObject({
   targetDate: v.optional(dayField),
 });
 
-const planFields = {
+const choices = {
   strategy: v.picklist(PLAN_STRATEGIES),
   order: v.array(idField),
   extraMonthly: moneyField,
   oneOffs: v.array(v.object({ on: dayField, amount: moneyField, note: optionalField(v.string()) })),
   includeRoundUps: v.boolean(),
-  targetDate: optionalField(dayField),
 };
+
+const planFields = { ...choices, targetDate: optionalField(dayField) };
+
+/** What a plan pays, without its target and its day. */
+export const planChoices: v.GenericSchema<unknown, PlanChoices> = v.object(choices);
 
 /** Extension `plan`: the newest version; without `id` and `since` the plan of a household that has saved none. */
 export const savedPlan = v.object({

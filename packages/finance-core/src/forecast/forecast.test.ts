@@ -4,6 +4,8 @@ import { aprFromPercent, cents, type Cents } from '../money/index.ts';
 import { simulatePlan } from '../debts/payoff/simulatePlan.ts';
 import { addDays, calendarDay } from '../time/index.ts';
 import { forecast, forecastDate, forecastInput } from './forecast.ts';
+import { DEFAULT_PLAN, type PlanChoices } from './household.ts';
+import { planInput } from './planInput.ts';
 
 const asOf = calendarDay('2026-11-19');
 const debts = [
@@ -75,4 +77,13 @@ test('to pay a debt off frees its minimum, and does not make the date later', ()
   });
   expect(forecast(withCard(0)).monthlyPayment).toBe(forecast(household).monthlyPayment);
   expect(forecastDate(withCard(0))).toBe(forecastDate(withCard(1)));
+});
+
+test('follows the plan that the household has saved', () => {
+  const plan: PlanChoices = { ...DEFAULT_PLAN, strategy: 'snowball', extraMonthly: cents(20_000) };
+  const household = { debts, monthlyRoundUps: cents(1500), asOf, plan };
+  expect(forecast(household)).toEqual(simulatePlan(planInput(plan, household)));
+  expect(
+    (forecastDate(household) ?? '') < (forecastDate({ ...household, plan: undefined }) ?? ''),
+  ).toBe(true);
 });

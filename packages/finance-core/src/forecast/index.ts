@@ -1,20 +1,10 @@
-export {
-  forecast,
-  forecastDate,
-  forecastInput,
-  freedMinimums,
-  type Household,
-} from './forecast.ts';
+export { forecast, forecastDate, forecastInput } from './forecast.ts';
+export { freedMinimums } from './freedMinimums.ts';
+export { DEFAULT_PLAN, type Household, type PlanChoices } from './household.ts';
 export { habitRange } from './habitRange.ts';
 export { recentRoundUps, type RoundedUpOrRefunded } from './recentRoundUps.ts';
 export { monthlyRoundUps, type RoundUpShare } from './monthlyRoundUps.ts';
-export {
-  DEFAULT_PLAN,
-  planForecast,
-  planInput,
-  type PlanChoices,
-  type PlanForecast,
-} from './planInput.ts';
+export { planForecast, planInput, type PlanForecast } from './planInput.ts';
 export { nextPayments, type NextPayment } from './nextPayments.ts';
 export { planOverview, type DebtPayoff, type PlanOverview } from './planOverview.ts';
 export { planMonths, planYears, type YearOfPlan } from './planTotals.ts';

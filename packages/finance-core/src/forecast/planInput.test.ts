@@ -4,8 +4,9 @@ import { compareStrategies } from '../debts/payoff/compareStrategies.ts';
 import { simulatePlan } from '../debts/payoff/simulatePlan.ts';
 import { aprFromPercent, cents, type Cents } from '../money/index.ts';
 import { addDays, calendarDay } from '../time/index.ts';
-import { forecast, type Household } from './forecast.ts';
-import { DEFAULT_PLAN, planForecast, planInput, type PlanChoices } from './planInput.ts';
+import { forecast } from './forecast.ts';
+import { DEFAULT_PLAN, type Household, type PlanChoices } from './household.ts';
+import { planForecast, planInput } from './planInput.ts';
 
 const asOf = calendarDay('2026-11-19');
 const debt = (id: string, balance: number, minimum: number, apr: number) => ({

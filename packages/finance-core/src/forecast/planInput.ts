@@ -1,21 +1,9 @@
 import { addCents, sumCents, ZERO_CENTS, type Cents } from '../money/index.ts';
-import type { OneOffPayment, PayoffStrategy, PlanInput, PlanResult } from '../debts/payoff/plan.ts';
+import type { PayoffStrategy, PlanInput, PlanResult } from '../debts/payoff/plan.ts';
 import { simulatePlan } from '../debts/payoff/simulatePlan.ts';
 import type { CalendarDay } from '../time/index.ts';
-import { freedMinimums, type Household } from './forecast.ts';
-
-/** What a household chooses for its payoff plan; a saved plan of the contract has it. */
-export interface PlanChoices {
-  /** `custom` is the order of `order`. */
-  strategy: 'avalanche' | 'snowball' | 'custom' | 'minimum-only';
-  /** The ids of debts, first to be paid first; debts it leaves out follow. */
-  order: readonly string[];
-  /** Paid each month on top of the minimums and the round-ups. */
-  extraMonthly: Cents;
-  oneOffs: readonly OneOffPayment[];
-  /** Whether the round-ups of a month count as part of the payment. */
-  includeRoundUps: boolean;
-}
+import { freedMinimums } from './freedMinimums.ts';
+import type { Household, PlanChoices } from './household.ts';
 
 /** What a plan promises. */
 export interface PlanForecast {
@@ -29,15 +17,6 @@ export interface PlanForecast {
   /** What is owed in all: the first on `asOf`, the next after each payment. */
   balances: Cents[];
 }
-
-/** The plan of a household that has saved none: that of `forecast`. */
-export const DEFAULT_PLAN: PlanChoices = {
-  strategy: 'avalanche',
-  order: [],
-  extraMonthly: ZERO_CENTS,
-  oneOffs: [],
-  includeRoundUps: true,
-};
 
 /** The most payments whose balances a {@link planForecast} lists where the plan never ends. */
 const MOST_ENDLESS_PAYMENTS = 600;

@@ -3,8 +3,8 @@ import type { PlanResult } from '../debts/payoff/plan.ts';
 import { planSavings, type PlanSavings } from '../debts/payoff/planSavings.ts';
 import { simulatePlan } from '../debts/payoff/simulatePlan.ts';
 import { addMonths, type CalendarDay } from '../time/index.ts';
-import type { Household } from './forecast.ts';
-import { planInput, type PlanChoices } from './planInput.ts';
+import type { Household, PlanChoices } from './household.ts';
+import { planInput } from './planInput.ts';
 
 /** When a plan pays a debt off. */
 export interface DebtPayoff {

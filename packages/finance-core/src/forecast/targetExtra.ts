@@ -1,8 +1,8 @@
 import { paymentForTarget } from '../debts/payoff/paymentForTarget.ts';
 import { addCents, subtractCents, ZERO_CENTS, type Cents } from '../money/index.ts';
 import type { CalendarDay } from '../time/index.ts';
-import type { Household } from './forecast.ts';
-import { planInput, type PlanChoices } from './planInput.ts';
+import type { Household, PlanChoices } from './household.ts';
+import { planInput } from './planInput.ts';
 
 /** What a household has to pay on top to be free of debt by a day. */
 export interface TargetExtra {

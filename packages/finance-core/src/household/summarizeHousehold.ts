@@ -1,6 +1,7 @@
 import { debtTotals } from '../debts/debtTotals.ts';
 import { percentPaid, type DebtProgress } from '../debts/percentPaid.ts';
 import { forecastDate } from '../forecast/forecast.ts';
+import type { PlanChoices } from '../forecast/household.ts';
 import { monthlyRoundUps, type RoundUpShare } from '../forecast/monthlyRoundUps.ts';
 import type { Cents } from '../money/index.ts';
 import type { PlanDebt } from '../debts/payoff/plan.ts';
@@ -19,6 +20,11 @@ export interface HouseholdSums {
   /** Debt payments since the first of the month. */
   thisMonthPayments: Cents;
   settings: RoundUpShare;
+  /**
+   * The plan that the household has saved.
+   * @default none
+   */
+  plan?: PlanChoices | undefined;
   /** The present moment. */
   now: Instant;
   /** Today in the user's time zone. */
@@ -42,6 +48,8 @@ export interface HouseholdSummary {
   debtFreeDate: CalendarDay | null;
   /** The monthly round-ups that pay debts, as the date assumes them. */
   monthlyRoundUps: Cents;
+  /** The saved plan, which the date follows; absent without one. */
+  plan?: PlanChoices;
   /** The day that all of it is of. */
   asOf: CalendarDay;
 }
@@ -53,7 +61,7 @@ export interface HouseholdSummary {
  * @throws RangeError when a sum is past the bound of `Cents`.
  */
 export function summarizeHousehold(sums: HouseholdSums): HouseholdSummary {
-  const { debts, purse, settings, now, today } = sums;
+  const { debts, purse, settings, plan, now, today } = sums;
   const totals = debtTotals(debts);
   const roundUps = monthlyRoundUps(sums.recentRoundUps, settings, now);
   return {
@@ -66,8 +74,9 @@ export function summarizeHousehold(sums: HouseholdSums): HouseholdSummary {
     totalDebt: totals.currentBalance,
     thisMonthPayments: sums.thisMonthPayments,
     progressPercentage: percentPaid(totals),
-    debtFreeDate: forecastDate({ debts, monthlyRoundUps: roundUps, asOf: today }) ?? null,
+    debtFreeDate: forecastDate({ debts, monthlyRoundUps: roundUps, asOf: today, plan }) ?? null,
     monthlyRoundUps: roundUps,
+    ...(plan && { plan }),
     asOf: today,
   };
 }

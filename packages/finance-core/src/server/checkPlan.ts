@@ -1,7 +1,7 @@
 import type { PlanRequest } from '../contract/plan.ts';
 import { MOST_OWED } from '../debts/mostOwed.ts';
 import { MAX_PLAN_MONTHS } from '../debts/payoff/plan.ts';
-import type { Household } from '../forecast/forecast.ts';
+import type { Household } from '../forecast/household.ts';
 import { addDays, addMonths } from '../time/index.ts';
 import { refusals } from './refusals.ts';
 

@@ -16,6 +16,7 @@ export { checkDebt, type CheckedDebt } from './checkDebt.ts';
 export { checkPlan } from './checkPlan.ts';
 export {
   answerPlan,
+  answerPlanChoices,
   answerPlanVersions,
   MOST_LISTED_PLANS,
   MOST_SAVED_PLANS,

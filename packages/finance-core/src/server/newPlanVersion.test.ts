@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PlanRequest, PlanVersion } from '../contract/plan.ts';
-import { DEFAULT_PLAN, planForecast } from '../forecast/planInput.ts';
+import { DEFAULT_PLAN } from '../forecast/household.ts';
+import { planForecast } from '../forecast/planInput.ts';
 import { aprFromPercent, cents } from '../money/index.ts';
 import { calendarDay } from '../time/index.ts';
 import { answerPlan, answerPlanVersions, newPlanVersion } from './newPlanVersion.ts';

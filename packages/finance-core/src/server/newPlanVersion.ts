@@ -1,6 +1,6 @@
 import type { PlanForecast, PlanRequest, PlanVersion, SavedPlan } from '../contract/plan.ts';
-import type { Household } from '../forecast/forecast.ts';
-import { DEFAULT_PLAN, planForecast } from '../forecast/planInput.ts';
+import { DEFAULT_PLAN, type Household, type PlanChoices } from '../forecast/household.ts';
+import { planForecast } from '../forecast/planInput.ts';
 import { maskCardNumbers } from '../debts/maskCardNumbers.ts';
 import { checkPlan } from './checkPlan.ts';
 
@@ -27,6 +27,20 @@ type Debts = Household['debts'];
 export function answerPlan(newest: SavedPlan | undefined, debts: Debts): SavedPlan {
   if (!newest) return { ...DEFAULT_PLAN, order: [], oneOffs: [] };
   return { ...newest, order: knownIds(newest.order, debts) };
+}
+
+/**
+ * What a saved plan pays, as the dashboard answers it; `undefined` where none is saved.
+ *
+ * @param debts those of the household, closed ones included.
+ */
+export function answerPlanChoices(
+  newest: SavedPlan | undefined,
+  debts: Debts,
+): PlanChoices | undefined {
+  if (!newest) return undefined;
+  const { strategy, order, extraMonthly, oneOffs, includeRoundUps } = answerPlan(newest, debts);
+  return { strategy, order, extraMonthly, oneOffs, includeRoundUps };
 }
 
 /**

@@ -1,0 +1,76 @@
+import { violations } from './support/accessibility.ts';
+import { expect, open, settled, test, toast, WITHOUT_MOTION } from './support/test.ts';
+
+test.use(WITHOUT_MOTION);
+
+const DATE = '[data-part="plan-answer-date"]';
+
+test('from Debts to a saved plan, and back after a reload', async ({ page }) => {
+  await open(page, '/debts');
+  await settled(page);
+  await page.getByRole('link', { name: 'Plan your payoff' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payoff Planner');
+  await expect(page.getByText('You haven’t saved a plan yet.')).toBeVisible();
+  await page.getByRole('radio', { name: 'Snowball' }).check({ force: true });
+  await page.getByRole('textbox', { name: 'Exact extra amount' }).fill('200');
+  await page.getByRole('button', { name: 'Save Plan' }).click();
+  await expect(toast(page, 'Plan Saved')).toBeVisible();
+  await expect(page.getByText('Your plan is saved.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Snowball' })).toBeChecked();
+  await expect(page.getByRole('textbox', { name: 'Exact extra amount' })).toHaveValue('200.00');
+});
+
+test('a plan is made by keys alone', async ({ page }) => {
+  await open(page, '/debts/plan');
+  await settled(page);
+  const date = page.locator(DATE);
+  const before = await date.textContent();
+  await page.getByRole('slider', { name: 'Extra each month, in dollars' }).focus();
+  for (let step = 0; step < 20; step += 1) await page.keyboard.press('PageUp');
+  await expect(date).not.toHaveText(before ?? '');
+  await page.getByRole('radio', { name: 'Avalanche' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'My order' })).toBeChecked();
+  const rows = page.getByRole('list', { name: 'Your order of debts' }).getByRole('listitem');
+  const last = (await rows.last().getByRole('button').first().getAttribute('aria-label')) ?? '';
+  await page.getByRole('button', { name: last }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(rows.first().getByRole('button', { name: last })).toHaveCount(1);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a debt is dragged to another place', async ({ page }) => {
+  await open(page, '/debts/plan');
+  await settled(page);
+  await page.getByRole('radio', { name: 'My order' }).check({ force: true });
+  const rows = page.getByRole('list', { name: 'Your order of debts' }).getByRole('listitem');
+  const moved = (await rows.last().textContent()) ?? '';
+  const from = await rows.last().boundingBox();
+  const to = await rows.first().boundingBox();
+  if (!from || !to) throw new Error('The rows are in sight.');
+  await page.mouse.move(from.x + 18, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 18, to.y + 2, { steps: 6 });
+  await page.mouse.up();
+  await expect(rows.first()).toHaveText(moved);
+});
+
+test('the schedule is saved as a file with a row a month', async ({ page }) => {
+  await open(page, '/debts/plan');
+  await settled(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^payoff-plan-\d{4}-\d{2}-\d{2}\.csv$/);
+  const stream = await download.createReadStream();
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  const [head, first, ...rest] = Buffer.concat(chunks).toString('utf8').trimEnd().split('\r\n');
+  expect(head).toBe('Month,Payment,Interest,Principal,Balance');
+  expect(first).toMatch(/^\d{4}-\d{2}-\d{2}(?:,-?\d+\.\d{2}){4}$/);
+  expect(rest.at(-1)).toMatch(/,0\.00$/);
+});

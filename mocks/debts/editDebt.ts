@@ -89,7 +89,7 @@ export function correctDebtBalance(
   return debt;
 }
 
-/** Remembers a change of the balance; none of nothing. */
+/** Records a change of the balance; none where it stays. */
 export function correctBy(debt: StoredDebt, correction: StoredCorrection): void {
   if (correction.owed !== 0) debt.corrections = [...(debt.corrections ?? []), correction];
 }

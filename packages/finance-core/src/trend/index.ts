@@ -1,3 +1,4 @@
 export { debtTrendSeries } from './debtTrendSeries.ts';
+export { householdTrend, type HouseholdTrendInput, type MonthTotal } from './householdTrend.ts';
 export type { TrendPoint, TrendPointKind } from './trendPoint.ts';
 export { varySeries, type VarySeriesOptions } from './varySeries.ts';

@@ -6,8 +6,9 @@ import type { Cents } from '../money/index.ts';
  * - `real`: the household's own figure.
  * - `sample`: an example that stands in a place for which no figure is known.
  * - `projected`: an example for a time that has not come yet.
+ * - `forecast`: what the household's own debts and payments lead to, for a time that has not come yet.
  */
-export type TrendPointKind = 'real' | 'sample' | 'projected';
+export type TrendPointKind = 'real' | 'sample' | 'projected' | 'forecast';
 
 /** One point of a debt chart. */
 export interface TrendPoint {

@@ -29,7 +29,7 @@ describe('householdTrend', () => {
     expect(householdTrend({ history, totalDebt: cents(90_000), today, forecast })).toEqual([
       { label: 'Aug', month: 7, value: 110_000, kind: 'real' },
       { label: 'Sep', month: 8, value: 100_000, kind: 'real' },
-      { label: 'Oct', month: 9, value: 90_000, kind: 'real' },
+      { label: 'Oct', month: 9, value: 90_000, kind: 'real', isToday: true },
       { label: 'Nov', month: 10, value: 80_000, kind: 'forecast' },
       { label: 'Dec', month: 11, value: 70_000, kind: 'forecast' },
     ]);

@@ -55,7 +55,8 @@ export function householdTrend(input: HouseholdTrendInput): TrendPoint[] {
     const point = (value: Cents | undefined, kind: TrendPointKind): TrendPoint[] =>
       value === undefined ? [] : [{ label, month: index, value, kind }];
     if (month > current) return point(balanceAtEndOf(month, forecast), 'forecast');
-    return point(month === current ? totalDebt : totals.get(month), 'real');
+    if (month < current) return point(totals.get(month), 'real');
+    return point(totalDebt, 'real').map((now) => ({ ...now, isToday: true }));
   });
 }
 

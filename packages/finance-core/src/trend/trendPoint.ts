@@ -31,7 +31,7 @@ export interface TrendPoint {
    */
   kind?: TrendPointKind;
   /**
-   * Whether the value is of today, though the label names another month.
+   * Whether the value is of today, not of the end of the month that the label names.
    * @default false
    */
   isToday?: boolean;

@@ -20,15 +20,16 @@ export interface HouseholdFigures {
  * Returns the inputs of the household’s forecast: the server’s figures if its summary has them,
  * else the page’s own.
  *
+ * @param summary `undefined` if the page has none.
  * @param own a month’s round-ups, calculated by the page for a server that does not report them.
  */
 export function householdFigures(
-  summary: Loadable<DashboardSummary>,
+  summary: Loadable<DashboardSummary> | undefined,
   own: Loadable<Cents> | undefined,
   now: { asOf: Instant; timeZone: string },
 ): Loadable<HouseholdFigures> {
-  if (summary.status === 'loading') return LOADING;
-  const reported = summary.status === 'ready' ? summary.data : undefined;
+  if (summary?.status === 'loading') return LOADING;
+  const reported = summary?.status === 'ready' ? summary.data : undefined;
   const today = reported?.asOf ?? calendarDayOf(now.asOf, now.timeZone);
   if (reported?.monthlyRoundUps !== undefined) {
     return ready({ monthlyRoundUps: reported.monthlyRoundUps, today });

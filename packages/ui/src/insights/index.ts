@@ -6,4 +6,5 @@ export {
   OptimizationTips,
   type OptimizationTipsProps,
 } from './OptimizationTips/OptimizationTips.tsx';
+export type { PlanStanding } from './YourProgress/PlanStanding.model.ts';
 export { YourProgress, type YourProgressProps } from './YourProgress/YourProgress.tsx';

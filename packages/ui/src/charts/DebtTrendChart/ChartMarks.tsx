@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { ChartAxes } from '../plot/ChartAxes.tsx';
-import type { Frame } from '../plot/plotBox.ts';
+import type { Frame, PlotBox } from '../plot/plotBox.ts';
 import type { TrendGeometry } from './DebtTrendChart.geometry.ts';
 import * as plotStyles from '../plot/plot.css.ts';
 import * as styles from './DebtTrendChart.css.ts';
@@ -17,14 +17,20 @@ export interface ChartMarksProps {
   active: Point | undefined;
   /** The highlighted point: today’s, in a year of months. */
   marked: Point | undefined;
+  /** The label of the highlighted point, at a line through it. */
+  markedText: string | undefined;
   /** Whether the amounts beside the axis are left out. */
   amountsHidden: boolean;
 }
 
 const DOT_RADIUS = 5;
 
+/** The distance of the label of the usual size from its line. */
+const LABEL_OFFSET = 6;
+
 /** The drawing itself; hidden from assistive technology, which reads the summary and the table. */
-export function ChartMarks({ frame, geometry, active, marked, amountsHidden }: ChartMarksProps) {
+export function ChartMarks(props: ChartMarksProps) {
+  const { frame, geometry, active, marked, markedText, amountsHidden } = props;
   const { plot, xTicks, yTicks, areaPath, linePath, samplePath } = geometry;
   const gradient = useId();
   return (
@@ -59,6 +65,7 @@ export function ChartMarks({ frame, geometry, active, marked, amountsHidden }: C
       {linePath && (
         <path data-part="debt-trend-chart-line" className={styles.trendLine} d={linePath} />
       )}
+      {marked && markedText && <MarkedLine at={marked.x} text={markedText} plot={plot} />}
       {active && (
         <line
           data-part="chart-crosshair"
@@ -88,5 +95,25 @@ export function ChartMarks({ frame, geometry, active, marked, amountsHidden }: C
         />
       )}
     </svg>
+  );
+}
+
+/** A line through a point with its label at the top, on the side with more room. */
+function MarkedLine({ at, text, plot }: { at: number; text: string; plot: PlotBox }) {
+  const isRight = at > (plot.left + plot.right) / 2;
+  const offset = LABEL_OFFSET * (plot.text ?? 1);
+  return (
+    <g data-part="debt-trend-chart-today">
+      <line className={plotStyles.crosshair} x1={at} x2={at} y1={plot.top} y2={plot.bottom} />
+      <text
+        className={styles.markedText}
+        x={isRight ? at - offset : at + offset}
+        y={plot.top}
+        textAnchor={isRight ? 'end' : 'start'}
+        dominantBaseline="hanging"
+      >
+        {text}
+      </text>
+    </g>
   );
 }

@@ -1,4 +1,5 @@
 import { media } from '../../theme/media.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 import { still } from '../plot/plot.css.ts';
@@ -17,7 +18,7 @@ export const trendLine = uiStyle({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   '@media': { [media.forcedColors]: { stroke: 'LinkText' } },
-  // Sample and projected points have a thin dashed line, in every color mode.
+  // Points that are not real have a thin dashed line, in every color mode.
   selectors: { '&[data-sample]': { strokeWidth: '0.09375rem', strokeDasharray: '4 5' } },
 });
 
@@ -27,6 +28,18 @@ export const dot = uiStyle({
   stroke: tokens.color.surfaceRaised,
   strokeWidth: '0.125rem',
   '@media': { [media.forcedColors]: { fill: 'LinkText' } },
+});
+
+export const markedText = uiStyle({
+  fill: tokens.color.textMuted,
+  fontFamily: tokens.font.body,
+  fontWeight: tokens.weight.medium,
+  ...textSize('xs'),
+  // Readable where the line of the data runs behind it.
+  stroke: tokens.color.surfaceRaised,
+  strokeWidth: '0.25rem',
+  paintOrder: 'stroke',
+  '@media': { [media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
 });
 
 export const swatch = uiStyle({

@@ -12,7 +12,7 @@ import {
   type Frame,
   type PlotBox,
 } from '../plot/plotBox.ts';
-import { hasExamples, kindOf } from '../plot/trendKinds.ts';
+import { areReal, kindOf } from '../plot/trendKinds.ts';
 import type { TrendSeries } from '../plot/trendSeries.ts';
 
 export interface TrendGeometry {
@@ -58,9 +58,9 @@ export function trendGeometry(series: TrendSeries, frame: Frame, formats: Format
   };
   const wholePath = drawn === places ? curvedPath(shape) : straightPath(shape);
   const isReal = (at: number) => kindOf(points[drawn[at] ?? -1]) === 'real';
-  const { solid, dashed } = hasExamples(points)
-    ? splitPath(wholePath, (at) => isReal(at - 1) && isReal(at))
-    : { solid: wholePath, dashed: '' };
+  const { solid, dashed } = areReal(points)
+    ? { solid: wholePath, dashed: '' }
+    : splitPath(wholePath, (at) => isReal(at - 1) && isReal(at));
   return {
     plot,
     xOf,

@@ -12,8 +12,9 @@ export interface DebtTrendChartProps extends AnyHostProps<'children'> {
    * The points from left to right. A point whose value is not finite is left out and keeps its
    * place.
    *
-   * A point with `kind` set to `sample` or `projected` is not the reader’s own data: the line to
-   * and from it is dashed, and tooltip, summary and table say what it is.
+   * A point with `kind` set to `sample` or `projected` is not the reader’s own data, and one set to
+   * `forecast` has not happened yet: the line to and from it is dashed, and tooltip, summary and
+   * table say what it is.
    */
   points: readonly TrendPoint[];
   /**
@@ -26,6 +27,11 @@ export interface DebtTrendChartProps extends AnyHostProps<'children'> {
    * @default the only real point, if there is exactly one
    */
   markedIndex?: number | undefined;
+  /**
+   * Whether the marked point is labeled as today, to tell a forecast from what has been.
+   * @default false
+   */
+  marksToday?: boolean | undefined;
   /**
    * Whether the data is still loading; the chart then keeps its size.
    * @default false
@@ -43,7 +49,7 @@ export interface DebtTrendChartProps extends AnyHostProps<'children'> {
  * alternative.
  */
 export const DebtTrendChart = forwardRef<HTMLElement, DebtTrendChartProps>(function DebtTrendChart(
-  { points, datasetLabel, markedIndex, loading = false, emptyText, ...rest },
+  { points, datasetLabel, markedIndex, marksToday = false, loading = false, emptyText, ...rest },
   ref,
 ) {
   const words = useWords(debtTrendChartWords);
@@ -57,5 +63,10 @@ export const DebtTrendChart = forwardRef<HTMLElement, DebtTrendChartProps>(funct
     );
   }
   const label = datasetLabel ?? words.dataset;
-  return <TrendPlot {...{ ...rest, series, datasetLabel: label, markedIndex }} figureRef={ref} />;
+  return (
+    <TrendPlot
+      {...{ ...rest, series, datasetLabel: label, markedIndex, marksToday }}
+      figureRef={ref}
+    />
+  );
 });

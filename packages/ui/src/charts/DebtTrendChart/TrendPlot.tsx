@@ -9,7 +9,7 @@ import { trendWords } from '../words/trend.ts';
 import { ChartFrame } from '../plot/ChartFrame.tsx';
 import { ChartTooltip } from '../plot/ChartTooltip.tsx';
 import { nearestAt } from '../plot/cursor.ts';
-import { hasExamples, kindOf, pointName } from '../plot/trendKinds.ts';
+import { areReal, kindOf, pointName } from '../plot/trendKinds.ts';
 import type { TrendSeries } from '../plot/trendSeries.ts';
 import { TrendTable } from '../plot/TrendTable.tsx';
 import { useMeasuredSize } from '../plot/useMeasuredSize.ts';
@@ -25,6 +25,7 @@ export interface TrendPlotProps extends AnyHostProps<'children'> {
   series: TrendSeries;
   datasetLabel: string;
   markedIndex: number | undefined;
+  marksToday: boolean;
 }
 
 /** The size assumed if it cannot be measured: that of a desktop page. */
@@ -35,6 +36,7 @@ export function TrendPlot({
   series,
   datasetLabel,
   markedIndex,
+  marksToday,
   figureRef,
   className,
   ...rest
@@ -91,6 +93,7 @@ export function TrendPlot({
                 geometry={geometry}
                 active={active}
                 marked={placeAt(dotAt)}
+                markedText={marksToday && activeAt === undefined ? words.today : undefined}
                 amountsHidden={hidden}
               />
               {active && activeAt !== undefined && (
@@ -119,7 +122,7 @@ export function TrendPlot({
 /** The dot of the only point, or of the only real one, which has no line. */
 function loneAt({ points, places }: TrendSeries): number {
   if (places.length === 1) return 0;
-  if (!hasExamples(points)) return -1;
+  if (areReal(points)) return -1;
   const isReal = (place: number) => kindOf(points[place]) === 'real';
   const at = places.findIndex(isReal);
   return at === places.findLastIndex(isReal) ? at : -1;

@@ -3,7 +3,7 @@ import { moneyWords } from '../../money/index.ts';
 import { useFormats, useWords } from '../../words/index.ts';
 import { trendWords } from '../words/trend.ts';
 import { ChartTable } from './ChartTable.tsx';
-import { hasExamples, kindText } from './trendKinds.ts';
+import { areReal, kindText } from './trendKinds.ts';
 import { hiddenTrendSentence, trendAmount, trendSentence } from './trendSentence.ts';
 import type { TrendSeries } from './trendSeries.ts';
 
@@ -25,19 +25,19 @@ export const TrendTable = memo(function TrendTable({
   const moneyText = useWords(moneyWords);
   const formats = useFormats();
   const { points, places } = series;
-  const examples = hasExamples(points);
+  const hasKinds = !areReal(points);
   const sentence = hidden ? hiddenTrendSentence : trendSentence;
   return (
     <ChartTable
       sentence={sentence(series, datasetLabel, words, formats)}
       caption={datasetLabel}
-      columns={examples ? [words.when, datasetLabel, words.figure] : [words.when, datasetLabel]}
+      columns={hasKinds ? [words.when, datasetLabel, words.figure] : [words.when, datasetLabel]}
       count={places.length}
       rowAt={(at) => {
         const point = points[places[at] ?? -1];
         if (!point) return [];
         const amount = hidden ? moneyText.hidden : trendAmount(point.value, formats);
-        return examples ? [point.label, amount, kindText(point, words)] : [point.label, amount];
+        return hasKinds ? [point.label, amount, kindText(point, words)] : [point.label, amount];
       }}
     />
   );

@@ -13,15 +13,17 @@ export function kindText(point: TrendPoint, words: TrendWords): string {
   return point.isToday ? words.realToday : words[kindOf(point)];
 }
 
-/** Whether some of the points are not the reader’s own figures. */
-export function hasExamples(points: readonly TrendPoint[]): boolean {
-  return points.some((point) => kindOf(point) !== 'real');
+/** Whether every point is what was owed at its time. */
+export function areReal(points: readonly TrendPoint[]): boolean {
+  return points.every((point) => kindOf(point) === 'real');
 }
 
-/**
- * The name of a point: its label, and its kind if it is a sample: `Dec (sample, hasn’t happened
- * yet)`.
- */
+/** Whether some of the points are not of the reader’s own debts. */
+export function hasExamples(points: readonly TrendPoint[]): boolean {
+  return points.some((point) => ['sample', 'projected'].includes(kindOf(point)));
+}
+
+/** The name of a point: its label, and its kind unless it is real: `Dec (forecast)`. */
 export function pointName(point: TrendPoint | undefined, words: TrendWords): string {
   if (!point) return '';
   switch (kindOf(point)) {
@@ -31,5 +33,7 @@ export function pointName(point: TrendPoint | undefined, words: TrendWords): str
       return words.samplePoint({ point: point.label });
     case 'projected':
       return words.projectedPoint({ point: point.label });
+    case 'forecast':
+      return words.forecastPoint({ point: point.label });
   }
 }

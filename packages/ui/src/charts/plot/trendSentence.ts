@@ -2,7 +2,7 @@ import type { TrendPoint } from '@dime-time/finance-core';
 import { subtractCents, type Cents } from '@dime-time/finance-core/money';
 import type { Formats } from '../../words/index.ts';
 import type { TrendWords } from '../../words/subjects/charts/trend.ts';
-import { hasExamples, kindOf } from './trendKinds.ts';
+import { areReal, hasExamples, kindOf } from './trendKinds.ts';
 import type { TrendSeries } from './trendSeries.ts';
 
 /**
@@ -16,7 +16,8 @@ export function trendAmount(value: Cents, { money }: Formats): string {
 /**
  * Describes the line: its start, its end, its peak and its low.
  *
- * Points that are not real are only named as a sample, with those in the future.
+ * Points of a sample are only named as one, with those in the future. Of a forecast, the last point is
+ * added.
  */
 export function trendSentence(
   { points, places }: TrendSeries,
@@ -25,10 +26,13 @@ export function trendSentence(
   formats: Formats,
 ): string {
   const drawn = places.flatMap((place) => points[place] ?? []);
-  if (!hasExamples(drawn)) return courseSentence(drawn, datasetLabel, words, formats);
+  if (areReal(drawn)) return courseSentence(drawn, datasetLabel, words, formats);
   const real = drawn.filter((point) => kindOf(point) === 'real');
   const course = real.length > 0 ? courseSentence(real, datasetLabel, words, formats) : '';
-  return together(sampleSentence(real, words, formats), course, notYet(drawn, words, formats));
+  const forecast = forecastSentence(drawn, words, formats);
+  if (!hasExamples(drawn)) return together(course, forecast);
+  const sample = sampleSentence(real, words, formats);
+  return together(sample, course, notYet(drawn, words, formats), forecast);
 }
 
 /** The same while amounts are hidden. */
@@ -54,6 +58,19 @@ function sampleSentence(real: readonly TrendPoint[], words: TrendWords, formats:
   if (real.length === 0) return words.allSample;
   if (real.every(({ isToday }) => isToday)) return words.onlyLast;
   return words.onlySome({ points: listed(real, words, formats), count: real.length });
+}
+
+function forecastSentence(
+  drawn: readonly TrendPoint[],
+  words: TrendWords,
+  formats: Formats,
+): string {
+  const last = drawn.findLast((point) => kindOf(point) === 'forecast');
+  if (!last) return '';
+  return words.expected({
+    when: when(last, words, formats),
+    amount: trendAmount(last.value, formats),
+  });
 }
 
 function notYet(drawn: readonly TrendPoint[], words: TrendWords, formats: Formats): string {

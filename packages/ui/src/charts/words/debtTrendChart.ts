@@ -8,4 +8,5 @@ export const debtTrendChartWords = wordGroup<DebtTrendChartWords>('charts.debtTr
   slider: (args) => `${args.label}, point by point`,
   point: (args) => `${args.point}, ${args.amount}`,
   value: (args) => `${args.label}: ${args.amount}`,
+  today: 'Today',
 });

@@ -37,6 +37,9 @@ export const trendWords = wordGroup<TrendWords>(
     pair: (args) => `${args.first} and ${args.last}`,
     list: (args) => `${args.start}, and ${args.last}`,
     range: (args) => `${args.first} to ${args.last}`,
+    forecast: 'Forecast',
+    forecastPoint: (args) => `${args.point} (forecast)`,
+    expected: (args) => `Forecast ${args.when}: ${args.amount}.`,
   },
   formatterOf,
 );

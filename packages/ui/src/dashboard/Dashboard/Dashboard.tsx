@@ -2,6 +2,7 @@ import type { Cents, Instant } from '@dime-time/finance-core';
 import type {
   DashboardSummary,
   Debt,
+  HistoryMonth,
   Payment,
   RoundUpSettings,
   Transaction,
@@ -21,7 +22,8 @@ import { roundUpPurse, SweepNotice } from '../../round-ups/index.ts';
 import { TipBanner } from '../TipBanner/TipBanner.tsx';
 import { DashboardHeader } from './DashboardHeader.tsx';
 import { LazyPaymentDialog, usePaymentDialog } from './LazyPaymentDialog.ts';
-import { ActiveDebtsPanel, RecentPanel, TrendPanel, WeekPanel } from './panels.tsx';
+import { ActiveDebtsPanel, RecentPanel, WeekPanel } from './panels.tsx';
+import { TrendPanel } from './TrendPanel.tsx';
 import { useWords } from '../../words/index.ts';
 import { dashboardWords } from '../words/dashboard.ts';
 import { Screen } from '../../internal/Screen.tsx';
@@ -53,6 +55,12 @@ export interface DashboardProps {
    * @default nothing
    */
   monthlyRoundUps?: Loadable<Cents> | undefined;
+  /**
+   * The household’s months of this year, if the server reports them: the chart then has them, and the
+   * forecast, in place of the sample.
+   * @default none
+   */
+  history?: Loadable<readonly HistoryMonth[]> | undefined;
   /**
    * The current time.
    * @default that of the provider’s clock
@@ -112,6 +120,7 @@ const LINKS: DashboardLinks = {
 export function Dashboard({
   links = LINKS,
   monthlyRoundUps,
+  history,
   asOf: givenTime,
   timeZone: givenZone,
   settings,
@@ -166,7 +175,13 @@ export function Dashboard({
         {(data) => <SummaryCards summary={data} debts={debts} household={household} />}
       </LoadablePanel>
       <div className={styles.columns}>
-        <TrendPanel summary={summary} {...now} />
+        <TrendPanel
+          summary={summary}
+          history={history}
+          household={household}
+          householdLoads={debts.status === 'loading' || figures.status === 'loading'}
+          {...now}
+        />
         <Stack gap={5}>
           <WeekPanel
             transactions={transactions}

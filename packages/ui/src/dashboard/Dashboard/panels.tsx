@@ -1,7 +1,5 @@
 import type { Instant } from '@dime-time/finance-core';
-import type { DashboardSummary, Debt, Transaction } from '@dime-time/finance-core/contract';
-import { useMemo } from 'react';
-import { ChartPlaceholder, type DebtTrendChartProps } from '../../charts/index.ts';
+import type { Debt, Transaction } from '@dime-time/finance-core/contract';
 import { ActiveDebts, ActiveDebtsSkeleton, type HouseholdFigures } from '../../debts/index.ts';
 import {
   bothLoadable,
@@ -18,71 +16,13 @@ import {
   type RoundUpsThisWeekProps,
   RoundUpsThisWeekSkeleton,
 } from '../../round-ups/index.ts';
-import { lazyComponent } from '../../internal/lazyComponent.tsx';
-import { dashboardTrend } from './Dashboard.model.ts';
-import { useFormats, useWords } from '../../words/index.ts';
+import { useWords } from '../../words/index.ts';
 import { dashboardWords } from '../words/dashboard.ts';
 import * as styles from './Dashboard.css.ts';
-
-/** Loads in parallel with its data; the fallback has its size. */
-const DebtTrendChart = lazyComponent<DebtTrendChartProps>(
-  () =>
-    import('../../charts/DebtTrendChart/DebtTrendChart.tsx').then(
-      (module) => module.DebtTrendChart,
-    ),
-  () => <ChartPlaceholder>{undefined}</ChartPlaceholder>,
-);
 
 interface Now {
   asOf: Instant;
   timeZone: string;
-}
-
-/** Debt over the twelve months of the year. */
-export function TrendPanel({
-  summary,
-  asOf,
-  timeZone,
-}: Now & { summary: Loadable<DashboardSummary> }) {
-  const words = useWords(dashboardWords);
-  const formats = useFormats();
-  const totalDebt = summary.status === 'ready' ? summary.data.totalDebt : undefined;
-  const trend = useMemo(
-    () =>
-      totalDebt === undefined ? undefined : dashboardTrend(totalDebt, asOf, timeZone, formats),
-    [totalDebt, asOf, timeZone, formats],
-  );
-  // A sample line that drops to zero for one month would mislead, so no points are drawn.
-  const nothingOwed = totalDebt === 0;
-  const everOwed = summary.status === 'ready' && summary.data.progressPercentage > 0;
-  return (
-    <Card data-part="dashboard-trend" className={styles.panel}>
-      <Section
-        title={words.trend}
-        description={
-          nothingOwed
-            ? undefined
-            : words.trendDescription({ month: trend ? trend.currentMonth : words.thisMonth })
-        }
-      >
-        <LoadablePanel
-          value={summary}
-          errorTitle={words.trendError}
-          skeleton={<DebtTrendChart loading points={[]} />}
-        >
-          {() =>
-            trend && (
-              <DebtTrendChart
-                points={nothingOwed ? [] : trend.points}
-                markedIndex={trend.currentIndex}
-                emptyText={everOwed ? words.debtFree : words.noDebts}
-              />
-            )
-          }
-        </LoadablePanel>
-      </Section>
-    </Card>
-  );
 }
 
 /** The newest four transactions. */

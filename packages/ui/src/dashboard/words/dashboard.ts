@@ -26,4 +26,8 @@ export const dashboardWords = wordGroup<DashboardWords>('dashboard.dashboard', {
   viewDebts: 'View all',
   viewDebtsHidden: 'debts',
   paymentNotOpened: 'Payment Not Opened',
+  history: 'What you owed at the end of each month.',
+  historyForecast:
+    'What you owed at the end of each month. Dashed: where your minimums and round-ups lead.',
+  historyError: 'Your history couldn’t load',
 });

@@ -1,15 +1,20 @@
-import type { Instant } from '@dime-time/finance-core';
+import { doubledRoundUps, type Cents, type Instant } from '@dime-time/finance-core';
 import type {
   DashboardSummary,
   Debt,
+  HistoryMonth,
   Payment,
+  PlanVersion,
+  RoundUpSettings,
   Transaction,
 } from '@dime-time/finance-core/contract';
+import { useMemo } from 'react';
 import {
   bothLoadable,
   Card,
   type Loadable,
   LoadablePanel,
+  mapLoadable,
   PageHeader,
   Section,
   Skeleton,
@@ -18,7 +23,10 @@ import { InsightStats } from '../InsightStats/InsightStats.tsx';
 import { OptimizationTips } from '../OptimizationTips/OptimizationTips.tsx';
 import { YourProgress } from '../YourProgress/YourProgress.tsx';
 import { LoadMoreNotice } from '../../transactions/index.ts';
-import { ActivityPanel, CategoriesPanel, TrendPanel } from './panels.tsx';
+import { planStanding } from '../YourProgress/PlanStanding.model.ts';
+import { ActivityPanel, CategoriesPanel } from './panels.tsx';
+import { TrendPanel } from './TrendPanel.tsx';
+import { useInsightsHousehold } from './useInsightsHousehold.ts';
 import { useWords } from '../../words/index.ts';
 import { insightsWords } from '../words/insights.ts';
 import { Screen } from '../../internal/Screen.tsx';
@@ -31,6 +39,11 @@ export interface InsightsLinks {
   readonly multiplier: string;
   readonly strategies: string;
   readonly boost: string;
+  /**
+   * Where a plan is made.
+   * @default '/debts/plan'
+   */
+  readonly plan?: string;
 }
 
 export interface InsightsProps {
@@ -50,6 +63,29 @@ export interface InsightsProps {
    * @default none, and no date is shown
    */
   summary?: Loadable<DashboardSummary> | undefined;
+  /**
+   * How much a month’s round-ups contribute to the debts, for a server whose summary does not say.
+   * @default nothing
+   */
+  monthlyRoundUps?: Loadable<Cents> | undefined;
+  /**
+   * The household’s months of this year, if the server reports them: the chart then has them in place
+   * of the sample.
+   * @default none
+   */
+  history?: Loadable<readonly HistoryMonth[]> | undefined;
+  /**
+   * The saved versions of its plan, newest first, if the server keeps them: it is then compared with
+   * its plan in place of the example.
+   * @default none
+   */
+  planVersions?: Loadable<readonly PlanVersion[]> | undefined;
+  /**
+   * How purchases are rounded up, if the server keeps a purse: the first tip then says what twice the
+   * multiplier would bring, in place of the example.
+   * @default not known
+   */
+  settings?: Loadable<RoundUpSettings> | undefined;
   /**
    * The current time.
    * @default that of the provider’s clock
@@ -85,6 +121,10 @@ export function Insights({
   debts,
   payments,
   summary,
+  monthlyRoundUps,
+  history,
+  planVersions,
+  settings,
   asOf: givenTime,
   timeZone: givenZone,
   links = LINKS,
@@ -93,6 +133,23 @@ export function Insights({
   const asOf = useAsOf(givenTime);
   const timeZone = useTimeZone(givenZone);
   const words = useWords(insightsWords);
+  const household = useInsightsHousehold({ debts, summary, monthlyRoundUps, asOf, timeZone });
+  const plan = useMemo(
+    () =>
+      planVersions &&
+      mapLoadable(bothLoadable(planVersions, household), ([versions, owed]) =>
+        planStanding(versions, owed, timeZone),
+      ),
+    [planVersions, household, timeZone],
+  );
+  const doubled = useMemo(
+    () =>
+      settings &&
+      mapLoadable(bothLoadable(settings, household), ([{ multiplier }, owed]) =>
+        doubledRoundUps(owed, multiplier),
+      ),
+    [settings, household],
+  );
   return (
     <Screen
       data-part="insights"
@@ -105,7 +162,13 @@ export function Insights({
       )}
       <InsightStats transactions={transactions} debts={debts} />
       <div className={styles.columns}>
-        <TrendPanel debts={debts} asOf={asOf} timeZone={timeZone} />
+        <TrendPanel
+          debts={debts}
+          history={history}
+          household={household}
+          asOf={asOf}
+          timeZone={timeZone}
+        />
         <CategoriesPanel transactions={transactions} />
       </div>
       <div className={styles.columns}>
@@ -127,6 +190,8 @@ export function Insights({
                   debts={owed}
                   transactions={bought}
                   debtFreeDate={summary?.status === 'ready' ? summary.data.debtFreeDate : undefined}
+                  plan={plan}
+                  planHref={links.plan}
                 />
               )}
             </LoadablePanel>
@@ -135,7 +200,7 @@ export function Insights({
       </div>
       <Card data-part="insights-tips">
         <Section title={words.tips}>
-          <OptimizationTips links={links} />
+          <OptimizationTips links={links} doubled={doubled} />
         </Section>
       </Card>
     </Screen>

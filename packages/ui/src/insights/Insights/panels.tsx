@@ -1,17 +1,15 @@
 import {
-  calendarDayOf,
   monthlyActivity,
   otherCategories,
   topCategories,
   type Instant,
 } from '@dime-time/finance-core';
-import type { Debt, Payment, Transaction } from '@dime-time/finance-core/contract';
+import type { Payment, Transaction } from '@dime-time/finance-core/contract';
 import { useMemo } from 'react';
-import { DebtTrendChart, SpendingChart } from '../../charts/index.ts';
+import { SpendingChart } from '../../charts/index.ts';
 import {
   bothLoadable,
   Card,
-  dataOr,
   type Loadable,
   LoadablePanel,
   mapLoadable,
@@ -21,39 +19,6 @@ import {
 import { MonthlyActivity } from '../MonthlyActivity/MonthlyActivity.tsx';
 import { useWords } from '../../words/index.ts';
 import { insightsWords } from '../words/insights.ts';
-import { insightsTrend } from './Insights.model.ts';
-
-/** Debt from January to July. */
-export function TrendPanel({
-  debts,
-  asOf,
-  timeZone,
-}: {
-  debts: Loadable<readonly Debt[]>;
-  asOf: Instant;
-  timeZone: string;
-}) {
-  const words = useWords(insightsWords);
-  const trend = useMemo(
-    () => mapLoadable(debts, (owed) => insightsTrend(owed, calendarDayOf(asOf, timeZone))),
-    [debts, asOf, timeZone],
-  );
-  // Shown while the chart loads, too, so that the page below does not move.
-  const hasPoints = trend.status === 'loading' || dataOr(trend, []).length > 0;
-  return (
-    <Card data-part="insights-trend">
-      <Section title={words.trend} description={hasPoints ? words.trendPoints : undefined}>
-        <LoadablePanel
-          value={trend}
-          errorTitle={words.trendError}
-          skeleton={<DebtTrendChart loading points={[]} />}
-        >
-          {(points) => <DebtTrendChart points={points} markedIndex={points.length - 1} />}
-        </LoadablePanel>
-      </Section>
-    </Card>
-  );
-}
 
 /** The five categories with the most spending. */
 export function CategoriesPanel({

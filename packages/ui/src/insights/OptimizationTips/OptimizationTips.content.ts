@@ -1,3 +1,7 @@
+import type { PlanSavings } from '@dime-time/finance-core';
+import { approximateAmount } from '../../debts/index.ts';
+import type { MoneyText } from '../../money/index.ts';
+import type { Formats } from '../../words/index.ts';
 import type { OptimizationTipsWords } from '../../words/subjects/insights/optimizationTips.ts';
 
 /** The destination of a tip. */
@@ -35,4 +39,18 @@ export function defaultTips(words: OptimizationTipsWords): readonly Tip[] {
     },
     { target: 'boost', title: words.boostTitle, text: words.boost, action: words.boostLink },
   ];
+}
+
+/** What twice the round-ups would bring, from the household’s own debts and purchases. */
+export function doubledText(
+  { monthsSaved, interestSaved }: PlanSavings,
+  money: MoneyText,
+  words: OptimizationTipsWords,
+  { duration }: Formats,
+): string {
+  const interest = approximateAmount(interestSaved, money);
+  if (monthsSaved <= 0) return words.doubledInterest({ interest });
+  // Less than a dollar is not worth a figure.
+  if (interestSaved < 100) return words.doubledMonths({ duration: duration(monthsSaved) });
+  return words.doubled({ duration: duration(monthsSaved), interest });
 }

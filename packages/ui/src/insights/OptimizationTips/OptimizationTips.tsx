@@ -1,11 +1,13 @@
+import type { PlanSavings } from '@dime-time/finance-core';
 import { HandCoins, ListOrdered, Rocket, type LucideIcon } from 'lucide-react';
 import { forwardRef } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { Heading, Link, Text } from '../../primitives/index.ts';
-import { useWords } from '../../words/index.ts';
+import { dataOr, Heading, Link, type Loadable, Skeleton, Text } from '../../primitives/index.ts';
+import { useMoneyText } from '../../money/index.ts';
+import { useFormats, useWords } from '../../words/index.ts';
 import { optimizationTipsWords } from '../words/optimizationTips.ts';
-import { defaultTips, type Tip, type TipTarget } from './OptimizationTips.content.ts';
+import { defaultTips, doubledText, type Tip, type TipTarget } from './OptimizationTips.content.ts';
 import * as styles from './OptimizationTips.css.ts';
 
 export interface OptimizationTipsProps extends HostProps<'ul', 'children'> {
@@ -16,6 +18,12 @@ export interface OptimizationTipsProps extends HostProps<'ul', 'children'> {
    * @default the three tips of the product
    */
   tips?: readonly Tip[];
+  /**
+   * What twice the multiplier would bring, as `doubledRoundUps` calculates it, in the first of those
+   * three; `undefined` in it if that is not known.
+   * @default the example of the specification
+   */
+  doubled?: Loadable<PlanSavings | undefined> | undefined;
 }
 
 const ICONS: Record<TipTarget, LucideIcon> = {
@@ -26,7 +34,7 @@ const ICONS: Record<TipTarget, LucideIcon> = {
 
 /** Suggests how to pay off debts sooner, each with a link. */
 export const OptimizationTips = forwardRef<HTMLUListElement, OptimizationTipsProps>(
-  function OptimizationTips({ links, tips, className, ...rest }, ref) {
+  function OptimizationTips({ links, tips, doubled, className, ...rest }, ref) {
     const words = useWords(optimizationTipsWords);
     return (
       <ul
@@ -49,7 +57,11 @@ export const OptimizationTips = forwardRef<HTMLUListElement, OptimizationTipsPro
                 {title}
               </Heading>
               <Text data-part="optimization-tips-text" size="s">
-                {text}
+                {tips === undefined && target === 'multiplier' ? (
+                  <DoubledText doubled={doubled} example={text} />
+                ) : (
+                  text
+                )}
               </Text>
               <Link className={styles.link} href={links[target]}>
                 {action}
@@ -61,3 +73,18 @@ export const OptimizationTips = forwardRef<HTMLUListElement, OptimizationTipsPro
     );
   },
 );
+
+function DoubledText({
+  doubled,
+  example,
+}: {
+  doubled: OptimizationTipsProps['doubled'];
+  example: string;
+}) {
+  const words = useWords(optimizationTipsWords);
+  const money = useMoneyText();
+  const formats = useFormats();
+  if (doubled?.status === 'loading') return <Skeleton shape="block" height="4lh" />;
+  const savings = doubled && dataOr(doubled, undefined);
+  return savings ? doubledText(savings, money, words, formats) : example;
+}

@@ -4,10 +4,13 @@ import { CalendarCheck } from 'lucide-react';
 import { forwardRef } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { DataList, DataRow, ProgressMeter, Text } from '../../primitives/index.ts';
+import { DataList, DataRow, type Loadable, ProgressMeter, Text } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
 import { useFormats, useWords } from '../../words/index.ts';
 import { yourProgressWords } from '../words/yourProgress.ts';
+import type { PlanStanding } from './PlanStanding.model.ts';
+import { PlanStandingNote } from './PlanStandingNote.tsx';
+import { ProgressNote } from './ProgressNote.tsx';
 import * as styles from './YourProgress.css.ts';
 
 export interface YourProgressProps extends HostProps<'div', 'children'> {
@@ -20,11 +23,21 @@ export interface YourProgressProps extends HostProps<'div', 'children'> {
    * @default unknown, and not shown
    */
   debtFreeDate?: CalendarDay | null | undefined;
+  /**
+   * How the household stands against its plan; `undefined` in it if it has saved none.
+   * @default the example of the specification
+   */
+  plan?: Loadable<PlanStanding | undefined> | undefined;
+  /**
+   * The link to the plan, if none is saved.
+   * @default '/debts/plan'
+   */
+  planHref?: string | undefined;
 }
 
 /** Shows how far all debts have come, and how much round-ups contributed. */
 export const YourProgress = forwardRef<HTMLDivElement, YourProgressProps>(function YourProgress(
-  { debts, transactions, debtFreeDate, className, ...rest },
+  { debts, transactions, debtFreeDate, plan, planHref = '/debts/plan', className, ...rest },
   ref,
 ) {
   const words = useWords(yourProgressWords);
@@ -50,20 +63,16 @@ export const YourProgress = forwardRef<HTMLDivElement, YourProgressProps>(functi
           />
         )}
       </DataList>
-      <div data-part="your-progress-ahead" className={styles.ahead}>
-        <span data-part="your-progress-ahead-icon" className={styles.icon} aria-hidden="true">
-          <CalendarCheck size={22} />
-        </span>
-        <div>
-          <Text data-part="your-progress-ahead-title" tone="progress" weight="semibold">
-            {/* A fixed text of the specification, not calculated from anyone’s debts. */}
-            {words.ahead}
-          </Text>
+      {plan ? (
+        <PlanStandingNote plan={plan} planHref={planHref} />
+      ) : (
+        // A fixed text of the specification, not calculated from anyone’s debts.
+        <ProgressNote tone="progress" icon={CalendarCheck} title={words.ahead}>
           <Text data-part="your-progress-ahead-text" size="s">
             {words.aheadOf}
           </Text>
-        </div>
-      </div>
+        </ProgressNote>
+      )}
     </div>
   );
 });

@@ -13,4 +13,10 @@ export const optimizationTipsWords = wordGroup<OptimizationTipsWords>('insights.
   boostTitle: 'Pay a little extra',
   boost: 'Once interest is covered, every extra dollar lowers your balance.',
   boostLink: 'Make an extra payment',
+  doubled: (args) =>
+    `Doubling your round-ups could get you debt-free ${args.duration} faster and save about ${args.interest} in interest. This assumes purchases like those of the last 30 days.`,
+  doubledMonths: (args) =>
+    `Doubling your round-ups could get you debt-free ${args.duration} faster. This assumes purchases like those of the last 30 days.`,
+  doubledInterest: (args) =>
+    `Doubling your round-ups could save you about ${args.interest} in interest. This assumes purchases like those of the last 30 days.`,
 });

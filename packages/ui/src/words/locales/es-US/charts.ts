@@ -12,6 +12,7 @@ export const words: ChartsCatalogue = {
     slider: (args) => `${args.label}, punto por punto`,
     point: (args) => `${args.point}, ${args.amount}`,
     value: (args) => `${args.label}: ${args.amount}`,
+    today: 'Hoy',
   },
   'charts.payoffChart': {
     label: 'Planes de pago',
@@ -89,5 +90,8 @@ export const words: ChartsCatalogue = {
     pair: (args) => `${args.first} y ${args.last}`,
     list: (args) => `${args.start} y ${args.last}`,
     range: (args) => `${args.first} a ${args.last}`,
+    forecast: 'Pronóstico',
+    forecastPoint: (args) => `${args.point} (pronóstico)`,
+    expected: (args) => `Pronóstico ${args.when}: ${args.amount}.`,
   },
 };

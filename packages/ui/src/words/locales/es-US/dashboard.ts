@@ -27,6 +27,10 @@ export const words: DashboardCatalogue = {
     viewDebts: 'Ver todas',
     viewDebtsHidden: 'las deudas',
     paymentNotOpened: 'No se abrió el pago',
+    history: 'Lo que debías al final de cada mes.',
+    historyForecast:
+      'Lo que debías al final de cada mes. En línea punteada: a dónde llevan tus pagos mínimos y redondeos.',
+    historyError: 'No pudimos cargar tu historial',
   },
   'dashboard.quickActions': {
     title: 'Acciones rápidas',

@@ -42,6 +42,12 @@ export const words: InsightsCatalogue = {
     boostTitle: 'Paga un poco más',
     boost: 'Cuando los intereses están cubiertos, cada dólar extra baja tu saldo.',
     boostLink: 'Hacer un pago extra',
+    doubled: (args) =>
+      `Duplicar tus redondeos podría librarte de deudas ${args.duration} antes y ahorrarte unos ${args.interest} en intereses. Supone compras como las de los últimos 30 días.`,
+    doubledMonths: (args) =>
+      `Duplicar tus redondeos podría librarte de deudas ${args.duration} antes. Supone compras como las de los últimos 30 días.`,
+    doubledInterest: (args) =>
+      `Duplicar tus redondeos podría ahorrarte unos ${args.interest} en intereses. Supone compras como las de los últimos 30 días.`,
   },
   'insights.yourProgress': {
     share: 'Parte pagada de todas las deudas',
@@ -52,6 +58,36 @@ export const words: InsightsCatalogue = {
     none: 'Ninguna todavía',
     ahead: '3 meses de ventaja',
     aheadOf: 'sobre un plan de pagos mínimos. Es solo un ejemplo, no tu cuenta.',
+    monthsAhead: (args, formatter) =>
+      formatter.plural(args.count, {
+        one: () => `${formatter.number(args.count)} mes de ventaja sobre tu plan`,
+        other: () => `${formatter.number(args.count)} meses de ventaja sobre tu plan`,
+      }),
+    monthsBehind: (args, formatter) =>
+      formatter.plural(args.count, {
+        one: () => `${formatter.number(args.count)} mes de retraso en tu plan`,
+        other: () => `${formatter.number(args.count)} meses de retraso en tu plan`,
+      }),
+    aheadOfPlan: 'Vas por delante de tu plan',
+    behindPlan: 'Vas por detrás de tu plan',
+    onPlan: 'Vas según tu plan',
+    owedLess: (args) => `Debes ${args.amount} menos de lo que tu plan prevé para hoy.`,
+    owedMore: (args) => `Debes ${args.amount} más de lo que tu plan prevé para hoy.`,
+    owedSame: 'Debes lo que tu plan prevé para hoy.',
+    owedUnknown: 'Tu plan no tiene una cantidad para hoy.',
+    whyAmount: (args, formatter) =>
+      `${formatter.plural(args.count, { '=0': () => `Tu plan del ${args.since} tenía una deuda de ${args.planned} el primer día, y desde entonces no ha vencido ningún pago.`, one: () => `Tu plan del ${args.since} prevé una deuda de ${args.planned} después del primer pago.`, other: () => `Tu plan del ${args.since} prevé una deuda de ${args.planned} después de ${formatter.number(args.count)} pagos.` })} Hoy debes ${args.owed}.`,
+    whyDates: (args) =>
+      `Prometía tu último pago para ${args.promised}. Si lo sigues desde los saldos de hoy, el último es en ${args.now}.`,
+    whyNoEnd: 'Si lo sigues desde los saldos de hoy, nunca termina de pagar tus deudas.',
+    whyNewEnd: (args) =>
+      `No tenía fin cuando lo guardaste. Si lo sigues desde los saldos de hoy, el último pago es en ${args.now}.`,
+    whyVersion:
+      'Comparamos con el plan más nuevo que guardaste antes de este mes, para que un plan nuevo no oculte la diferencia. Si no hay ninguno, con tu plan más nuevo.',
+    noPlanTitle: '¿Con ventaja o con retraso?',
+    noPlan: 'Guarda un plan y aquí verás, en meses y dólares, cómo vas frente a él.',
+    makePlan: 'Hacer un plan',
+    planError: 'No pudimos cargar tu plan',
   },
   'insights.insights': {
     title: 'Análisis financiero',
@@ -66,5 +102,10 @@ export const words: InsightsCatalogue = {
     progress: 'Tu progreso',
     progressError: 'No pudimos cargar tu progreso',
     tips: 'Consejos para optimizar',
+    history: 'Lo que debías al final de cada mes.',
+    historyForecast:
+      'Lo que debías al final de cada mes. En línea punteada: a dónde llevan tus pagos mínimos y redondeos.',
+    historyLater: 'Tu historial empieza después de julio, donde termina esta gráfica.',
+    historyError: 'No pudimos cargar tu historial',
   },
 };

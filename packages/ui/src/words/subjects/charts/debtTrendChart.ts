@@ -11,4 +11,6 @@ export interface DebtTrendChartWords {
   readonly point: (values: { readonly amount: string; readonly point: string }) => string;
   /** {label}: {amount} */
   readonly value: (values: { readonly amount: string; readonly label: string }) => string;
+  /** Today */
+  readonly today: string;
 }

@@ -79,4 +79,10 @@ export interface TrendWords {
   readonly list: (values: { readonly last: string; readonly start: string }) => string;
   /** {first} to {last} */
   readonly range: (values: { readonly first: string; readonly last: string }) => string;
+  /** Forecast */
+  readonly forecast: string;
+  /** {point} (forecast) */
+  readonly forecastPoint: (values: { readonly point: string }) => string;
+  /** Forecast {when}: {amount}. */
+  readonly expected: (values: { readonly amount: string; readonly when: string }) => string;
 }

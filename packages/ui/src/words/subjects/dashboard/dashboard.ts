@@ -48,4 +48,10 @@ export interface DashboardWords {
   readonly viewDebtsHidden: string;
   /** Payment Not Opened */
   readonly paymentNotOpened: string;
+  /** What you owed at the end of each month. */
+  readonly history: string;
+  /** What you owed at the end of each month. Dashed: where your minimums and round-ups lead. */
+  readonly historyForecast: string;
+  /** Your history couldn’t load */
+  readonly historyError: string;
 }

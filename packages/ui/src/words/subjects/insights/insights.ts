@@ -25,4 +25,12 @@ export interface InsightsWords {
   readonly progressError: string;
   /** Optimization Tips */
   readonly tips: string;
+  /** What you owed at the end of each month. */
+  readonly history: string;
+  /** What you owed at the end of each month. Dashed: where your minimums and round-ups lead. */
+  readonly historyForecast: string;
+  /** Your history starts after July, where this chart ends. */
+  readonly historyLater: string;
+  /** Your history couldn’t load */
+  readonly historyError: string;
 }

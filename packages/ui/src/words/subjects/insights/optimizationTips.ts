@@ -19,4 +19,10 @@ export interface OptimizationTipsWords {
   readonly boost: string;
   /** Make an extra payment */
   readonly boostLink: string;
+  /** Doubling your round-ups could get you debt-free {duration} faster and save about {interest} in interest. This assumes purchases like those of the last 30 days. */
+  readonly doubled: (values: { readonly duration: string; readonly interest: string }) => string;
+  /** Doubling your round-ups could get you debt-free {duration} faster. This assumes purchases like those of the last 30 days. */
+  readonly doubledMonths: (values: { readonly duration: string }) => string;
+  /** Doubling your round-ups could save you about {interest} in interest. This assumes purchases like those of the last 30 days. */
+  readonly doubledInterest: (values: { readonly interest: string }) => string;
 }

@@ -17,4 +17,45 @@ export interface YourProgressWords {
   readonly ahead: string;
   /** of a minimum-payment plan. Example only, not your account. */
   readonly aheadOf: string;
+  /** {count, plural, one {# month ahead of your plan} other {# months ahead of your plan}} */
+  readonly monthsAhead: (values: { readonly count: number }) => string;
+  /** {count, plural, one {# month behind your plan} other {# months behind your plan}} */
+  readonly monthsBehind: (values: { readonly count: number }) => string;
+  /** Ahead of your plan */
+  readonly aheadOfPlan: string;
+  /** Behind your plan */
+  readonly behindPlan: string;
+  /** On plan */
+  readonly onPlan: string;
+  /** You owe {amount} less than your plan has for today. */
+  readonly owedLess: (values: { readonly amount: string }) => string;
+  /** You owe {amount} more than your plan has for today. */
+  readonly owedMore: (values: { readonly amount: string }) => string;
+  /** You owe what your plan has for today. */
+  readonly owedSame: string;
+  /** Your plan has no amount for today. */
+  readonly owedUnknown: string;
+  /** {count, plural, =0 {Your plan of {since} had {planned} owed on its first day, and no payment has been due since.} one {Your plan of {since} has {planned} owed after its first payment.} other {Your plan of {since} has {planned} owed after # payments.}} Today you owe {owed}. */
+  readonly whyAmount: (values: {
+    readonly count: number;
+    readonly owed: string;
+    readonly planned: string;
+    readonly since: string;
+  }) => string;
+  /** It promised your last payment for {promised}. If you follow it from today’s balances, the last one is in {now}. */
+  readonly whyDates: (values: { readonly now: string; readonly promised: string }) => string;
+  /** If you follow it from today’s balances, it never pays your debts off. */
+  readonly whyNoEnd: string;
+  /** It had no end when you saved it. If you follow it from today’s balances, the last payment is in {now}. */
+  readonly whyNewEnd: (values: { readonly now: string }) => string;
+  /** We compare with the newest plan you saved before this month, so a new plan doesn’t hide a difference. Without one, with your newest plan. */
+  readonly whyVersion: string;
+  /** Ahead or behind? */
+  readonly noPlanTitle: string;
+  /** Save a plan, and you’ll see here in months and dollars how you’re doing against it. */
+  readonly noPlan: string;
+  /** Make a plan */
+  readonly makePlan: string;
+  /** Your plan couldn’t load */
+  readonly planError: string;
 }

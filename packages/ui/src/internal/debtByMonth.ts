@@ -1,0 +1,56 @@
+import {
+  DEFAULT_PLAN,
+  householdTrend,
+  MONTH_LABELS,
+  monthIndex,
+  planForecast,
+  type CalendarDay,
+  type Cents,
+  type Household,
+  type TrendPoint,
+} from '@dime-time/finance-core';
+import type { HistoryMonth } from '@dime-time/finance-core/contract';
+
+/** The household’s own debt in the months of this year. */
+export interface DebtByMonth {
+  /** One for each month; the value of a month without a figure is not finite, and not drawn. */
+  points: readonly TrendPoint[];
+  /** The index of today’s point; `undefined` if it is after the last month. */
+  todayIndex: number | undefined;
+  hasForecast: boolean;
+  /** Whether no month has a figure. */
+  isEmpty: boolean;
+  /** Whether nothing was owed in any of the months. */
+  isZero: boolean;
+}
+
+export interface DebtByMonthInput {
+  history: readonly HistoryMonth[];
+  /** What is owed today. */
+  totalDebt: Cents;
+  today: CalendarDay;
+  /** The inputs of the forecast; without them, there is none. */
+  household: Household | undefined;
+  /** How many months from January on. */
+  months?: number;
+}
+
+/** Returns the points of a chart whose axis begins in January, whenever the history begins. */
+export function debtByMonth(input: DebtByMonthInput): DebtByMonth {
+  const { household, today, totalDebt, months = MONTH_LABELS.length } = input;
+  const forecast = household
+    ? planForecast(DEFAULT_PLAN, household)
+    : { asOf: today, balances: [totalDebt], debtFreeDate: null };
+  const known = householdTrend({ ...input, forecast, months });
+  const byMonth = new Map(known.map((point) => [point.month, point]));
+  const todayIndex = monthIndex(today);
+  return {
+    points: MONTH_LABELS.slice(0, months).map(
+      (label, month) => byMonth.get(month) ?? { label, month, value: Number.NaN as Cents },
+    ),
+    todayIndex: todayIndex < months ? todayIndex : undefined,
+    hasForecast: known.some(({ kind }) => kind === 'forecast'),
+    isEmpty: known.length === 0,
+    isZero: known.every(({ value }) => value === 0),
+  };
+}

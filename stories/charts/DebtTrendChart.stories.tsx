@@ -3,7 +3,7 @@ import { cents, type Cents } from '@dime-time/finance-core';
 import { expect, fireEvent } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
-import { longTrend, sampleTrend, trend } from '../fixtures/index.ts';
+import { forecastTrend, longTrend, sampleTrend, trend } from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Charts/DebtTrendChart',
@@ -20,6 +20,7 @@ const meta = preview.meta({
         'Pass all the points you have. They are thinned to the pixels of the drawing, and each can still be pointed at.',
         'Mark the current point with `markedIndex`.',
         'Set `kind` to `sample` or `projected` on each point that is not the reader’s own data, and say so in the heading, too.',
+        'Set `kind` to `forecast` on each point that the reader’s own figures lead to, and `marksToday` to show where it begins.',
         'Use `loading` to hold the chart’s place while the data loads.',
       ],
       donts: [
@@ -180,6 +181,34 @@ export const RealThenProjected = meta.story({
   },
 });
 
+/** What was, and what it leads to: dashed from today on, and named in tooltip, summary and table. */
+export const Forecast = meta.story({
+  args: { points: forecastTrend, markedIndex: 7, marksToday: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      canvas.getByText(/to \$20,510 today\. Forecast in December: \$17,900\.$/),
+    ).toBeInTheDocument();
+    await expect(canvas.queryByText(/Sample/)).toBeNull();
+    await expect(canvas.getByText('Today')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('path[data-sample]')).toHaveLength(1);
+    const rows = await canvas.findAllByRole('row', { hidden: true });
+    await expect(rows).toHaveLength(11);
+    await expect(rows[10]).toHaveTextContent('Dec$17,900Forecast');
+  },
+});
+
+/** Today’s label gives way to the tooltip. */
+export const ForecastByKeyboard = meta.story({
+  ...Forecast.input,
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByText('Dec (forecast)')).toBeVisible();
+    await expect(canvas.queryByText('Today')).toBeNull();
+  },
+});
+
 export const Loading = meta.story({ args: { points: [], loading: true } });
 
 export const Empty = meta.story({
@@ -262,6 +291,9 @@ export const Matrix = meta.story({
       </Card>
       <Card>
         <DebtTrendChart points={sampleTrend} />
+      </Card>
+      <Card>
+        <DebtTrendChart points={forecastTrend} markedIndex={7} marksToday />
       </Card>
       <Card>
         <DebtTrendChart points={longTrend(10_000)} />

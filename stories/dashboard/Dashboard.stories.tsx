@@ -1,3 +1,4 @@
+import { cents } from '@dime-time/finance-core';
 import { LOADING, ready, type Loadable } from '@dime-time/ui';
 import { Dashboard } from '@dime-time/ui';
 import { useState } from 'react';
@@ -14,6 +15,7 @@ import {
   extremeDebts,
   extremeSummary,
   extremeTransactions,
+  history,
   hugeHistory,
   LONG_NAME,
   openDialog,
@@ -21,6 +23,7 @@ import {
   purseSettings,
   purseSummary,
   ScreenFrame,
+  shortHistory,
   succeeds,
   summary,
   TIME_ZONE,
@@ -47,6 +50,7 @@ const meta = preview.meta({
       dos: [
         'Pass each list its own `Loadable`; only user and summary delay the page, and only the first time.',
         'Pass the current time and the reader’s time zone; the page has no clock.',
+        'Pass `history` if your server has the household’s months: the chart then has no sample.',
         'Replace `links` if your routes differ.',
       ],
       donts: [
@@ -56,7 +60,7 @@ const meta = preview.meta({
       accessibility: [
         'It has one h1 with the greeting. While the page loads, it reads “Loading your dashboard”, and the page is busy.',
         'A panel that failed is an alert with Retry, and the rest of the page keeps working.',
-        'The chart has its own summary, table and keyboard points.',
+        'The chart has its own summary, table and keyboard points, which tell months that were from the forecast.',
       ],
     }),
     layout: 'fullscreen',
@@ -275,5 +279,98 @@ export const ExtremeNarrow = meta.story({
 
 /** The same page in right-to-left text: columns and arrows switch sides. */
 export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
+
+/**
+ * The household’s own months and its forecast, dashed. The axis is that of the year, also where the
+ * history begins later.
+ */
+export const History = meta.story({
+  args: { history: ready(history) },
+  play: async ({ canvas }) => {
+    const panel = within(canvas.getByRole('region', { name: 'Debt Reduction' }));
+    await expect(panel.getByText(/^What you owed at the end of each month/)).toBeVisible();
+    await expect(canvas.queryByText(/Sample/)).toBeNull();
+    await expect(
+      await panel.findByText(
+        /^Total Debt fell \$2,113\.67, from \$20,364 in March to \$18,250\.33 today\. Forecast in December: \$/,
+      ),
+    ).toBeInTheDocument();
+    await expect(await panel.findByText('Today')).toBeVisible();
+    const rows = await panel.findAllByRole('row', { hidden: true });
+    await expect(rows).toHaveLength(11);
+    await expect(rows[1]).toHaveTextContent('Mar$20,364Yours');
+    await expect(rows[9]).toHaveTextContent('Nov$18,250.33Yours, today');
+    await expect(rows[10]).toHaveTextContent(/^Dec\$17,[\d.,]+Forecast$/);
+  },
+});
+
+/** The keyboard goes from the first month of the history to the forecast. */
+export const HistoryByKeyboard = meta.story({
+  ...History.input,
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
+    const chart = await canvas.findByRole('slider', { name: /Total Debt/ });
+    chart.focus();
+    await userEvent.keyboard('{Home}');
+    await expect(chart).toHaveAttribute('aria-valuetext', 'Mar, Total Debt: $20,364');
+    await userEvent.keyboard('{End}');
+    await expect(chart.getAttribute('aria-valuetext')).toMatch(
+      /^Dec \(forecast\), Total Debt: \$17,/,
+    );
+  },
+});
+
+/** The household began this month. */
+export const HistoryOfOneMonth = meta.story({ args: { history: ready(shortHistory) } });
+
+/** While the months load, there is no sample in their place. */
+export const HistoryLoading = meta.story({
+  args: { history: LOADING },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Sample/)).toBeNull();
+    await expect(canvas.queryByRole('slider', { name: /Total Debt/ })).toBeNull();
+  },
+});
+
+const historyFailed = failed('503: Service Unavailable');
+
+/** Without the months, the panel says so, and the rest of the page keeps working. */
+export const HistoryFailed = meta.story({ args: { history: historyFailed } });
+
+export const RetriesHistory = meta.story({
+  ...HistoryFailed.input,
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(canvas.getByRole('region', { name: 'Debt Reduction' }));
+    await expect(panel.getByText('Your history couldn’t load')).toBeVisible();
+    await expect(panel.queryByText(/Sample/)).toBeNull();
+    await userEvent.click(panel.getByRole('button', { name: 'Retry' }));
+    await expect(historyFailed.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** Everything was paid off this year: the line falls to zero. */
+export const HistoryPaidOff = meta.story({
+  args: {
+    summary: ready({
+      ...summary,
+      totalDebt: cents(0),
+      progressPercentage: 100,
+      debtFreeDate: null,
+    }),
+    debts: ready(debts.map((debt) => ({ ...debt, currentBalance: cents(0) }))),
+    history: ready(history),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Total Debt fell \$20,364, from \$20,364 in March to \$0 today/),
+    ).toBeInTheDocument();
+  },
+});
+
+export const HistoryNarrow = meta.story({
+  ...History.input,
+  globals: { viewport: { value: 'phone' } },
+});
 
 export const Matrix = meta.story({ tags: ['matrix'], play: everythingArrives });

@@ -1,16 +1,24 @@
+import { calendarDay } from '@dime-time/finance-core';
 import { LOADING, ready } from '@dime-time/ui';
 import { Insights } from '@dime-time/ui';
 import { expect, fn, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
+  aheadVersions,
   AS_OF,
+  behindVersions,
   debts,
   extremeDebts,
   extremeTransactions,
+  history,
   payments,
+  purseSettings,
+  purseSummary,
   ScreenFrame,
+  shortHistory,
   TIME_ZONE,
+  todayVersions,
   transactions,
 } from '../fixtures/index.ts';
 
@@ -27,10 +35,11 @@ const meta = preview.meta({
       dos: [
         'Pass full lists: averages and months are calculated here, in the reader’s time zone.',
         'If you only have the newest purchases, pass the total count as `total`: the page then says so.',
+        'Pass `history`, `planVersions` and `settings` if your server has them: they replace the sample and the two examples.',
         'Replace `links` if your routes differ.',
       ],
       donts: [
-        'Do not treat months before the previous one as history: the trend is a sample, and says so.',
+        'Do not treat the trend as history without `history`: it is a sample, and says so.',
         'Do not delay the page for the payments; only the table of months needs them.',
       ],
       accessibility: [
@@ -168,6 +177,114 @@ export const ExtremeNarrow = meta.story({
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
+});
+
+/**
+ * The household’s own months, how it stands against its saved plan, and what twice its multiplier would
+ * bring.
+ */
+export const History = meta.story({
+  args: {
+    summary: ready(purseSummary),
+    history: ready(history),
+    planVersions: ready(aheadVersions),
+    settings: ready({ ...purseSettings, multiplier: 1 }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByText(/Sample|Example/)).toBeNull();
+    await expect(canvasElement).not.toHaveTextContent(/3 months ahead|6 months faster/);
+    await expect(
+      canvas.getByText(/^Total Debt fell \$691, from \$20,364 in March to \$19,673 in July/),
+    ).toBeInTheDocument();
+    await expect(canvas.getByText(/^\d+ months ahead of your plan$/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^Doubling your round-ups could get you debt-free/),
+    ).toBeVisible();
+  },
+});
+
+/** The figure is explained by the plan’s day, its balance for today, and its dates. */
+export const ExplainsThePlan = meta.story({
+  ...History.input,
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
+    const progress = within(canvas.getByRole('region', { name: 'Your Progress' }));
+    await userEvent.click(progress.getByText('Why?'));
+    await expect(
+      progress.getByText(
+        /^Your plan of Aug 12, 2026 has \$[\d,.]+ owed after 3 payments\. Today you owe \$18,250\.33\.$/,
+      ),
+    ).toBeVisible();
+  },
+});
+
+/** In spring, the months to come are a forecast. */
+export const HistoryInSpring = meta.story({
+  args: {
+    ...History.input.args,
+    asOf: '2026-05-19T15:00:00Z',
+    summary: ready({ ...purseSummary, asOf: calendarDay('2026-05-19') }),
+    history: ready(history.slice(0, 3)),
+    planVersions: ready([]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/today\. Forecast in July: \$17,/)).toBeInTheDocument();
+  },
+});
+
+/** The history begins after the months of this chart. */
+export const HistoryAfterJuly = meta.story({
+  args: { ...History.input.args, history: ready(shortHistory) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Your history starts after July, where this chart ends.'),
+    ).toBeVisible();
+  },
+});
+
+export const BehindPlan = meta.story({
+  args: { ...History.input.args, planVersions: ready(behindVersions) },
+});
+
+export const OnPlan = meta.story({
+  args: { ...History.input.args, planVersions: ready(todayVersions) },
+});
+
+/** Without a saved plan, it says nothing about ahead or behind, and offers to make one. */
+export const NoPlan = meta.story({
+  args: { ...History.input.args, planVersions: ready([]) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/months ahead|months behind/);
+    await expect(canvas.getByRole('link', { name: 'Make a plan' })).toHaveAttribute(
+      'href',
+      '/debts/plan',
+    );
+  },
+});
+
+export const HistoryLoading = meta.story({
+  args: { summary: LOADING, history: LOADING, planVersions: LOADING, settings: LOADING },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByText(/Sample|Example/)).toBeNull();
+    await expect(canvasElement).not.toHaveTextContent(/3 months ahead|6 months faster/);
+  },
+});
+
+/** A failure never falls back to the sample. */
+export const HistoryFailed = meta.story({
+  args: { history: failed, planVersions: failed },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Your history couldn’t load')).toBeVisible();
+    await expect(canvas.getByText('Your plan couldn’t load')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(2);
+    await expect(canvas.queryByText(/Sample data/)).toBeNull();
+    await expect(canvasElement).not.toHaveTextContent('3 months ahead');
+  },
+});
+
+export const HistoryNarrow = meta.story({
+  ...History.input,
+  globals: { viewport: { value: 'phone' } },
 });
 
 export const Matrix = meta.story({ tags: ['matrix'] });

@@ -1,4 +1,5 @@
-import { Card, OptimizationTips, Section, Stack } from '@dime-time/ui';
+import { cents } from '@dime-time/finance-core';
+import { Card, LOADING, OptimizationTips, ready, Section, Stack } from '@dime-time/ui';
 import { expect } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -42,6 +43,37 @@ export const Default = meta.story({
     );
   },
 });
+
+/** From the household’s own round-ups, with the assumption. */
+export const Doubled = meta.story({
+  args: { doubled: ready({ monthsSaved: 5, interestSaved: cents(41_230) }) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        'Doubling your round-ups could get you debt-free 5 months faster and save about $412 in interest. This assumes purchases like those of the last 30 days.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/Example only/)).toBeNull();
+  },
+});
+
+/** Too little for a month. */
+export const DoubledInterestOnly = meta.story({
+  args: { doubled: ready({ monthsSaved: 0, interestSaved: cents(1_830) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/could save you about \$18 in interest/)).toBeVisible();
+  },
+});
+
+/** What cannot be calculated stays the example. */
+export const NotDoubled = meta.story({
+  args: { doubled: ready(undefined) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/6 months faster\. Example only/)).toBeVisible();
+  },
+});
+
+export const DoubledLoading = meta.story({ args: { doubled: LOADING } });
 
 /** All props as controls. */
 export const Playground = meta.story({
@@ -92,6 +124,14 @@ export const Matrix = meta.story({
       <Card>
         <Section title="Optimization Tips">
           <OptimizationTips {...args} />
+        </Section>
+      </Card>
+      <Card>
+        <Section title="With the household’s own figure">
+          <OptimizationTips
+            {...args}
+            doubled={ready({ monthsSaved: 5, interestSaved: cents(41_230) })}
+          />
         </Section>
       </Card>
       <Card>

@@ -197,6 +197,7 @@ export {
   type Tip,
   type TipTarget,
   YourProgress,
+  type PlanStanding,
   type YourProgressProps,
 } from './insights/index.ts';
 

@@ -11,6 +11,7 @@ const UNLINK_READS: readonly Endpoint[] = [
   ...BANK_READS,
   endpoints.getDebts,
   endpoints.getDashboardSummary,
+  endpoints.getHistory,
 ];
 
 /** Removes a link to a bank. */

@@ -29,6 +29,7 @@ const LINK_READS: readonly Endpoint[] = [
   endpoints.getBankItems,
   endpoints.getDebts,
   endpoints.getDashboardSummary,
+  endpoints.getHistory,
   endpoints.getBankSuggestions,
 ];
 

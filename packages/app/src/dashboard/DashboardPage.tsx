@@ -1,6 +1,7 @@
 import { Dashboard } from '@dime-time/ui';
 import { useAuth } from '../auth/index.ts';
 import { useDebts, usePayDebt, usePayments, usePendingPayments } from '../debts/index.ts';
+import { useHistory } from '../history/index.ts';
 import {
   hasPurse,
   useDashboardSummary,
@@ -19,6 +20,7 @@ export default function DashboardPage() {
   const payments = usePayments({ enabled });
   const settings = useRoundUpSettings({ enabled });
   const [newSweeps, sweepsSeen] = useNewSweeps(payments);
+  const history = useHistory();
   const pay = usePayDebt();
   const unanswered = usePendingPayments();
   const monthlyRoundUps = useMonthlyRoundUps(summary);
@@ -31,6 +33,7 @@ export default function DashboardPage() {
       transactions={transactions}
       debts={debts}
       monthlyRoundUps={monthlyRoundUps}
+      history={history}
       settings={settings}
       payments={payments}
       newSweeps={newSweeps}

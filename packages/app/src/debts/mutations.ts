@@ -20,7 +20,11 @@ import { request } from '../http/apiClient.ts';
 import { useMutation, usePendingMutations, type Receipt } from '../cache/useMutation.ts';
 
 /** The reads that a change of a debt invalidates. */
-const DEBT_READS: readonly Endpoint[] = [endpoints.getDebts, endpoints.getDashboardSummary];
+const DEBT_READS: readonly Endpoint[] = [
+  endpoints.getDebts,
+  endpoints.getDashboardSummary,
+  endpoints.getHistory,
+];
 
 /** The reads that a payment and its undo invalidate; a payment also earns tokens. */
 const PAYMENT_READS: readonly Endpoint[] = [

@@ -20,6 +20,7 @@ const SUGGESTION_READS: readonly Endpoint[] = [
   endpoints.getDebts,
   endpoints.getPayments,
   endpoints.getDashboardSummary,
+  endpoints.getHistory,
 ];
 
 interface Answer {

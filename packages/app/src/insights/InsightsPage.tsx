@@ -1,6 +1,12 @@
 import { Insights } from '@dime-time/ui';
 import { useDebts, usePayments } from '../debts/index.ts';
-import { useDashboardSummary } from '../round-ups/index.ts';
+import { useHistory, usePlanVersions } from '../history/index.ts';
+import {
+  hasPurse,
+  useDashboardSummary,
+  useMonthlyRoundUps,
+  useRoundUpSettings,
+} from '../round-ups/index.ts';
 import { useTransactions, useTransactionTotal } from '../transactions/index.ts';
 
 export default function InsightsPage() {
@@ -9,6 +15,13 @@ export default function InsightsPage() {
   const debts = useDebts();
   const payments = usePayments();
   const summary = useDashboardSummary();
+  const history = useHistory();
+  const planVersions = usePlanVersions();
+  // A server without them shows the examples of the specification, and needs neither of these.
+  const usesForecast = history !== undefined || planVersions !== undefined;
+  const monthlyRoundUps = useMonthlyRoundUps(summary, { enabled: usesForecast });
+  const settings = useRoundUpSettings({ enabled: usesForecast && hasPurse(summary) });
+  const showsDoubled = history !== undefined && (summary.status === 'loading' || hasPurse(summary));
   return (
     <Insights
       transactions={transactions}
@@ -16,6 +29,10 @@ export default function InsightsPage() {
       debts={debts}
       payments={payments}
       summary={summary}
+      monthlyRoundUps={monthlyRoundUps}
+      history={history}
+      planVersions={planVersions}
+      settings={showsDoubled ? settings : undefined}
     />
   );
 }

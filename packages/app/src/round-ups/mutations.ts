@@ -15,6 +15,7 @@ import { pathOf, request } from '../http/apiClient.ts';
 /** The reads that including earlier purchases invalidates; their round-ups also earn tokens. */
 const INCLUDE_READS: readonly Endpoint[] = [
   endpoints.getDashboardSummary,
+  endpoints.getHistory,
   endpoints.getTransactions,
   endpoints.getTokenBalance,
   endpoints.getTokenRewards,

@@ -37,12 +37,16 @@ export function useRoundUpSettings(options?: QueryOptions): Loadable<RoundUpSett
 /**
  * The round-ups that a month contributes to the debts, calculated here for a server whose summary does
  * not include them; `undefined` for one that does, and then nothing more is read.
+ *
+ * @param options whether they are needed at all.
  */
 export function useMonthlyRoundUps(
   summary: Loadable<DashboardSummary>,
+  options?: QueryOptions,
 ): Loadable<Cents> | undefined {
   const { asOf, timeZone } = useClock();
-  const enabled = summary.status === 'ready' && summary.data.monthlyRoundUps === undefined;
+  const isMissing = summary.status === 'ready' && summary.data.monthlyRoundUps === undefined;
+  const enabled = isMissing && options?.enabled !== false;
   const transactions = useQuery(endpoints.getTransactions, { enabled });
   const settings = useRoundUpSettings({ enabled });
   return useMemo(

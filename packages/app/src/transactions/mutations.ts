@@ -10,6 +10,7 @@ import { useMutation } from '../cache/useMutation.ts';
 const TRANSACTION_READS: readonly Endpoint[] = [
   endpoints.getTransactions,
   endpoints.getDashboardSummary,
+  endpoints.getHistory,
   endpoints.getTokenBalance,
   endpoints.getTokenRewards,
 ];

@@ -1,0 +1,1 @@
+export { useHistory, usePlanVersions } from './queries.ts';

@@ -94,9 +94,7 @@ export const AheadOfPlan = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Example/)).toBeNull();
     await expect(canvas.getByText('2 months ahead of your plan')).toBeVisible();
-    await expect(
-      canvas.getByText('You owe $412.00 less than your plan has for today.'),
-    ).toBeVisible();
+    await expect(canvas.getByText('You owe $412.00 less than planned for today.')).toBeVisible();
   },
 });
 
@@ -106,7 +104,7 @@ export const ExplainsThePlan = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Why?'));
     for (const line of [
-      'Your plan of Aug 12, 2026 has $18,662.33 owed after 3 payments. Today you owe $18,250.33.',
+      'Your plan of Aug 12, 2026 expects you to owe $18,662.33 after 3 payments. Today you owe $18,250.33.',
       'It promised your last payment for Nov 2028. If you follow it from today’s balances, the last one is in Sep 2028.',
     ]) {
       await expect(canvas.getByText(line)).toBeVisible();
@@ -118,9 +116,7 @@ export const BehindPlan = meta.story({
   args: { plan: ready(behind) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 month behind your plan')).toBeVisible();
-    await expect(
-      canvas.getByText('You owe $200.00 more than your plan has for today.'),
-    ).toBeVisible();
+    await expect(canvas.getByText('You owe $200.00 more than planned for today.')).toBeVisible();
   },
 });
 
@@ -128,7 +124,7 @@ export const OnPlan = meta.story({
   args: { plan: ready(onPlan) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('On plan')).toBeVisible();
-    await expect(canvas.getByText('You owe what your plan has for today.')).toBeVisible();
+    await expect(canvas.getByText('You owe what was planned for today.')).toBeVisible();
   },
 });
 

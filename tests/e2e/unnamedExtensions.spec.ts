@@ -102,6 +102,58 @@ test('those of one that it names do, once it is known what it offers, and not be
   await expect(page.getByText('When to apply round-ups')).toBeVisible();
 });
 
+/** The household’s months and its plans, of a server that has them whether or not it says so. */
+async function serveHistory(page: Page): Promise<void> {
+  const today = new Date().toISOString();
+  await serve(page, {
+    '/api/dashboard-summary': SUMMARY,
+    '/api/history': [
+      {
+        month: today.slice(0, 7),
+        totalDebt: '1200.00',
+        paid: '0.00',
+        interest: '0.00',
+        roundUps: '2.00',
+        debts: [],
+      },
+    ],
+    '/api/plan/versions': [],
+  });
+}
+
+test('a server that names neither history nor plans shows the samples, and is not asked', async ({
+  page,
+}) => {
+  await serveHistory(page);
+  const asked = [watchCalls(page, '/api/history'), watchCalls(page, '/api/plan/versions')];
+  await page.goto('/dashboard');
+  await expect(page.getByText(/^Sample data\. Only \w+ is yours\.$/)).toBeVisible();
+  await page.goto('/insights');
+  await expect(
+    page.getByText('Sample data. Only the last point (Jul) is yours: what you owe today.'),
+  ).toBeVisible();
+  await expect(page.getByText('3 months ahead')).toBeVisible();
+  await expect(page.getByText(/6 months faster/)).toBeVisible();
+  await settled(page);
+  expect(asked.flat()).toEqual([]);
+});
+
+test('one that names them shows the household’s own months, and offers a plan', async ({
+  page,
+}) => {
+  await serveHistory(page);
+  const tell = await holdFeatures(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Debt Reduction' })).toBeVisible();
+  await expect(page.getByText(/Sample data/)).toHaveCount(0);
+  tell(['history', 'plan']);
+  await expect(page.getByText(/^What you owed at the end of each month\./)).toBeVisible();
+  await expect(page.getByText(/Sample data/)).toHaveCount(0);
+  await page.goto('/insights');
+  await expect(page.getByRole('link', { name: 'Make a plan' })).toBeVisible();
+  await expect(page.getByText(/Sample data|3 months ahead/)).toHaveCount(0);
+});
+
 test.describe('a server that cannot say what it offers', () => {
   test.use({ expectedComplaints: [/status of 500/] });
 

@@ -130,3 +130,23 @@ describe('trendSentence', () => {
     );
   });
 });
+
+describe('of a forecast', () => {
+  const points = [
+    { label: 'Oct', month: 9, value: cents(1_948_000), kind: 'real' as const },
+    { label: 'Nov', month: 10, value: cents(1_900_000), kind: 'real' as const, isToday: true },
+    { label: 'Dec', month: 11, value: cents(1_850_000), kind: 'forecast' as const },
+  ];
+
+  test('the course is of what was owed, and the last of the forecast follows', () => {
+    expect(trendSentence(trendSeries(points, formats), 'Total Debt', words, formats)).toBe(
+      'Total Debt fell $480, from $19,480 in October to $19,000 today. Forecast in December: $18,500.',
+    );
+  });
+
+  test('nothing is called a sample', () => {
+    expect(hiddenTrendSentence(trendSeries(points, formats), 'Total Debt', words, formats)).toBe(
+      'Total Debt: amounts are hidden.',
+    );
+  });
+});

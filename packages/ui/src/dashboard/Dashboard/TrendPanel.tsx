@@ -105,9 +105,10 @@ function HistoryPanel({
   }, [history, summary, household, householdLoads, asOf, timeZone]);
   const known = dataOr(trend, undefined);
   const hasForecast = known === undefined || known.hasForecast;
+  const hasLine = trend.status === 'loading' || known?.isZero === false;
   return (
     <Frame
-      description={known?.isZero ? undefined : hasForecast ? words.historyForecast : words.history}
+      description={hasLine ? (hasForecast ? words.historyForecast : words.history) : undefined}
     >
       <LoadablePanel
         value={trend}

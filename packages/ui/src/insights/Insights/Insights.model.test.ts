@@ -1,6 +1,6 @@
-import { aprFromPercent, calendarDay, cents } from '@dime-time/finance-core';
+import { aprFromPercent, calendarDay, calendarMonth, cents } from '@dime-time/finance-core';
 import { expect, test } from 'vitest';
-import { insightsTrend } from './Insights.model.ts';
+import { historyTrend, insightsTrend } from './Insights.model.ts';
 
 const today = calendarDay('2026-11-19');
 
@@ -28,4 +28,24 @@ test('runs from January to July, whose value is the real total', () => {
 
 test('is empty without debts', () => {
   expect(insightsTrend([], today)).toEqual([]);
+});
+
+test('of the household’s own months ends in July with what was owed then', () => {
+  const month = (name: string, totalDebt: number) => ({
+    month: calendarMonth(name),
+    totalDebt: cents(totalDebt),
+    paid: cents(0),
+    interest: cents(0),
+    roundUps: cents(0),
+    debts: [],
+  });
+  const household = { debts: [], monthlyRoundUps: cents(0), asOf: today };
+  const months = [month('2026-06', 700_000), month('2026-07', 650_000), month('2026-08', 640_000)];
+  const { points, todayIndex, hasForecast } = historyTrend(months, household);
+  expect(points.map((point) => point.label).join()).toBe('Jan,Feb,Mar,Apr,May,Jun,Jul');
+  expect(points.slice(5)).toMatchObject([
+    { value: 700_000, kind: 'real' },
+    { value: 650_000, kind: 'real' },
+  ]);
+  expect({ todayIndex, hasForecast }).toEqual({ todayIndex: undefined, hasForecast: false });
 });

@@ -27,12 +27,12 @@ export const yourProgressWords = wordGroup<YourProgressWords>(
     aheadOfPlan: 'Ahead of your plan',
     behindPlan: 'Behind your plan',
     onPlan: 'On plan',
-    owedLess: (args) => `You owe ${args.amount} less than your plan has for today.`,
-    owedMore: (args) => `You owe ${args.amount} more than your plan has for today.`,
-    owedSame: 'You owe what your plan has for today.',
-    owedUnknown: 'Your plan has no amount for today.',
+    owedLess: (args) => `You owe ${args.amount} less than planned for today.`,
+    owedMore: (args) => `You owe ${args.amount} more than planned for today.`,
+    owedSame: 'You owe what was planned for today.',
+    owedUnknown: 'No amount was planned for today.',
     whyAmount: (args, formatter) =>
-      `${formatter.plural(args.count, { '=0': () => `Your plan of ${args.since} had ${args.planned} owed on its first day, and no payment has been due since.`, one: () => `Your plan of ${args.since} has ${args.planned} owed after its first payment.`, other: () => `Your plan of ${args.since} has ${args.planned} owed after ${formatter.number(args.count)} payments.` })} Today you owe ${args.owed}.`,
+      `${formatter.plural(args.count, { '=0': () => `Your plan of ${args.since} starts from ${args.planned}, and no payment has been due since.`, one: () => `Your plan of ${args.since} expects you to owe ${args.planned} after its first payment.`, other: () => `Your plan of ${args.since} expects you to owe ${args.planned} after ${formatter.number(args.count)} payments.` })} Today you owe ${args.owed}.`,
     whyDates: (args) =>
       `It promised your last payment for ${args.promised}. If you follow it from today’s balances, the last one is in ${args.now}.`,
     whyNoEnd: 'If you follow it from today’s balances, it never pays your debts off.',

@@ -71,12 +71,12 @@ export const words: InsightsCatalogue = {
     aheadOfPlan: 'Vas por delante de tu plan',
     behindPlan: 'Vas por detrás de tu plan',
     onPlan: 'Vas según tu plan',
-    owedLess: (args) => `Debes ${args.amount} menos de lo que tu plan prevé para hoy.`,
-    owedMore: (args) => `Debes ${args.amount} más de lo que tu plan prevé para hoy.`,
-    owedSame: 'Debes lo que tu plan prevé para hoy.',
-    owedUnknown: 'Tu plan no tiene una cantidad para hoy.',
+    owedLess: (args) => `Debes ${args.amount} menos de lo previsto para hoy.`,
+    owedMore: (args) => `Debes ${args.amount} más de lo previsto para hoy.`,
+    owedSame: 'Debes lo previsto para hoy.',
+    owedUnknown: 'No había una cantidad prevista para hoy.',
     whyAmount: (args, formatter) =>
-      `${formatter.plural(args.count, { '=0': () => `Tu plan del ${args.since} tenía una deuda de ${args.planned} el primer día, y desde entonces no ha vencido ningún pago.`, one: () => `Tu plan del ${args.since} prevé una deuda de ${args.planned} después del primer pago.`, other: () => `Tu plan del ${args.since} prevé una deuda de ${args.planned} después de ${formatter.number(args.count)} pagos.` })} Hoy debes ${args.owed}.`,
+      `${formatter.plural(args.count, { '=0': () => `Tu plan del ${args.since} parte de ${args.planned}, y desde entonces no ha vencido ningún pago.`, one: () => `Tu plan del ${args.since} prevé que debas ${args.planned} después del primer pago.`, other: () => `Tu plan del ${args.since} prevé que debas ${args.planned} después de ${formatter.number(args.count)} pagos.` })} Hoy debes ${args.owed}.`,
     whyDates: (args) =>
       `Prometía tu último pago para ${args.promised}. Si lo sigues desde los saldos de hoy, el último es en ${args.now}.`,
     whyNoEnd: 'Si lo sigues desde los saldos de hoy, nunca termina de pagar tus deudas.',

@@ -27,15 +27,15 @@ export interface YourProgressWords {
   readonly behindPlan: string;
   /** On plan */
   readonly onPlan: string;
-  /** You owe {amount} less than your plan has for today. */
+  /** You owe {amount} less than planned for today. */
   readonly owedLess: (values: { readonly amount: string }) => string;
-  /** You owe {amount} more than your plan has for today. */
+  /** You owe {amount} more than planned for today. */
   readonly owedMore: (values: { readonly amount: string }) => string;
-  /** You owe what your plan has for today. */
+  /** You owe what was planned for today. */
   readonly owedSame: string;
-  /** Your plan has no amount for today. */
+  /** No amount was planned for today. */
   readonly owedUnknown: string;
-  /** {count, plural, =0 {Your plan of {since} had {planned} owed on its first day, and no payment has been due since.} one {Your plan of {since} has {planned} owed after its first payment.} other {Your plan of {since} has {planned} owed after # payments.}} Today you owe {owed}. */
+  /** {count, plural, =0 {Your plan of {since} starts from {planned}, and no payment has been due since.} one {Your plan of {since} expects you to owe {planned} after its first payment.} other {Your plan of {since} expects you to owe {planned} after # payments.}} Today you owe {owed}. */
   readonly whyAmount: (values: {
     readonly count: number;
     readonly owed: string;

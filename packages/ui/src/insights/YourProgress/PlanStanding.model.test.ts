@@ -1,0 +1,114 @@
+import {
+  aprFromPercent,
+  calendarDay,
+  cents,
+  DEFAULT_PLAN,
+  planForecast,
+} from '@dime-time/finance-core';
+import type { PlanVersion } from '@dime-time/finance-core/contract';
+import { formatUsd } from '@dime-time/finance-core/money';
+import { describe, expect, test } from 'vitest';
+import { ENGLISH, formatsOf, wordsOf } from '../../words/index.ts';
+import { yourProgressWords } from '../words/yourProgress.ts';
+import {
+  planStanding,
+  standingText,
+  standingTitle,
+  standingWhy,
+  type PlanStanding,
+} from './PlanStanding.model.ts';
+
+const words = wordsOf(yourProgressWords, ENGLISH);
+const formats = formatsOf('en-US');
+const zone = 'America/New_York';
+
+/** Without interest, 100 dollars a month and 50 on top. */
+const debt = {
+  id: 'd',
+  currentBalance: cents(150_000),
+  minimumPayment: cents(10_000),
+  interestRate: aprFromPercent(0),
+};
+const choices = { ...DEFAULT_PLAN, extraMonthly: cents(5_000) };
+const asOf = calendarDay('2026-08-05');
+const version: PlanVersion = {
+  ...choices,
+  id: 'p',
+  order: [],
+  oneOffs: [],
+  since: '2026-08-06T02:00:00Z',
+  forecast: planForecast(choices, { debts: [debt], monthlyRoundUps: cents(0), asOf }),
+};
+const standing = (owed: number, versions: readonly PlanVersion[] = [version]) =>
+  planStanding(
+    versions,
+    {
+      debts: [{ ...debt, currentBalance: cents(owed) }],
+      monthlyRoundUps: cents(0),
+      asOf: calendarDay('2026-11-19'),
+    },
+    zone,
+  );
+
+describe('planStanding', () => {
+  test('compares with the same plan followed from today', () => {
+    // Ten payments from August 5th; after three, 1,050 dollars are left.
+    expect(standing(105_000)).toEqual({
+      progress: { status: 'on-plan', months: 0, amount: 0, planned: 105_000, payments: 3 },
+      since: '2026-08-05',
+      promisedDate: '2027-06-05',
+      debtFreeDate: '2027-06-19',
+      totalDebt: 105_000,
+    });
+    expect(standing(60_000)?.progress).toMatchObject({ months: 3, amount: 45_000 });
+    expect(standing(120_001)?.progress).toMatchObject({ months: -2, amount: -15_001 });
+    expect(standing(0)?.progress).toMatchObject({ months: 7, amount: 105_000 });
+  });
+
+  test('is not known without a plan', () => {
+    expect(standing(105_000, [])).toBeUndefined();
+  });
+});
+
+const known = (owed: number) => standing(owed) as PlanStanding;
+
+test.each([
+  [105_000, 'On plan', 'You owe what was planned for today.'],
+  [90_000, '1 month ahead of your plan', 'You owe $150.00 less than planned for today.'],
+  [60_000, '3 months ahead of your plan', 'You owe $450.00 less than planned for today.'],
+  [105_001, '1 month behind your plan', 'You owe $0.01 more than planned for today.'],
+])('who owes %i cents reads %s', (owed, title, text) => {
+  const { progress } = known(owed);
+  expect(standingTitle(progress, words)).toBe(title);
+  expect(standingText(progress, formatUsd, words)).toBe(text);
+});
+
+describe('standingWhy', () => {
+  test('names the plan, its balance for today, its dates, and which version counts', () => {
+    expect(standingWhy(known(60_000), formatUsd, words, formats)).toEqual([
+      'Your plan of Aug 5, 2026 expects you to owe $1,050.00 after 3 payments. Today you owe $600.00.',
+      'It promised your last payment for Jun 2027. If you follow it from today’s balances, the last one is in Mar 2027.',
+      words.whyVersion,
+    ]);
+  });
+
+  test('without one of the dates, says which is missing', () => {
+    const lines = (part: Partial<PlanStanding>) =>
+      standingWhy({ ...known(60_000), ...part }, formatUsd, words, formats)[1];
+    expect(lines({ debtFreeDate: null })).toBe(words.whyNoEnd);
+    expect(lines({ promisedDate: null })).toBe(words.whyNewEnd({ now: 'Mar 2027' }));
+  });
+
+  test('without a planned amount, says nothing of it', () => {
+    const one = known(60_000);
+    const progress = {
+      ...one.progress,
+      months: undefined,
+      amount: undefined,
+      planned: undefined,
+    };
+    expect(standingWhy({ ...one, progress }, formatUsd, words, formats)).toHaveLength(2);
+    expect(standingText(progress, formatUsd, words)).toBe('No amount was planned for today.');
+    expect(standingTitle(progress, words)).toBe('Ahead of your plan');
+  });
+});

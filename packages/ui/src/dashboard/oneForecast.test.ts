@@ -19,7 +19,7 @@ import { payoffPlans } from '../debts/Debts/Debts.model.ts';
 import { forecastExplanationWords } from '../debts/words/forecastExplanation.ts';
 import { payoffPlansWords } from '../debts/words/payoffPlans.ts';
 import { summaryCardsWords } from './words/summaryCards.ts';
-import { householdFigures } from '../debts/householdFigures.ts';
+import { householdFigures } from '../internal/householdFigures.ts';
 
 const formats = formatsOf('en-US');
 

@@ -18,7 +18,6 @@ export {
   type ExtraPaymentDialogProps,
 } from './ExtraPaymentDialog/ExtraPaymentDialog.tsx';
 export type { ExtraPaymentInitial, PayAction } from './ExtraPaymentDialog/ExtraPaymentForm.tsx';
-export { householdFigures, type HouseholdFigures } from './householdFigures.ts';
 export {
   type BoostAction,
   PaymentBoost,
@@ -31,7 +30,6 @@ export {
   type UndoPaymentAction,
 } from './PaymentHistory/PaymentHistory.tsx';
 export { PaymentReview, type PaymentReviewProps } from './PaymentReview/PaymentReview.tsx';
-export { approximateAmount } from './PayoffEstimate/approximateAmount.ts';
 export { forecastExplanation, monthlyPayments } from './PayoffEstimate/forecastExplanation.ts';
 export { PayoffEstimate, type PayoffEstimateProps } from './PayoffEstimate/PayoffEstimate.tsx';
 export type { PayoffDebt } from './PayoffEstimate/payoffForecast.ts';
@@ -48,5 +46,4 @@ export { StrategyOrder, type StrategyOrderProps } from './StrategyOrder/Strategy
 export { PAYOFF_STRATEGIES, type Strategy } from './StrategyText/StrategyText.content.ts';
 export { StrategyText, type StrategyTextProps } from './StrategyText/StrategyText.tsx';
 export { UnknownPayment, type UnknownPaymentProps } from './UnknownPayment/UnknownPayment.tsx';
-export { useHousehold } from './useHousehold.ts';
 export { forecastExplanationWords } from './words/forecastExplanation.ts';

@@ -1,3 +1,4 @@
+export { approximateAmount } from './approximateAmount.ts';
 export { CoinMark, type CoinMarkProps } from './CoinMark/CoinMark.tsx';
 export { coinName } from './CoinMark/coinName.ts';
 export { FittedCount } from './FittedMoney/FittedCount.tsx';

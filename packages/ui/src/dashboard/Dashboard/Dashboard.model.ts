@@ -3,12 +3,10 @@ import {
   debtTrendSeries,
   monthIndex,
   type Cents,
-  type Household,
   type Instant,
   type TrendPoint,
 } from '@dime-time/finance-core';
-import type { HistoryMonth, User } from '@dime-time/finance-core/contract';
-import { debtByMonth, type DebtByMonth } from '../../internal/debtByMonth.ts';
+import type { User } from '@dime-time/finance-core/contract';
 import type { Formats } from '../../words/index.ts';
 import type { DashboardWords } from '../../words/subjects/dashboard/dashboard.ts';
 
@@ -41,17 +39,4 @@ export function dashboardTrend(
     currentIndex,
     currentMonth: monthName(currentIndex),
   };
-}
-
-/** The twelve months of the chart from the household’s own history, and from its forecast. */
-export function historyTrend(
-  figures: {
-    history: readonly HistoryMonth[];
-    totalDebt: Cents;
-    household: Household | undefined;
-  },
-  { asOf, timeZone }: { asOf: Instant; timeZone: string },
-): DebtByMonth {
-  const today = figures.household?.asOf ?? calendarDayOf(asOf, timeZone);
-  return debtByMonth({ ...figures, today });
 }

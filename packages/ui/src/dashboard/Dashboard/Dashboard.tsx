@@ -9,12 +9,7 @@ import type {
   User,
 } from '@dime-time/finance-core/contract';
 import { useMemo, useState } from 'react';
-import {
-  householdFigures,
-  type PayAction,
-  type UnconfirmedPayment,
-  useHousehold,
-} from '../../debts/index.ts';
+import type { PayAction, UnconfirmedPayment } from '../../debts/index.ts';
 import { dataOr, type Loadable, LoadablePanel, LOADING, Stack } from '../../primitives/index.ts';
 import { QuickActions } from '../QuickActions/QuickActions.tsx';
 import { SummaryCards } from '../SummaryCards/SummaryCards.tsx';
@@ -26,6 +21,8 @@ import { ActiveDebtsPanel, RecentPanel, WeekPanel } from './panels.tsx';
 import { TrendPanel } from './TrendPanel.tsx';
 import { useWords } from '../../words/index.ts';
 import { dashboardWords } from '../words/dashboard.ts';
+import { householdFigures } from '../../internal/householdFigures.ts';
+import { useHousehold } from '../../internal/useHousehold.ts';
 import { Screen } from '../../internal/Screen.tsx';
 import type { Slots } from '../../internal/slots.ts';
 import * as styles from './Dashboard.css.ts';

@@ -1,6 +1,6 @@
 import type { Instant } from '@dime-time/finance-core';
 import type { Debt, Transaction } from '@dime-time/finance-core/contract';
-import { ActiveDebts, ActiveDebtsSkeleton, type HouseholdFigures } from '../../debts/index.ts';
+import { ActiveDebts, ActiveDebtsSkeleton } from '../../debts/index.ts';
 import {
   bothLoadable,
   Card,
@@ -16,6 +16,7 @@ import {
   type RoundUpsThisWeekProps,
   RoundUpsThisWeekSkeleton,
 } from '../../round-ups/index.ts';
+import type { HouseholdFigures } from '../../internal/householdFigures.ts';
 import { useWords } from '../../words/index.ts';
 import { dashboardWords } from '../words/dashboard.ts';
 import * as styles from './Dashboard.css.ts';

@@ -1,7 +1,7 @@
 import { calendarDay, type Cents } from '@dime-time/finance-core';
 import type { DashboardSummary } from '@dime-time/finance-core/contract';
-import type { MoneyText } from '../../money/index.ts';
-import { approximateAmount, forecastExplanation } from '../../debts/index.ts';
+import { approximateAmount, type MoneyText } from '../../money/index.ts';
+import { forecastExplanation } from '../../debts/index.ts';
 import type { Formats } from '../../words/index.ts';
 import type { ForecastExplanationWords } from '../../words/subjects/debts/forecastExplanation.ts';
 import type { SummaryCardsWords } from '../../words/subjects/dashboard/summaryCards.ts';

@@ -1,10 +1,9 @@
 import type { Household } from '@dime-time/finance-core';
 import { useMemo } from 'react';
 import { PayoffChart } from '../../charts/index.ts';
-import { approximateAmount } from '../PayoffEstimate/approximateAmount.ts';
 import { forecastExplanation, monthlyPayments } from '../PayoffEstimate/forecastExplanation.ts';
 import { Disclosure, Stack, Text } from '../../primitives/index.ts';
-import { useMoneyText } from '../../money/index.ts';
+import { approximateAmount, useMoneyText } from '../../money/index.ts';
 import { monthlyMinimums, payoffPlans } from './Debts.model.ts';
 import { useFormats, useWords } from '../../words/index.ts';
 import { forecastExplanationWords } from '../words/forecastExplanation.ts';

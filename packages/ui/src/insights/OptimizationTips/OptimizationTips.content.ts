@@ -1,6 +1,5 @@
 import type { PlanSavings } from '@dime-time/finance-core';
-import { approximateAmount } from '../../debts/index.ts';
-import type { MoneyText } from '../../money/index.ts';
+import { approximateAmount, type MoneyText } from '../../money/index.ts';
 import type { Formats } from '../../words/index.ts';
 import type { OptimizationTipsWords } from '../../words/subjects/insights/optimizationTips.ts';
 

@@ -1,5 +1,5 @@
 import { cents, type Cents } from '@dime-time/finance-core';
-import type { MoneyText } from '../../money/index.ts';
+import type { MoneyText } from './useMoneyText.ts';
 
 /**
  * Formats an approximate amount: rounded half-up to whole dollars, from a dollar up.

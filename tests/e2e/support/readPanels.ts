@@ -38,6 +38,13 @@ export const READ_PANELS: Readonly<Record<Exclude<ReadKey, OwnTests>, ReadPanel>
     shown: text('$18,250.33'),
     stays: text('Everyday Rewards Card'),
   },
+  getHistory: {
+    path: '/dashboard',
+    heading: 'Welcome back, Ada',
+    failed: 'Your history couldn’t load',
+    shown: (page) => page.getByRole('slider', { name: /^Total Debt/ }),
+    stays: text('Everyday Rewards Card'),
+  },
   getTransactions: {
     path: '/transactions',
     heading: 'Transactions',

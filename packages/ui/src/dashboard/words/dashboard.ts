@@ -12,7 +12,6 @@ export const dashboardWords = wordGroup<DashboardWords>('dashboard.dashboard', {
   trend: 'Debt Reduction',
   trendDescription: (args) => `Sample data. Only ${args.month} is yours.`,
   trendError: 'The chart couldn’t load',
-  thisMonth: 'this month',
   debtFree: 'You’re debt-free',
   noDebts: 'No debts to show',
   recent: 'Recent Transactions',

@@ -25,7 +25,7 @@ import { Screen } from '../../internal/Screen.tsx';
 import type { Slots } from '../../internal/slots.ts';
 import { useAsOf, useTimeZone } from '../../theme/Clock.ts';
 import { useWords } from '../../words/index.ts';
-import { householdFigures, type HouseholdFigures } from '../householdFigures.ts';
+import { householdFigures, type HouseholdFigures } from '../../internal/householdFigures.ts';
 import { payoffPlannerWords } from '../words/payoffPlanner.ts';
 import { PlannerParts } from './PlannerParts.tsx';
 

@@ -13,7 +13,6 @@ export const words: DashboardCatalogue = {
     trend: 'Reducción de deuda',
     trendDescription: (args) => `Datos de ejemplo. Solo ${args.month} es tuyo.`,
     trendError: 'No pudimos cargar la gráfica',
-    thisMonth: 'este mes',
     debtFree: 'No tienes deudas',
     noDebts: 'No hay deudas que mostrar',
     recent: 'Movimientos recientes',

@@ -20,8 +20,6 @@ export interface DashboardWords {
   readonly trendDescription: (values: { readonly month: string }) => string;
   /** The chart couldn’t load */
   readonly trendError: string;
-  /** this month */
-  readonly thisMonth: string;
   /** You’re debt-free */
   readonly debtFree: string;
   /** No debts to show */

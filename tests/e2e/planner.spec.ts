@@ -39,6 +39,9 @@ test('a plan is made by keys alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(rows.first().getByRole('button', { name: last })).toHaveCount(1);
+  // The focused button shows its tooltip until then.
+  await page.getByRole('textbox', { name: 'Exact extra amount' }).focus();
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
 });
 

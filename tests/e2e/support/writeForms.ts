@@ -130,7 +130,11 @@ export const WRITE_FORMS: Readonly<Record<Exclude<WriteKey, OwnTests>, WriteForm
     failed: (page) => toast(page, 'Plan Not Saved'),
     unknown: (page) => toast(page, 'Plan May Not Be Saved'),
     kept: (page) => expectTyped(page, { 'Exact extra amount': '25.00' }),
-    again: (page) => button(page, 'Save Plan').click(),
+    // A plan that was saved all the same has nothing to save again.
+    again: async (page) => {
+      await type(page, { 'Exact extra amount': '35.00' });
+      await button(page, 'Save Plan').click();
+    },
     done: (page) => toast(page, 'Plan Saved'),
   },
   putRoundUpSettings: {

@@ -39,7 +39,7 @@ export interface DebtByMonthInput {
 export function debtByMonth(input: DebtByMonthInput): DebtByMonth {
   const { household, today, totalDebt, months = MONTH_LABELS.length } = input;
   const forecast = household
-    ? planForecast(DEFAULT_PLAN, household)
+    ? planForecast(household.plan ?? DEFAULT_PLAN, household)
     : { asOf: today, balances: [totalDebt], debtFreeDate: null };
   const known = householdTrend({ ...input, forecast, months });
   const byMonth = new Map(known.map((point) => [point.month, point]));

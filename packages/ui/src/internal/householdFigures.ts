@@ -4,6 +4,7 @@ import {
   type CalendarDay,
   type Cents,
   type Instant,
+  type PlanChoices,
 } from '@dime-time/finance-core';
 import type { DashboardSummary } from '@dime-time/finance-core/contract';
 import { type Loadable, LOADING, mapLoadable, ready } from '../primitives/index.ts';
@@ -14,6 +15,8 @@ export interface HouseholdFigures {
   monthlyRoundUps: Cents;
   /** Today’s date in the household’s time zone. */
   today: CalendarDay;
+  /** The saved plan; `undefined` without one. */
+  plan?: PlanChoices | undefined;
 }
 
 /**
@@ -31,10 +34,11 @@ export function householdFigures(
   if (summary?.status === 'loading') return LOADING;
   const reported = summary?.status === 'ready' ? summary.data : undefined;
   const today = reported?.asOf ?? calendarDayOf(now.asOf, now.timeZone);
+  const plan = reported?.plan;
   if (reported?.monthlyRoundUps !== undefined) {
-    return ready({ monthlyRoundUps: reported.monthlyRoundUps, today });
+    return ready({ monthlyRoundUps: reported.monthlyRoundUps, today, plan });
   }
   // If this failed to load, the forecast uses only the minimums.
-  if (!own || own.status === 'error') return ready({ monthlyRoundUps: ZERO_CENTS, today });
-  return mapLoadable(own, (monthlyRoundUps) => ({ monthlyRoundUps, today }));
+  if (!own || own.status === 'error') return ready({ monthlyRoundUps: ZERO_CENTS, today, plan });
+  return mapLoadable(own, (monthlyRoundUps) => ({ monthlyRoundUps, today, plan }));
 }

@@ -15,11 +15,12 @@ export function useHousehold(
   const owned = debts.status === 'ready' ? debts.data : undefined;
   const monthlyRoundUps = figures?.monthlyRoundUps;
   const asOf = figures?.today;
+  const plan = figures?.plan;
   return useMemo(
     () =>
       owned && monthlyRoundUps !== undefined && asOf
-        ? { debts: owned, monthlyRoundUps, asOf }
+        ? { debts: owned, monthlyRoundUps, asOf, plan }
         : undefined,
-    [owned, monthlyRoundUps, asOf],
+    [owned, monthlyRoundUps, asOf, plan],
   );
 }

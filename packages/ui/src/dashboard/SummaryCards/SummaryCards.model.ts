@@ -17,7 +17,7 @@ export interface DebtFreeText {
 
 type DebtFreeSummary = Pick<
   DashboardSummary,
-  'debtFreeDate' | 'totalDebt' | 'progressPercentage' | 'asOf' | 'monthlyRoundUps'
+  'debtFreeDate' | 'totalDebt' | 'progressPercentage' | 'asOf' | 'monthlyRoundUps' | 'plan'
 >;
 
 interface DebtFreeBasis {
@@ -48,10 +48,15 @@ export function debtFreeText(
       ? { value: words.free, detail: words.freeDetail, estimated: false, why: [] }
       : { value: words.noDebts, detail: words.noDebtsDetail, estimated: false, why: [] };
   }
-  const { asOf, monthlyRoundUps } = summary;
+  const { asOf, monthlyRoundUps, plan } = summary;
   const why =
     asOf && monthlyRoundUps !== undefined
-      ? forecastExplanation({ minimums, freed, monthlyRoundUps, asOf }, money, explanation, formats)
+      ? forecastExplanation(
+          { minimums, freed, monthlyRoundUps, asOf, plan },
+          money,
+          explanation,
+          formats,
+        )
       : [];
   if (summary.debtFreeDate === null) {
     return {

@@ -2,6 +2,7 @@ import {
   compareStrategies,
   freedMinimums,
   subtractCents,
+  ZERO_CENTS,
   type Cents,
   type Household,
   type PlanDebt,
@@ -27,7 +28,8 @@ export interface PayoffPlans {
  * round-ups, the forecast is the avalanche plan.
  */
 export function payoffPlans(household: Household, words: PayoffPlansWords): PayoffPlans {
-  const { debts, asOf, monthlyRoundUps } = household;
+  const { debts, asOf, plan } = household;
+  const monthlyRoundUps = countedRoundUps(household);
   const own = householdForecast(household);
   const { minimumOnly, plans } = compareStrategies({
     debts,
@@ -38,20 +40,30 @@ export function payoffPlans(household: Household, words: PayoffPlansWords): Payo
   const withRoundUps = monthlyRoundUps > 0;
   return {
     lines: [
-      payoffLine(withRoundUps ? words.avalancheWithRoundUps : words.avalanche, own),
-      ...(avalanche && withRoundUps ? [payoffLine(words.avalanche, avalanche)] : []),
+      payoffLine(ownName(), own),
+      ...(avalanche && (plan || withRoundUps) ? [payoffLine(words.avalanche, avalanche)] : []),
       ...(snowball ? [payoffLine(words.snowball, snowball)] : []),
       payoffLine(words.minimumOnly, minimumOnly),
     ],
     agreement: avalanche && snowball && agreementOf(debts, avalanche, snowball, words),
   };
+
+  function ownName() {
+    if (plan) return words.yourPlan;
+    return withRoundUps ? words.avalancheWithRoundUps : words.avalanche;
+  }
+}
+
+/** The round-ups that the household’s plan counts. */
+function countedRoundUps({ plan, monthlyRoundUps }: Household): Cents {
+  return plan?.includeRoundUps === false ? ZERO_CENTS : monthlyRoundUps;
 }
 
 /**
  * What the household pays each month in addition to its round-ups: the minimums of the first month.
  */
 export function monthlyMinimums(household: Household): Cents {
-  return subtractCents(householdForecast(household).monthlyPayment, household.monthlyRoundUps);
+  return subtractCents(householdForecast(household).monthlyPayment, countedRoundUps(household));
 }
 
 function agreementOf(

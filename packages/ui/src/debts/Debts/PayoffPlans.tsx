@@ -1,4 +1,4 @@
-import type { Household } from '@dime-time/finance-core';
+import { ZERO_CENTS, type Household } from '@dime-time/finance-core';
 import { useMemo } from 'react';
 import { PayoffChart } from '../../charts/index.ts';
 import { forecastExplanation, monthlyPayments } from '../PayoffEstimate/forecastExplanation.ts';
@@ -20,7 +20,8 @@ export function PayoffPlans({ household }: PayoffPlansProps) {
   const money = useMoneyText();
   const formats = useFormats();
   const { lines, agreement } = useMemo(() => payoffPlans(household, words), [household, words]);
-  const { monthlyRoundUps, asOf } = household;
+  const { monthlyRoundUps: all, asOf, plan } = household;
+  const monthlyRoundUps = plan?.includeRoundUps === false ? ZERO_CENTS : all;
   const minimums = useMemo(() => monthlyMinimums(household), [household]);
   return (
     <Stack gap={4}>
@@ -36,7 +37,7 @@ export function PayoffPlans({ household }: PayoffPlansProps) {
       {agreement && <Text data-part="debts-plans-agreement">{agreement}</Text>}
       <Disclosure
         lines={forecastExplanation(
-          { ...monthlyPayments(household.debts), monthlyRoundUps, asOf },
+          { ...monthlyPayments(household.debts), monthlyRoundUps, asOf, plan },
           money,
           explanation,
           formats,

@@ -2,9 +2,10 @@ import {
   freedMinimums,
   type CalendarDay,
   type Cents,
+  type PlanChoices,
   type PlanDebt,
 } from '@dime-time/finance-core';
-import { sumCents } from '@dime-time/finance-core/money';
+import { sumCents, ZERO_CENTS } from '@dime-time/finance-core/money';
 import type { MoneyText } from '../../money/index.ts';
 import type { Formats } from '../../words/index.ts';
 import type { ForecastExplanationWords } from '../../words/subjects/debts/forecastExplanation.ts';
@@ -18,6 +19,11 @@ export interface ForecastInputs {
   monthlyRoundUps: Cents;
   /** Today’s date in the household’s time zone. */
   asOf: CalendarDay;
+  /**
+   * The saved plan.
+   * @default none
+   */
+  plan?: PlanChoices | undefined;
 }
 
 /** The monthly minimums of the debts, and of those that are paid off. */
@@ -36,14 +42,46 @@ export function forecastExplanation(
   words: ForecastExplanationWords,
   formats: Formats,
 ): string[] {
+  const { plan, asOf } = inputs;
+  const counted = countedInputs(inputs);
   return [
     words.inputs({
-      day: formats.dayInText(inputs.asOf),
-      payments: paymentsText(inputs, money, words),
+      day: formats.dayInText(asOf),
+      payments: paymentsText(counted, money, words),
     }),
-    words.movesOn,
-    inputs.monthlyRoundUps > 0 ? words.withRoundUps : words.withoutRoundUps,
+    ...(plan ? [planText(plan, money, words)] : []),
+    words[MOVES[plan?.strategy ?? 'avalanche']],
+    counted.monthlyRoundUps > 0 ? words.withRoundUps : words.withoutRoundUps,
   ];
+}
+
+/** Where the payment of a debt goes once the debt is paid off. */
+const MOVES = {
+  avalanche: 'movesOn',
+  snowball: 'movesToSmallest',
+  custom: 'movesInOrder',
+  'minimum-only': 'stays',
+} as const;
+
+/** Without what the plan leaves out. */
+function countedInputs(inputs: ForecastInputs): ForecastInputs {
+  const { plan, monthlyRoundUps, freed } = inputs;
+  return {
+    ...inputs,
+    monthlyRoundUps: plan?.includeRoundUps === false ? ZERO_CENTS : monthlyRoundUps,
+    freed: plan?.strategy === 'minimum-only' ? ZERO_CENTS : freed,
+  };
+}
+
+/** That the forecast follows the saved plan, and what the plan adds. */
+function planText(
+  { extraMonthly, oneOffs }: PlanChoices,
+  money: MoneyText,
+  words: ForecastExplanationWords,
+): string {
+  const amount = money(extraMonthly);
+  if (oneOffs.length === 0) return extraMonthly > 0 ? words.planExtra({ amount }) : words.plan;
+  return extraMonthly > 0 ? words.planExtraOneOffs({ amount }) : words.planOneOffs;
 }
 
 /** What is paid each month: `a`, `a and b`, `a, b, and c`. */

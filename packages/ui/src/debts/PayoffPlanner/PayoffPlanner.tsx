@@ -5,7 +5,7 @@ import type {
   PlanRequest,
   SavedPlan,
 } from '@dime-time/finance-core/contract';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import {
   type ActionResult,
   bothLoadable,
@@ -27,6 +27,7 @@ import { useAsOf, useTimeZone } from '../../theme/Clock.ts';
 import { useWords } from '../../words/index.ts';
 import { householdFigures, type HouseholdFigures } from '../../internal/householdFigures.ts';
 import { payoffPlannerWords } from '../words/payoffPlanner.ts';
+import { LazyPayoffSchedule, LazyPlanComparison } from './LazyParts.tsx';
 import { PlannerParts } from './PlannerParts.tsx';
 
 /** The planner’s links. */
@@ -93,6 +94,11 @@ export function PayoffPlanner({
   const timeZone = useTimeZone(givenZone);
   const figures = householdFigures(summary, monthlyRoundUps, { asOf, timeZone });
   const parts = bothLoadable(bothLoadable(debts, plan), figures);
+  // While the data loads, so that the parts do not appear one after the other.
+  useEffect(() => {
+    for (const part of [LazyPlanComparison, LazyPayoffSchedule])
+      void part.preload().catch(() => {});
+  }, []);
   return (
     <Screen
       data-part="payoff-planner"

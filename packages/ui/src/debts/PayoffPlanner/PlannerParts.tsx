@@ -6,11 +6,10 @@ import { type ActionResult, Button, Inline, Stack, Text } from '../../primitives
 import { useWords } from '../../words/index.ts';
 import { payoffPlannerWords } from '../words/payoffPlanner.ts';
 import { PaymentCalendar } from '../PaymentCalendar/PaymentCalendar.tsx';
-import { PayoffSchedule } from '../PayoffSchedule/PayoffSchedule.tsx';
 import { PlanAnswer } from '../PlanAnswer/PlanAnswer.tsx';
-import { PlanComparison } from '../PlanComparison/PlanComparison.tsx';
 import { PlanLevers } from '../PlanLevers/PlanLevers.tsx';
 import type { PlannedHousehold } from '../planDraft.ts';
+import { LazyPayoffSchedule, LazyPlanComparison } from './LazyParts.tsx';
 import { usePlanDraft } from './usePlanDraft.ts';
 import { useSavePlan } from './useSavePlan.ts';
 import * as layout from '../../internal/sidebarLayout.css.ts';
@@ -63,7 +62,7 @@ export function PlannerParts({ household, saved, onSave }: PlannerPartsProps) {
         </div>
         <div className={layout.main}>
           <Stack gap={5}>
-            <PlanComparison
+            <LazyPlanComparison
               plan={shown.plan}
               savedPlan={isChanged ? savedResult : undefined}
               minimumOnly={shown.minimumOnly}
@@ -75,7 +74,7 @@ export function PlannerParts({ household, saved, onSave }: PlannerPartsProps) {
               monthlyRoundUps={plan.includeRoundUps ? monthlyRoundUps : ZERO_CENTS}
               asOf={asOf}
             />
-            <PayoffSchedule plan={shown.plan} debts={debts} asOf={asOf} />
+            <LazyPayoffSchedule plan={shown.plan} debts={debts} asOf={asOf} />
           </Stack>
         </div>
       </div>

@@ -17,5 +17,13 @@ export const forecastExplanationWords = wordGroup<ForecastExplanationWords>(
     withRoundUps:
       'The round-up figure is what you rounded up in the last 30 days, minus the share that goes to crypto. It goes to your highest-rate debt.',
     withoutRoundUps: 'Round-ups aren’t counted, because none are going to your debts right now.',
+    plan: 'It follows the plan you saved.',
+    planExtra: (args) => `It follows the plan you saved, with ${args.amount} extra each month.`,
+    planOneOffs: 'It follows the plan you saved, with its one-time payments.',
+    planExtraOneOffs: (args) =>
+      `It follows the plan you saved, with ${args.amount} extra each month and its one-time payments.`,
+    movesToSmallest: 'Once a debt is paid off, its payment moves to the smallest debt that’s left.',
+    movesInOrder: 'Once a debt is paid off, its payment moves to the next debt in your order.',
+    stays: 'Once a debt is paid off, its payment isn’t moved to another debt.',
   },
 );

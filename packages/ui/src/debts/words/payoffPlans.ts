@@ -20,4 +20,5 @@ export const payoffPlansWords = wordGroup<PayoffPlansWords>('debts.payoffPlans',
   sameTarget:
     'Avalanche and Snowball give the same result here: you have no extra money until the first debt is paid off, and then both send it to the same debt.',
   open: 'Open Planner',
+  yourPlan: 'Your plan',
 });

@@ -25,4 +25,18 @@ export interface ForecastExplanationWords {
   readonly withRoundUps: string;
   /** Round-ups aren’t counted, because none are going to your debts right now. */
   readonly withoutRoundUps: string;
+  /** It follows the plan you saved. */
+  readonly plan: string;
+  /** It follows the plan you saved, with {amount} extra each month. */
+  readonly planExtra: (values: { readonly amount: string }) => string;
+  /** It follows the plan you saved, with its one-time payments. */
+  readonly planOneOffs: string;
+  /** It follows the plan you saved, with {amount} extra each month and its one-time payments. */
+  readonly planExtraOneOffs: (values: { readonly amount: string }) => string;
+  /** Once a debt is paid off, its payment moves to the smallest debt that’s left. */
+  readonly movesToSmallest: string;
+  /** Once a debt is paid off, its payment moves to the next debt in your order. */
+  readonly movesInOrder: string;
+  /** Once a debt is paid off, its payment isn’t moved to another debt. */
+  readonly stays: string;
 }

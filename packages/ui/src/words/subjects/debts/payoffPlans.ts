@@ -30,4 +30,6 @@ export interface PayoffPlansWords {
   readonly sameTarget: string;
   /** Open Planner */
   readonly open: string;
+  /** Your plan */
+  readonly yourPlan: string;
 }

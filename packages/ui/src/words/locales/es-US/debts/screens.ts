@@ -150,6 +150,7 @@ export const words: DebtsCatalogue = {
     sameTarget:
       'Aquí, Avalancha y Bola de nieve dan lo mismo: no tienes dinero extra hasta pagar la primera deuda, y las dos lo envían a la misma.',
     open: 'Abrir planificador',
+    yourPlan: 'Tu plan',
   },
   'debts.addDebtDialog': {
     title: 'Agregar una deuda',

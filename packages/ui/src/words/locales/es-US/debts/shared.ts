@@ -62,6 +62,15 @@ export const words: DebtsCatalogue = {
     withRoundUps:
       'La cifra de redondeos es lo que redondeaste en los últimos 30 días, menos la parte que va a cripto. Se destina a tu deuda con la tasa más alta.',
     withoutRoundUps: 'Los redondeos no se cuentan, porque ahora ninguno va a tus deudas.',
+    plan: 'Sigue el plan que guardaste.',
+    planExtra: (args) => `Sigue el plan que guardaste, con ${args.amount} extra cada mes.`,
+    planOneOffs: 'Sigue el plan que guardaste, con sus pagos únicos.',
+    planExtraOneOffs: (args) =>
+      `Sigue el plan que guardaste, con ${args.amount} extra cada mes y sus pagos únicos.`,
+    movesToSmallest:
+      'Cuando terminas de pagar una deuda, su pago pasa a la deuda más pequeña que quede.',
+    movesInOrder: 'Cuando terminas de pagar una deuda, su pago pasa a la siguiente de tu orden.',
+    stays: 'Cuando terminas de pagar una deuda, su pago no pasa a otra.',
   },
   'debts.paymentReview': {
     title: 'No hay suficiente en la cuenta',

@@ -18,7 +18,7 @@ export function localeModules(
       modules.set(`${folder}/${part.path}.ts`, partModule(locale, part, catalogue));
     }
     for (const subject of Object.keys(catalogue).filter((each) => isInParts(each, parts))) {
-      modules.set(`${folder}/${subject}.ts`, subjectModule(locale, subject));
+      modules.set(`${folder}/${subject}.ts`, subjectModule(locale, subject, parts));
     }
   }
   modules.set('words/wordLoaders.ts', loadersModule([...catalogues.keys()], parts));
@@ -59,14 +59,18 @@ function partModule(locale: string, { path, subject, groups }: WordPart, all: Me
 }
 
 /** An entry of the package: the words of one subject that is loaded in parts. */
-function subjectModule(locale: string, subject: string): string {
+function subjectModule(locale: string, subject: string, all: readonly WordPart[]): string {
+  const parts = all.filter((part) => part.subject === subject).map(({ path }) => path);
+  const names = parts.map((path) => path.slice(subject.length + 1)).toSorted();
+  const imports = names.map(
+    (name) => `import { words as ${name} } from './${subject}/${name}.ts';`,
+  );
   return `// ${NOTE}
     import type { ${catalogueOf(subject)} } from '../../subjects/${subject}.ts';
-    import { words as screens } from './${subject}/screens.ts';
-    import { words as shared } from './${subject}/shared.ts';
+    ${imports.join('\n')}
 
     /** The words of ${subject} in ${locale}. */
-    export const words: ${catalogueOf(subject)} = { ...screens, ...shared };
+    export const words: ${catalogueOf(subject)} = { ${names.map((name) => `...${name}`).join(', ')} };
   `;
 }
 

@@ -7,9 +7,9 @@ import type { SubjectMessages } from './readCatalogue.ts';
 /** What UiProvider and the app’s own error boundary show on every page. */
 const EVERYWHERE = ['primitives/UiProvider.tsx', 'primitives/ErrorBoundary/ErrorBoundary.tsx'];
 
-/** The messages that load together: those of a subject, or of one of its two parts. */
+/** The messages that load together: those of a subject, or of one of its parts. */
 export interface WordPart {
-  /** Its module among those of a locale: `token`, `debts/screens` or `debts/shared`. */
+  /** Its module among those of a locale: `token`, `debts/payoffPlanner` or `debts/shared`. */
   readonly path: string;
   readonly subject: string;
   readonly groups: readonly string[];
@@ -23,24 +23,31 @@ export interface WordUses {
 
 /**
  * Finds the words of each screen by what its modules import, directly or through others, at once or
- * later. A subject of which other screens show some components has its words in two parts: what only
- * its own screens show, and what they share.
+ * later. A subject of which other screens show some components has its words in parts: what only its
+ * own screens show, each screen by itself where it has several, and what is shared.
  */
 export function wordUses(catalogue: Readonly<Record<string, SubjectMessages>>): WordUses {
   const screens = readScreens();
-  const isOfItsScreens = (subject: string, group: string) => {
+  /** The screens of its own subject that show a group; `undefined` if others show it, too. */
+  const ownScreens = (subject: string, group: string): string | undefined => {
     const users = screens.filter(({ reached }) => reached.has(`${subject}/words/${group}.ts`));
-    return users.length > 0 && users.every((screen) => screen.subject === subject);
+    const isOwn = users.length > 0 && users.every((screen) => screen.subject === subject);
+    return isOwn ? users.map(({ name }) => name).join(' ') : undefined;
   };
   const parts = Object.entries(catalogue).flatMap(([subject, messages]): WordPart[] => {
-    const groups = Object.keys(messages);
-    const own = groups.filter((group) => isOfItsScreens(subject, group));
-    const shared = groups.filter((group) => !own.includes(group));
-    if (own.length === 0 || shared.length === 0) return [{ path: subject, subject, groups }];
-    return [
-      { path: `${subject}/screens`, subject, groups: own },
-      { path: `${subject}/shared`, subject, groups: shared },
-    ];
+    const groups = Object.groupBy(
+      Object.keys(messages),
+      (group) => ownScreens(subject, group) ?? SHARED,
+    );
+    const users = Object.keys(groups).filter((key) => key !== SHARED);
+    if (users.length === 0 || groups[SHARED] === undefined) {
+      return [{ path: subject, subject, groups: Object.keys(messages) }];
+    }
+    return Object.entries(groups).map(([key, of = []]) => ({
+      path: `${subject}/${partName(key, users)}`,
+      subject,
+      groups: of,
+    }));
   });
   const partsOf = (reached: ReadonlySet<string>) =>
     parts
@@ -52,6 +59,16 @@ export function wordUses(catalogue: Readonly<Record<string, SubjectMessages>>): 
     parts,
     screens: Object.fromEntries(screens.map(({ name, reached }) => [name, partsOf(reached)])),
   };
+}
+
+/** The part of what screens of other subjects show. */
+const SHARED = 'shared';
+
+/** The name of a part that screens of its subject show: of its only screen, or of several together. */
+function partName(key: string, users: readonly string[]): string {
+  if (key === SHARED) return key;
+  const isOfOne = users.length > 1 && !key.includes(' ');
+  return isOfOne ? `${key.charAt(0).toLowerCase()}${key.slice(1)}` : 'screens';
 }
 
 /** The screens and the shell in the order of their names, each with the modules that it reaches. */

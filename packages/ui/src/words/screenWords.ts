@@ -19,8 +19,8 @@ export const SCREEN_WORDS = {
   Debts: [
     'banking/shared',
     'charts',
-    'debts/screens',
     'debts/shared',
+    'debts/debts',
     'money',
     'primitives',
     'round-ups',
@@ -33,7 +33,7 @@ export const SCREEN_WORDS = {
   NotFound: ['primitives', 'shell'],
   Notifications: ['notifications/screens', 'notifications/shared', 'primitives'],
   Offline: ['primitives', 'shell'],
-  PayoffPlanner: ['charts', 'debts/screens', 'money', 'primitives'],
+  PayoffPlanner: ['charts', 'debts/payoffPlanner', 'money', 'primitives'],
   Qr: ['marketing', 'primitives'],
   Settings: ['account', 'banking/shared', 'notifications/shared', 'primitives', 'round-ups'],
   SignUp: ['account', 'primitives'],

@@ -81,7 +81,7 @@ function lead({ promised, debtFreeDate }: PlanProgressInput, amount: Cents | und
   return promised.debtFreeDate === null ? (amount ?? 0) : -1;
 }
 
-function statusOf(lead: number): PlanProgress['status'] {
-  if (lead === 0) return 'on-plan';
-  return lead > 0 ? 'ahead' : 'behind';
+function statusOf(difference: number): PlanProgress['status'] {
+  if (difference === 0) return 'on-plan';
+  return difference > 0 ? 'ahead' : 'behind';
 }

@@ -15,6 +15,8 @@ export interface LiveApi {
   readonly url: string;
   /** Ends the process as a power cut does, and starts it again on what it kept. */
   crashAndStart(): Promise<void>;
+  /** The same, with the clock of the server so many milliseconds later than that of the machine. */
+  startLater(laterByMs: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -36,11 +38,19 @@ export async function startLiveApi(
     LOG_LEVEL: 'error',
     ...settings,
   };
-  const start = async (): Promise<ChildProcess> => {
+  const start = async (laterByMs = 0): Promise<ChildProcess> => {
     const child = spawn(
       process.execPath,
-      ['--conditions=dime-time-source', 'packages/api/src/server.ts'],
-      { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] },
+      [
+        ...(laterByMs > 0 ? ['--import', './tests/tools/laterClock.ts'] : []),
+        '--conditions=dime-time-source',
+        'packages/api/src/server.ts',
+      ],
+      {
+        cwd: root,
+        env: { ...env, CLOCK_LATER_MS: String(laterByMs) },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
     );
     let said = '';
     child.stdout
@@ -66,6 +76,10 @@ export async function startLiveApi(
     async crashAndStart() {
       await kill(running);
       running = await start();
+    },
+    async startLater(laterByMs) {
+      await kill(running);
+      running = await start(laterByMs);
     },
     async stop() {
       await kill(running);

@@ -1,0 +1,137 @@
+import { addMonths, calendarDay } from '@dime-time/finance-core';
+import type { Page } from 'playwright/test';
+import { lastBuilt } from '../tools/builtOnce.ts';
+import { startLiveApi, type LiveApi } from '../tools/liveApi.ts';
+import { signInAs, visit } from './support/liveHousehold.ts';
+import { expect, settled, test, toast } from './support/test.ts';
+
+let api: LiveApi;
+
+test.use({ expectedComplaints: [/status of 401/] });
+test.beforeAll(async () => {
+  api = await startLiveApi({ APP_DIR: lastBuilt('app-live') });
+});
+test.afterAll(() => api.stop());
+
+const DEBT = 'Test Loan';
+
+async function read<T>(page: Page, path: string): Promise<T> {
+  const response = await page.request.get(`${api.url}${path}`);
+  expect(response.status(), path).toBe(200);
+  return (await response.json()) as T;
+}
+
+/** Sends a write as the app does. */
+async function send(page: Page, method: string, path: string, body?: object): Promise<void> {
+  const status = await page.evaluate(
+    async ([verb, url, json]) => {
+      const headers = {
+        'content-type': 'application/json',
+        'idempotency-key': crypto.randomUUID(),
+      };
+      const response = await fetch(url, { method: verb, headers, ...(json && { body: json }) });
+      return response.status;
+    },
+    [method, path, body && JSON.stringify(body)] as const,
+  );
+  expect([200, 201], path).toContain(status);
+}
+
+interface WireDebt {
+  id: string;
+  name: string;
+  currentBalance: string;
+}
+
+/** Leaves the household one debt, of $1,000.00 at 24 %, and no round-ups. */
+async function oneDebt(page: Page): Promise<WireDebt> {
+  const settings = await read<object>(page, '/api/round-up-settings');
+  await send(page, 'PUT', '/api/round-up-settings', { ...settings, isEnabled: false });
+  for (const { id, currentBalance } of await read<WireDebt[]>(page, '/api/debts')) {
+    const body = { debtId: id, amount: currentBalance, source: 'manual' };
+    await send(page, 'POST', '/api/payments', body);
+  }
+  await send(page, 'POST', '/api/debts', {
+    name: DEBT,
+    currentBalance: '1000.00',
+    minimumPayment: '100.00',
+    interestRate: 24,
+    dueDate: 15,
+  });
+  const debt = (await read<WireDebt[]>(page, '/api/debts')).find(({ name }) => name === DEBT);
+  if (!debt) throw new Error('The debt was added.');
+  return debt;
+}
+
+test('planned, actual and projected, a month after the plan, to the cent', async ({ page }) => {
+  test.setTimeout(240_000);
+  await signInAs(page, api, 'Grace');
+  const debt = await oneDebt(page);
+
+  // A plan by hand: the minimums, $50 on top, without round-ups.
+  await page.goto(`${api.url}/debts/plan`);
+  await settled(page);
+  await page.getByRole('radio', { name: 'Minimums' }).check({ force: true });
+  await page.getByRole('textbox', { name: 'Exact extra amount' }).fill('50');
+  await page.getByRole('switch', { name: 'Count my round-ups' }).uncheck({ force: true });
+  await page.getByRole('button', { name: 'Save Plan' }).click();
+  await expect(toast(page, 'Plan Saved')).toBeVisible();
+
+  // 1,000.00 + 20.00 - 150.00 = 870.00; 870.00 + 17.40 - 150.00 = 737.40.
+  interface Version {
+    since: string;
+    forecast: { asOf: string; balances: string[]; monthlyPayment: string };
+  }
+  const [version] = await read<Version[]>(page, '/api/plan/versions');
+  expect(version?.forecast.balances.slice(0, 3)).toEqual(['1000.00', '870.00', '737.40']);
+  expect(version?.forecast.monthlyPayment).toBe('150.00');
+
+  // The payment as planned, then a statement with $30.00 of interest: 1,000.00 - 150.00 + 30.00.
+  await visit(page, 'Debts');
+  const card = page.getByRole('article', { name: DEBT });
+  await card.getByRole('button', { name: 'Make Payment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Make Extra Payment' });
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('150');
+  await dialog.getByRole('button', { name: 'Make Payment' }).click();
+  await expect(toast(page, 'Payment Processed')).toBeVisible();
+  const asOf = calendarDay(version?.forecast.asOf ?? '');
+  await send(page, 'POST', `/api/debts/${debt.id}/balance`, {
+    amount: '880.00',
+    on: asOf,
+    reason: 'interest',
+  });
+
+  // A month later.
+  const later = addMonths(asOf, 1);
+  await api.startLater(Date.parse(later) - Date.parse(asOf));
+  await page.goto(api.url);
+  await page.evaluate(() => localStorage.clear());
+  await page.context().clearCookies();
+  await signInAs(page, api, 'Grace');
+
+  interface Month {
+    month: string;
+    totalDebt: string;
+    paid: string;
+    debts: { debtId: string; balance: string; paid: string; interest: string }[];
+  }
+  const months = await read<Month[]>(
+    page,
+    `/api/history?from=${asOf.slice(0, 7)}&to=${later.slice(0, 7)}`,
+  );
+  const ofDebt = months.map(({ debts }) => debts.find(({ debtId }) => debtId === debt.id));
+  expect(ofDebt).toEqual([
+    { debtId: debt.id, balance: '880.00', paid: '150.00', interest: '30.00' },
+    { debtId: debt.id, balance: '880.00', paid: '0.00', interest: '0.00' },
+  ]);
+  expect(months.at(-1)?.totalDebt).toBe('880.00');
+
+  // Planned 870.00, actual 880.00; projected from there 880.00 + 17.60 - 150.00 = 747.60.
+  await visit(page, 'Insights');
+  await expect(page.getByText('You owe $10.00 more than planned for today.')).toBeVisible();
+  await page.goto(`${api.url}/debts/plan`);
+  await settled(page);
+  const table = page.getByRole('table', { name: `Payments by month, All debts` });
+  await expect(table.getByRole('row').nth(1)).toContainText('$747.60');
+  await expect(table.getByRole('row').nth(1)).toContainText('$17.60');
+});

@@ -1,7 +1,10 @@
 import { violations } from './support/accessibility.ts';
+import { setFaults } from './support/faults.ts';
 import { expect, open, settled, test, toast, WITHOUT_MOTION } from './support/test.ts';
 
 test.use(WITHOUT_MOTION);
+// The failure that a test asks for.
+test.use({ expectedComplaints: [/status of 500/] });
 
 const DATE = '[data-part="plan-answer-date"]';
 
@@ -19,6 +22,23 @@ test('from Debts to a saved plan, and back after a reload', async ({ page }) => 
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Snowball' })).toBeChecked();
   await expect(page.getByRole('textbox', { name: 'Exact extra amount' })).toHaveValue('200.00');
+});
+
+test('a plan that was not saved stays on the page, and is saved once the server is back', async ({
+  page,
+}) => {
+  await open(page, '/debts/plan');
+  await settled(page);
+  const field = page.getByRole('textbox', { name: 'Exact extra amount' });
+  await field.fill('75.50');
+  const save = page.getByRole('button', { name: 'Save Plan' });
+  await setFaults(page, 'putPlan:500*1');
+  await save.click();
+  await expect(toast(page, 'Plan Not Saved')).toBeVisible();
+  await expect(field).toHaveValue('75.50');
+  await save.click();
+  await expect(toast(page, 'Plan Saved')).toBeVisible();
+  await expect(save).toBeDisabled();
 });
 
 test('a plan is made by keys alone', async ({ page }) => {

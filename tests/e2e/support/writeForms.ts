@@ -13,6 +13,7 @@ type OwnTests =
   | 'correctDebtBalance'
   | 'deleteDebt'
   | 'includeRoundUps'
+  | 'putPlan'
   | 'reopenDebt'
   | 'undoPayment'
   | 'unlinkBank'
@@ -118,24 +119,6 @@ export const WRITE_FORMS: Readonly<Record<Exclude<WriteKey, OwnTests>, WriteForm
       button(carLoan(page), after === 'unknown' ? 'Try Again' : 'Pay').click(),
     done: (page) => toast(page, 'Payment Successful!'),
     list: 'payments',
-  },
-  putPlan: {
-    path: '/debts/plan',
-    heading: 'Payoff Planner',
-    fill: async (page) => {
-      await page.getByRole('radio', { name: 'Snowball' }).check({ force: true });
-      await type(page, { 'Exact extra amount': '25.00' });
-    },
-    send: (page) => button(page, 'Save Plan').click(),
-    failed: (page) => toast(page, 'Plan Not Saved'),
-    unknown: (page) => toast(page, 'Plan May Not Be Saved'),
-    kept: (page) => expectTyped(page, { 'Exact extra amount': '25.00' }),
-    // A plan that was saved all the same has nothing to save again.
-    again: async (page) => {
-      await type(page, { 'Exact extra amount': '35.00' });
-      await button(page, 'Save Plan').click();
-    },
-    done: (page) => toast(page, 'Plan Saved'),
   },
   putRoundUpSettings: {
     path: '/settings',

@@ -20,6 +20,8 @@ const DASHBOARD = 'src/dashboard/DashboardPage.tsx';
 const AFTERWARDS: Readonly<Record<string, readonly string[]>> = {
   [LANDING]: ['QrCode', 'ContactForm', 'ToastMessages'],
   [DASHBOARD]: [
+    'HistoryPanel',
+    'SamplePanel',
     'DebtTrendChart',
     'Sparkline',
     'ExtraPaymentDialog',

@@ -27,6 +27,6 @@ export const dashboardWords = wordGroup<DashboardWords>('dashboard.dashboard', {
   paymentNotOpened: 'Payment Not Opened',
   history: 'What you owed at the end of each month.',
   historyForecast:
-    'What you owed at the end of each month. Dashed: where your minimums and round-ups lead.',
+    'What you owed at the end of each month. Dashed: where your payments and round-ups lead.',
   historyError: 'Your history couldn’t load',
 });

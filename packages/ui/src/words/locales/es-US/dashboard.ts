@@ -28,7 +28,7 @@ export const words: DashboardCatalogue = {
     paymentNotOpened: 'No se abrió el pago',
     history: 'Lo que debías al final de cada mes.',
     historyForecast:
-      'Lo que debías al final de cada mes. En línea punteada: a dónde llevan tus pagos mínimos y redondeos.',
+      'Lo que debías al final de cada mes. En línea punteada: a dónde llevan tus pagos y redondeos.',
     historyError: 'No pudimos cargar tu historial',
   },
   'dashboard.quickActions': {

@@ -104,7 +104,7 @@ export const words: InsightsCatalogue = {
     tips: 'Consejos para optimizar',
     history: 'Lo que debías al final de cada mes.',
     historyForecast:
-      'Lo que debías al final de cada mes. En línea punteada: a dónde llevan tus pagos mínimos y redondeos.',
+      'Lo que debías al final de cada mes. En línea punteada: a dónde llevan tus pagos y redondeos.',
     historyLater: 'Tu historial empieza después de julio, donde termina esta gráfica.',
     historyError: 'No pudimos cargar tu historial',
   },

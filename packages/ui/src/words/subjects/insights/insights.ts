@@ -27,7 +27,7 @@ export interface InsightsWords {
   readonly tips: string;
   /** What you owed at the end of each month. */
   readonly history: string;
-  /** What you owed at the end of each month. Dashed: where your minimums and round-ups lead. */
+  /** What you owed at the end of each month. Dashed: where your payments and round-ups lead. */
   readonly historyForecast: string;
   /** Your history starts after July, where this chart ends. */
   readonly historyLater: string;

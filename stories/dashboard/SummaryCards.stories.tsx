@@ -1,4 +1,4 @@
-import { calendarDay, cents } from '@dime-time/finance-core';
+import { calendarDay, cents, forecastDate } from '@dime-time/finance-core';
 import { AmountsPrivacy, ready, Stack, SummaryCards } from '@dime-time/ui';
 import { expect } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
@@ -9,6 +9,7 @@ import {
   emptySummary,
   extremeSummary,
   purseSummary,
+  snowballPlan,
   summary,
 } from '../fixtures/index.ts';
 
@@ -42,6 +43,14 @@ const meta = preview.meta({
 });
 
 /** Debts whose minimums are below their interest. */
+const planDate =
+  forecastDate({
+    debts,
+    monthlyRoundUps: cents(1_840),
+    asOf: calendarDay('2026-11-19'),
+    plan: snowballPlan,
+  }) ?? null;
+
 const endless = {
   debts: debts.map((debt) => ({ ...debt, minimumPayment: cents(100) })),
   monthlyRoundUps: cents(0),
@@ -84,6 +93,21 @@ export const Why = meta.story({
 });
 
 /** The server does not say what its date is based on, so the card does not either. */
+/** With a saved plan, the date is the plan’s, and leads to the planner. */
+export const FollowsAPlan = meta.story({
+  args: {
+    plannerHref: '/debts/plan',
+    summary: { ...summary, plan: snowballPlan, debtFreeDate: planDate },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: /plan your payoff/ })).toHaveAttribute(
+      'href',
+      '/debts/plan',
+    );
+    await expect(canvasElement).toHaveTextContent('Est. by the plan you saved');
+  },
+});
+
 export const BareServer = meta.story({
   args: { summary: bareSummary },
   play: async ({ canvas, canvasElement }) => {

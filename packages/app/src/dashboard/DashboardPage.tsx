@@ -1,6 +1,12 @@
 import { Dashboard } from '@dime-time/ui';
 import { useAuth } from '../auth/index.ts';
-import { useDebts, usePayDebt, usePayments, usePendingPayments } from '../debts/index.ts';
+import {
+  useDebts,
+  usePayDebt,
+  usePayments,
+  usePendingPayments,
+  usePlanHref,
+} from '../debts/index.ts';
 import { useHistory } from '../history/index.ts';
 import {
   hasPurse,
@@ -24,6 +30,7 @@ export default function DashboardPage() {
   const pay = usePayDebt();
   const unanswered = usePendingPayments();
   const monthlyRoundUps = useMonthlyRoundUps(summary);
+  const plannerHref = usePlanHref();
   return (
     <Dashboard
       user={
@@ -40,6 +47,7 @@ export default function DashboardPage() {
       onSweepsSeen={sweepsSeen}
       onPay={pay}
       unansweredPayments={unanswered}
+      plannerHref={plannerHref}
     />
   );
 }

@@ -93,6 +93,11 @@ export interface DashboardProps {
    */
   unansweredPayments?: readonly UnconfirmedPayment[] | undefined;
   /**
+   * The address of the payoff planner.
+   * @default undefined, no link leads to it
+   */
+  plannerHref?: string | undefined;
+  /**
    * The page’s links.
    * @default the product’s own routes
    */
@@ -126,6 +131,7 @@ export function Dashboard({
   onSweepsSeen,
   onPay,
   unansweredPayments,
+  plannerHref,
   slots,
   ...parts
 }: DashboardProps) {
@@ -169,7 +175,14 @@ export function Dashboard({
         errorTitle={words.summaryError}
         skeleton={<SummaryCards summary={undefined} />}
       >
-        {(data) => <SummaryCards summary={data} debts={debts} household={household} />}
+        {(data) => (
+          <SummaryCards
+            summary={data}
+            debts={debts}
+            household={household}
+            plannerHref={plannerHref}
+          />
+        )}
       </LoadablePanel>
       <div className={styles.columns}>
         <TrendPanel

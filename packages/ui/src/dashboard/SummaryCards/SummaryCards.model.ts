@@ -68,7 +68,7 @@ export function debtFreeText(
   }
   return {
     value: formats.monthYear(calendarDay(summary.debtFreeDate)),
-    detail: paceText(monthlyRoundUps, money, words),
+    detail: plan ? words.pacePlan : paceText(monthlyRoundUps, money, words),
     estimated: true,
     why,
   };

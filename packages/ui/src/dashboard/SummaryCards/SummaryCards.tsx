@@ -9,11 +9,13 @@ import type { HostProps } from '../../theme/hostProps.ts';
 import {
   Disclosure,
   Grid,
+  Link,
   type Loadable,
   ProgressMeter,
   Skeleton,
   StatCard,
   StatCardsLoading,
+  VisuallyHidden,
 } from '../../primitives/index.ts';
 import { FittedMoney, Money, Percent, useMoneyText } from '../../money/index.ts';
 import { forecastExplanationWords, monthlyPayments } from '../../debts/index.ts';
@@ -36,6 +38,11 @@ export interface SummaryCardsProps extends HostProps<'div', 'children'> {
    * @default none, and no reason is given
    */
   household?: Household | undefined;
+  /**
+   * The address of the payoff planner, to which the debt-free date leads.
+   * @default undefined, the date is no link
+   */
+  plannerHref?: string | undefined;
 }
 
 const COLUMNS = { phone: 2, desktop: 4 };
@@ -73,7 +80,7 @@ function cardsOf(words: SummaryCardsWords) {
 
 /** Heads the dashboard with four figures: round-ups, debt, progress and the debt-free date. */
 export const SummaryCards = forwardRef<HTMLDivElement, SummaryCardsProps>(function SummaryCards(
-  { summary, debts, household, className, ...rest },
+  { summary, debts, household, plannerHref, className, ...rest },
   ref,
 ) {
   const words = useWords(summaryCardsWords);
@@ -152,7 +159,16 @@ export const SummaryCards = forwardRef<HTMLDivElement, SummaryCardsProps>(functi
       />
       <StatCard
         {...cards.debtFree}
-        value={debtFree.value}
+        value={
+          plannerHref !== undefined && summary.totalDebt > 0 ? (
+            <Link data-part="summary-cards-planner" href={plannerHref} tone="inherit">
+              {debtFree.value}
+              <VisuallyHidden> {words.toPlanner}</VisuallyHidden>
+            </Link>
+          ) : (
+            debtFree.value
+          )
+        }
         detail={
           <>
             {debtFree.estimated && <abbr title={words.estimated}>{words.estimatedShort}</abbr>}{' '}

@@ -27,4 +27,6 @@ export const summaryCardsWords = wordGroup<SummaryCardsWords>('dashboard.summary
   pace: 'at this pace',
   paceMinimums: 'with minimums alone',
   paceRoundUps: (args) => `with minimums and ${args.amount} of round-ups a month`,
+  pacePlan: 'by the plan you saved',
+  toPlanner: 'plan your payoff',
 });

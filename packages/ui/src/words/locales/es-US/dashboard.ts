@@ -71,5 +71,7 @@ export const words: DashboardCatalogue = {
     pace: 'a este ritmo',
     paceMinimums: 'solo con los mínimos',
     paceRoundUps: (args) => `con los mínimos y ${args.amount} de redondeos al mes`,
+    pacePlan: 'según el plan que guardaste',
+    toPlanner: 'planifica tu pago',
   },
 };

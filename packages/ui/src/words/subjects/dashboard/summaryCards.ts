@@ -49,4 +49,8 @@ export interface SummaryCardsWords {
   readonly paceMinimums: string;
   /** with minimums and {amount} of round-ups a month */
   readonly paceRoundUps: (values: { readonly amount: string }) => string;
+  /** by the plan you saved */
+  readonly pacePlan: string;
+  /** plan your payoff */
+  readonly toPlanner: string;
 }

@@ -17,7 +17,7 @@ const debtMonth = v.object({
 });
 
 /** One month of a household, as its ledger has it. */
-export const historyMonth = v.object({
+const historyMonth = v.object({
   month: monthField,
   /** The sum of the balances of its debts. */
   totalDebt: moneyField,

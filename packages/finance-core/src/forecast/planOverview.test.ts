@@ -162,7 +162,7 @@ describe('the extra for a day', () => {
           fc.pre(solved !== undefined);
           const run = (extra: number) =>
             simulatePlan(planInput({ ...given, extraMonthly: cents(extra) }, owned));
-          const { extraMonthly } = solved as NonNullable<typeof solved>;
+          const extraMonthly = solved.extraMonthly;
           const plan = run(extraMonthly);
           expect((plan.debtFreeDate ?? '9999') <= by).toBe(true);
           if (extraMonthly > 0) {

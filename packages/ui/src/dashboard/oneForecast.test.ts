@@ -10,6 +10,7 @@ import {
 import { EMPTY_PURSE, summarizeHousehold } from '@dime-time/finance-core/household';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { householdFigures } from '../round-ups/index.ts';
 import { monthText } from '../charts/PayoffChart/monthText.ts';
 import { payoffChartWords } from '../charts/words/payoffChart.ts';
 import { ENGLISH, formatsOf, wordsOf } from '../words/index.ts';
@@ -19,7 +20,6 @@ import { payoffPlans } from '../debts/Debts/Debts.model.ts';
 import { forecastExplanationWords } from '../debts/words/forecastExplanation.ts';
 import { payoffPlansWords } from '../debts/words/payoffPlans.ts';
 import { summaryCardsWords } from './words/summaryCards.ts';
-import { householdFigures } from '../internal/householdFigures.ts';
 
 const formats = formatsOf('en-US');
 

@@ -1,5 +1,6 @@
 export { AutosaveForm, type AutosaveFormProps } from './AutosaveForm/AutosaveForm.tsx';
 export { chargedAccountName, exceedsAvailable, roundUpPurse, type RoundUpPurse } from './purse.ts';
+export { householdFigures, type HouseholdFigures } from './householdFigures.ts';
 export {
   RoundUpExplainer,
   type RoundUpExplainerProps,
@@ -23,6 +24,7 @@ export {
   type UnsavedSettings,
 } from './settingsDraft.ts';
 export { SweepNotice, type SweepNoticeProps } from './SweepNotice/SweepNotice.tsx';
+export { useHousehold } from './useHousehold.ts';
 export {
   type SettingsChange,
   type UnsavedChanges,

@@ -13,7 +13,12 @@ import type { PayAction, UnconfirmedPayment } from '../../debts/index.ts';
 import { dataOr, type Loadable, LoadablePanel, LOADING, Stack } from '../../primitives/index.ts';
 import { QuickActions } from '../QuickActions/QuickActions.tsx';
 import { SummaryCards } from '../SummaryCards/SummaryCards.tsx';
-import { roundUpPurse, SweepNotice } from '../../round-ups/index.ts';
+import {
+  roundUpPurse,
+  SweepNotice,
+  householdFigures,
+  useHousehold,
+} from '../../round-ups/index.ts';
 import { TipBanner } from '../TipBanner/TipBanner.tsx';
 import { DashboardHeader } from './DashboardHeader.tsx';
 import { LazyPaymentDialog, usePaymentDialog } from './LazyPaymentDialog.ts';
@@ -21,8 +26,6 @@ import { ActiveDebtsPanel, RecentPanel, WeekPanel } from './panels.tsx';
 import { TrendPanel } from './TrendPanel.tsx';
 import { useWords } from '../../words/index.ts';
 import { dashboardWords } from '../words/dashboard.ts';
-import { householdFigures } from '../../internal/householdFigures.ts';
-import { useHousehold } from '../../internal/useHousehold.ts';
 import { Screen } from '../../internal/Screen.tsx';
 import type { Slots } from '../../internal/slots.ts';
 import * as styles from './Dashboard.css.ts';

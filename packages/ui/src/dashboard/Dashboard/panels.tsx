@@ -15,8 +15,8 @@ import {
   RoundUpsThisWeek,
   type RoundUpsThisWeekProps,
   RoundUpsThisWeekSkeleton,
+  type HouseholdFigures,
 } from '../../round-ups/index.ts';
-import type { HouseholdFigures } from '../../internal/householdFigures.ts';
 import { useWords } from '../../words/index.ts';
 import { dashboardWords } from '../words/dashboard.ts';
 import * as styles from './Dashboard.css.ts';

@@ -36,7 +36,7 @@ export function payoffPlans(household: Household, words: PayoffPlansWords): Payo
     asOf,
     extraMonthly: freedMinimums(debts),
   });
-  const [avalanche, snowball] = plans.map(({ plan }) => plan);
+  const [avalanche, snowball] = plans.map((compared) => compared.plan);
   const withRoundUps = monthlyRoundUps > 0;
   return {
     lines: [

@@ -6,6 +6,7 @@ import type {
   SavedPlan,
 } from '@dime-time/finance-core/contract';
 import { useEffect, useMemo } from 'react';
+import { householdFigures, type HouseholdFigures } from '../../round-ups/index.ts';
 import {
   type ActionResult,
   bothLoadable,
@@ -25,7 +26,6 @@ import { Screen } from '../../internal/Screen.tsx';
 import type { Slots } from '../../internal/slots.ts';
 import { useAsOf, useTimeZone } from '../../theme/Clock.ts';
 import { useWords } from '../../words/index.ts';
-import { householdFigures, type HouseholdFigures } from '../../internal/householdFigures.ts';
 import { payoffPlannerWords } from '../words/payoffPlanner.ts';
 import { LazyPayoffSchedule, LazyPlanComparison } from './LazyParts.tsx';
 import { PlannerParts } from './PlannerParts.tsx';

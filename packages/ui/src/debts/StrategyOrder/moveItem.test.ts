@@ -11,12 +11,13 @@ describe('moving an item', () => {
   test('keeps every item, and stops at the ends', () => {
     fc.assert(
       fc.property(
-        fc.uniqueArray(fc.nat(), { minLength: 1 }),
+        fc.uniqueArray(fc.string(), { minLength: 1 }),
         fc.nat({ max: 20 }),
         fc.integer(),
         (list, from, to) => {
           const moved = moveItem(list, from, to);
-          expect(moved.toSorted()).toEqual(list.toSorted());
+          expect(new Set(moved)).toEqual(new Set(list));
+          expect(moved).toHaveLength(list.length);
         },
       ),
     );

@@ -1,8 +1,7 @@
 import type { Cents, Household, Instant } from '@dime-time/finance-core';
 import type { DashboardSummary, Debt } from '@dime-time/finance-core/contract';
 import { useMemo } from 'react';
-import { householdFigures } from '../../internal/householdFigures.ts';
-import { useHousehold } from '../../internal/useHousehold.ts';
+import { householdFigures, useHousehold } from '../../round-ups/index.ts';
 import { dataOr, type Loadable, LOADING, ready } from '../../primitives/index.ts';
 
 /** Returns the inputs of the household’s forecast, as the same object while nothing in it changes. */

@@ -35,7 +35,7 @@ const meta = preview.meta({
     debts,
     overview: planned(debts, snowballPlan).overview,
     monthlyRoundUps: PLAN_ROUND_UPS,
-    asOf: PLAN_DAY,
+    today: PLAN_DAY,
   },
 });
 

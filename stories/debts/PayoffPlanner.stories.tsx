@@ -6,6 +6,7 @@ import {
   AS_OF,
   debts,
   defaultPlan,
+  everythingArrives,
   extremeDebt,
   neverEndingDebt,
   paidOffDebt,
@@ -63,6 +64,14 @@ export const Default = meta.story({
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Payoff Planner');
     await expect(canvas.getByText(/^Your spare change: /)).toBeVisible();
   },
+});
+
+export const Playground = meta.story();
+
+export const Matrix = meta.story({
+  tags: ['matrix'],
+  args: { plan: ready(savedPlan) },
+  play: everythingArrives,
 });
 
 export const Saved = meta.story({ args: { plan: ready(savedPlan) } });

@@ -27,7 +27,7 @@ const meta = preview.meta({
       ],
     }),
   },
-  args: { plan: planned().overview.plan, debts, asOf: PLAN_DAY },
+  args: { plan: planned().overview.plan, debts, today: PLAN_DAY },
 });
 
 export const Default = meta.story({

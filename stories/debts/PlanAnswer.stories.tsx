@@ -28,7 +28,7 @@ const meta = preview.meta({
         ['PlanComparison', 'to show how two plans differ month by month'],
       ],
       dos: [
-        'Pass the result of `planOverview` for the same choices and debts.',
+        'Pass the result of `planOverview` for the same plan and debts.',
         'Show it above the controls on a phone, so that the answer is in view while a control is used.',
       ],
       donts: [
@@ -44,10 +44,10 @@ const meta = preview.meta({
   },
   args: {
     debts,
-    choices: defaultPlan,
+    plan: defaultPlan,
     overview: planned().overview,
     monthlyRoundUps: PLAN_ROUND_UPS,
-    asOf: PLAN_DAY,
+    today: PLAN_DAY,
   },
 });
 
@@ -63,7 +63,7 @@ export const Playground = meta.story();
 
 /** With money on top, the sentence splits the payment of a month. */
 export const WithExtra = meta.story({
-  args: { choices: snowballPlan, overview: planned(debts, snowballPlan).overview },
+  args: { plan: snowballPlan, overview: planned(debts, snowballPlan).overview },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/of minimums and \$218\.40 on top/)).toBeVisible();
   },
@@ -83,13 +83,13 @@ export const ExplainsItself = meta.story({
 const withoutRoundUps = { ...defaultPlan, includeRoundUps: false };
 
 export const WithoutRoundUps = meta.story({
-  args: { choices: withoutRoundUps, overview: planned(debts, withoutRoundUps).overview },
+  args: { plan: withoutRoundUps, overview: planned(debts, withoutRoundUps).overview },
 });
 
 const minimumOnly = { ...withoutRoundUps, strategy: 'minimum-only' as const };
 
 export const MinimumOnly = meta.story({
-  args: { choices: minimumOnly, overview: planned(debts, minimumOnly).overview },
+  args: { plan: minimumOnly, overview: planned(debts, minimumOnly).overview },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('That’s the same as paying only the minimums.')).toBeVisible();
   },
@@ -110,7 +110,7 @@ const enough = { ...defaultPlan, extraMonthly: cents(20_000) };
 export const MinimumsNever = meta.story({
   args: {
     debts: [neverEndingDebt],
-    choices: enough,
+    plan: enough,
     overview: planned([neverEndingDebt], enough).overview,
   },
 });
@@ -135,25 +135,25 @@ export const Matrix = meta.story({
   tags: ['matrix'],
   // The same section stands here several times.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
-  render: ({ choices: _choices, overview: _overview, debts: _debts, ...args }) => (
+  render: ({ plan: _choices, overview: _overview, debts: _debts, ...args }) => (
     <Grid columns={{ phone: 1, desktop: 2 }} align="start">
       {[
-        { owned: debts, choices: defaultPlan },
-        { owned: debts, choices: snowballPlan },
-        { owned: debts, choices: minimumOnly },
-        { owned: [neverEndingDebt], choices: defaultPlan },
-        { owned: [neverEndingDebt], choices: enough },
+        { owned: debts, plan: defaultPlan },
+        { owned: debts, plan: snowballPlan },
+        { owned: debts, plan: minimumOnly },
+        { owned: [neverEndingDebt], plan: defaultPlan },
+        { owned: [neverEndingDebt], plan: enough },
         {
           owned: [extremeDebt],
-          choices: { ...defaultPlan, targetDate: calendarDay('2030-01-01') },
+          plan: { ...defaultPlan, targetDate: calendarDay('2030-01-01') },
         },
-      ].map(({ owned, choices }, index) => (
+      ].map(({ owned, plan }, index) => (
         <PlanAnswer
           key={index}
           {...args}
           debts={owned}
-          choices={choices}
-          overview={planned(owned, choices).overview}
+          plan={plan}
+          overview={planned(owned, plan).overview}
         />
       ))}
     </Grid>

@@ -31,7 +31,7 @@ const meta = preview.meta({
       ],
     }),
   },
-  args: { plan: own.plan, minimumOnly: own.minimumOnly, asOf: PLAN_DAY },
+  args: { plan: own.plan, minimumOnly: own.minimumOnly, today: PLAN_DAY },
 });
 
 export const Default = meta.story({

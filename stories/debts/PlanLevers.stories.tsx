@@ -12,12 +12,12 @@ import {
   twelveDebts,
 } from '../fixtures/index.ts';
 
-function Interactive({ plan: given, onChange, ...args }: PlanLeversProps) {
+function Interactive({ value: given, onChange, ...args }: PlanLeversProps) {
   const [plan, setPlan] = useState(given);
   return (
     <PlanLevers
       {...args}
-      plan={plan}
+      value={plan}
       onChange={(next) => {
         setPlan(next);
         onChange(next);
@@ -49,7 +49,7 @@ const meta = preview.meta({
       ],
     }),
   },
-  args: { household: planned().household, plan: defaultPlan, onChange: fn() },
+  args: { household: planned().household, value: defaultPlan, onChange: fn() },
   render: (args) => <Interactive {...args} />,
 });
 
@@ -64,14 +64,14 @@ export const Playground = meta.story();
 
 export const Changed = meta.story({
   args: {
-    plan: { ...snowballPlan, targetDate: calendarDay('2028-11-19') },
+    value: { ...snowballPlan, targetDate: calendarDay('2028-11-19') },
     onUndo: fn(),
     onReset: fn(),
     hasSaved: true,
   },
 });
 
-export const OwnOrder = meta.story({ args: { plan: { ...defaultPlan, strategy: 'custom' } } });
+export const OwnOrder = meta.story({ args: { value: { ...defaultPlan, strategy: 'custom' } } });
 
 export const SlidesByKeys = meta.story({
   tags: ['behavior'],
@@ -121,7 +121,7 @@ export const AddsAndRemovesAPayment = meta.story({
 });
 
 export const SolvesForADay = meta.story({
-  args: { plan: { ...defaultPlan, targetDate: calendarDay('2028-11-19') } },
+  args: { value: { ...defaultPlan, targetDate: calendarDay('2028-11-19') } },
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/^That takes \$/)).toBeVisible();
@@ -137,7 +137,7 @@ export const NoRoundUps = meta.story({
 export const TwelveDebts = meta.story({
   args: {
     household: planned(twelveDebts).household,
-    plan: { ...defaultPlan, strategy: 'custom' },
+    value: { ...defaultPlan, strategy: 'custom' },
   },
 });
 
@@ -150,7 +150,7 @@ export const Matrix = meta.story({
       <Interactive {...args} />
       <Interactive
         {...args}
-        plan={{ ...snowballPlan, strategy: 'custom', targetDate: calendarDay('2028-11-19') }}
+        value={{ ...snowballPlan, strategy: 'custom', targetDate: calendarDay('2028-11-19') }}
         onUndo={() => {}}
         onReset={() => {}}
         hasSaved

@@ -5,14 +5,14 @@ import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import { debts, extremeDebt, twelveDebts, visa } from '../fixtures/index.ts';
 
-function Interactive({ debts: given, onChange, ...args }: StrategyOrderProps) {
-  const [order, setOrder] = useState(given.map(({ id }) => id));
+function Interactive({ value: given, onChange, ...args }: StrategyOrderProps) {
+  const [value, setValue] = useState(given);
   return (
     <StrategyOrder
       {...args}
-      debts={order.flatMap((id) => given.find((debt) => debt.id === id) ?? [])}
+      value={value}
       onChange={(next) => {
-        setOrder(next);
+        setValue(next);
         onChange(next);
       }}
     />
@@ -29,7 +29,7 @@ const meta = preview.meta({
         ['SegmentedControl', 'to choose between ready orders, such as avalanche and snowball'],
       ],
       dos: [
-        'Pass every debt that is owed, in its present order.',
+        'Pass every debt that is owed; those that `value` leaves out follow in the order of the list.',
         'Keep the order you are given: it has the IDs of all debts.',
       ],
       donts: ['Do not sort other lists with it: the words are about debts.'],
@@ -40,7 +40,7 @@ const meta = preview.meta({
       ],
     }),
   },
-  args: { debts, onChange: () => {} },
+  args: { debts, value: [], onChange: () => {} },
   render: (args) => <Interactive {...args} />,
 });
 

@@ -57,6 +57,14 @@ export const Transactions = meta.story({
   },
 });
 
+export const PayoffPlanner = meta.story({
+  args: { path: '/debts/plan' },
+  play: async () => {
+    await pageArrives('Payoff Planner');
+    await expect(await screen.findByRole('button', { name: 'Save Plan' })).toBeVisible();
+  },
+});
+
 export const Debts = meta.story({
   args: { path: '/debts' },
   play: async () => {

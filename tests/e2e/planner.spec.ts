@@ -6,8 +6,6 @@ test.use(WITHOUT_MOTION);
 // The failure that a test asks for.
 test.use({ expectedComplaints: [/status of 500/] });
 
-const DATE = '[data-part="plan-answer-date"]';
-
 test('from Debts to a saved plan, and back after a reload', async ({ page }) => {
   await open(page, '/debts');
   await settled(page);
@@ -44,7 +42,8 @@ test('a plan that was not saved stays on the page, and is saved once the server 
 test('a plan is made by keys alone', async ({ page }) => {
   await open(page, '/debts/plan');
   await settled(page);
-  const date = page.locator(DATE);
+  const answer = page.getByRole('region', { name: 'Debt-Free Date' });
+  const date = answer.getByText(/^[A-Z][a-z]{2} \d{4}$/);
   const before = await date.textContent();
   await page.getByRole('slider', { name: 'Extra each month, in dollars' }).focus();
   for (let step = 0; step < 20; step += 1) await page.keyboard.press('PageUp');

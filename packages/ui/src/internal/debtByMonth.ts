@@ -1,7 +1,6 @@
 import {
   DEFAULT_PLAN,
   householdTrend,
-  MONTH_LABELS,
   monthIndex,
   planForecast,
   type CalendarDay,
@@ -35,9 +34,11 @@ export interface DebtByMonthInput {
   months?: number;
 }
 
+const MONTHS_OF_YEAR = 12;
+
 /** Returns the points of a chart whose axis begins in January, whenever the history begins. */
 export function debtByMonth(input: DebtByMonthInput): DebtByMonth {
-  const { household, today, totalDebt, months = MONTH_LABELS.length } = input;
+  const { household, today, totalDebt, months = MONTHS_OF_YEAR } = input;
   const forecast = household
     ? planForecast(household.plan ?? DEFAULT_PLAN, household)
     : { asOf: today, balances: [totalDebt], debtFreeDate: null };
@@ -45,8 +46,11 @@ export function debtByMonth(input: DebtByMonthInput): DebtByMonth {
   const byMonth = new Map(known.map((point) => [point.month, point]));
   const todayIndex = monthIndex(today);
   return {
-    points: MONTH_LABELS.slice(0, months).map(
-      (label, month) => byMonth.get(month) ?? { label, month, value: Number.NaN as Cents },
+    points: Array.from(
+      { length: months },
+      // The chart words a month by its index.
+      (_, month) =>
+        byMonth.get(month) ?? { label: `${month + 1}`, month, value: Number.NaN as Cents },
     ),
     todayIndex: todayIndex < months ? todayIndex : undefined,
     hasForecast: known.some(({ kind }) => kind === 'forecast'),

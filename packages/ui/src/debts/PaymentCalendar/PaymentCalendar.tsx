@@ -23,17 +23,17 @@ export interface PaymentCalendarProps extends AnyHostProps<'children'> {
    * @default 0
    */
   monthlyRoundUps?: Cents | undefined;
-  /** The day of the balances. */
-  asOf: CalendarDay;
+  /** Today’s date, the day of the balances. */
+  today: CalendarDay;
 }
 
 /** Lists what a plan pays on each debt the next time it is due, by day. */
 export const PaymentCalendar = forwardRef<HTMLElement, PaymentCalendarProps>(
-  function PaymentCalendar({ debts, overview, monthlyRoundUps = 0 as Cents, asOf, ...rest }, ref) {
+  function PaymentCalendar({ debts, overview, monthlyRoundUps = 0 as Cents, today, ...rest }, ref) {
     const words = useWords(paymentCalendarWords);
     const money = useMoneyText();
     const formats = useFormats();
-    const payments = useMemo(() => nextPayments(debts, overview, asOf), [debts, overview, asOf]);
+    const payments = useMemo(() => nextPayments(debts, overview, today), [debts, overview, today]);
     const total = sumCents(payments.map(({ payment }) => payment));
     return (
       <Card data-part="payment-calendar" {...rest} ref={ref}>

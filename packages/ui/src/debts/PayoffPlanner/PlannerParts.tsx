@@ -41,17 +41,17 @@ export function PlannerParts({ household, saved, onSave }: PlannerPartsProps) {
     <Stack data-part="payoff-planner-parts" gap={5}>
       <PlanAnswer
         debts={debts}
-        choices={plan}
+        plan={plan}
         overview={overview}
         monthlyRoundUps={monthlyRoundUps}
-        asOf={asOf}
+        today={asOf}
       />
       <div className={layout.columns}>
         <div className={layout.asideFirst}>
           <Stack gap={4}>
             <PlanLevers
               household={household}
-              plan={plan}
+              value={plan}
               onChange={change}
               onUndo={undo}
               onReset={reset}
@@ -66,15 +66,15 @@ export function PlannerParts({ household, saved, onSave }: PlannerPartsProps) {
               plan={shown.plan}
               savedPlan={isChanged ? savedResult : undefined}
               minimumOnly={shown.minimumOnly}
-              asOf={asOf}
+              today={asOf}
             />
             <PaymentCalendar
               debts={debts}
               overview={shown}
               monthlyRoundUps={plan.includeRoundUps ? monthlyRoundUps : ZERO_CENTS}
-              asOf={asOf}
+              today={asOf}
             />
-            <LazyPayoffSchedule plan={shown.plan} debts={debts} asOf={asOf} />
+            <LazyPayoffSchedule plan={shown.plan} debts={debts} today={asOf} />
           </Stack>
         </div>
       </div>

@@ -33,8 +33,8 @@ export interface PayoffScheduleProps extends AnyHostProps<'children'> {
   plan: PlanResult;
   /** Its debts, for their names. */
   debts: readonly Debt[];
-  /** The day of the balances: payment k falls k months after it. */
-  asOf: CalendarDay;
+  /** Today’s date, the day of the balances: payment k falls k months after it. */
+  today: CalendarDay;
 }
 
 /** The value of the choice of all debts. */
@@ -42,7 +42,7 @@ const ALL = 'all';
 
 /** Shows a plan month by month, for all debts or one of them, and downloads it. */
 export const PayoffSchedule = forwardRef<HTMLElement, PayoffScheduleProps>(function PayoffSchedule(
-  { plan, debts, asOf, ...rest },
+  { plan, debts, today, ...rest },
   ref,
 ) {
   const words = useWords(payoffScheduleWords);
@@ -54,8 +54,8 @@ export const PayoffSchedule = forwardRef<HTMLElement, PayoffScheduleProps>(funct
   const name = (schedule && debts.find(({ id }) => id === schedule.id)?.name) ?? words.all;
   const download = () =>
     downloadText(
-      `${words.fileName}-${asOf}.csv`,
-      scheduleCsv(rows, asOf, [
+      `${words.fileName}-${today}.csv`,
+      scheduleCsv(rows, today, [
         words.month,
         words.payment,
         words.interest,
@@ -100,7 +100,7 @@ export const PayoffSchedule = forwardRef<HTMLElement, PayoffScheduleProps>(funct
             data-part="payoff-schedule-table"
             caption={words.caption({ name })}
             density="compact"
-            columns={columnsOf(rows, asOf, words, formats)}
+            columns={columnsOf(rows, today, words, formats)}
             rows={rows}
             rowKey={({ month }) => `${month}`}
             maxHeight="32rem"
@@ -119,7 +119,7 @@ export const PayoffSchedule = forwardRef<HTMLElement, PayoffScheduleProps>(funct
 
 function columnsOf(
   rows: readonly ScheduleRow[],
-  asOf: CalendarDay,
+  today: CalendarDay,
   words: PayoffScheduleWords,
   formats: Formats,
 ): TableColumn<ScheduleRow>[] {
@@ -130,7 +130,7 @@ function columnsOf(
     {
       id: 'month',
       header: words.month,
-      cell: ({ month }) => formats.monthYear(addMonths(asOf, month)),
+      cell: ({ month }) => formats.monthYear(addMonths(today, month)),
       footer: words.total,
     },
     {

@@ -6,7 +6,6 @@ export const figure = uiStyle({
   margin: 0,
   ...textSteps('xl', '2xl', '3xl'),
   fontWeight: tokens.weight.semibold,
-  fontVariantNumeric: 'tabular-nums lining-nums',
   overflowWrap: 'anywhere',
   selectors: { '&[data-tone=warning]': { color: tokens.color.warningText } },
 });

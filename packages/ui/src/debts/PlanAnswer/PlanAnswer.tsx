@@ -23,28 +23,28 @@ export interface PlanAnswerProps extends AnyHostProps<'children'> {
   /** The debts of the plan, in the order of the list. */
   debts: readonly Debt[];
   /** The plan. */
-  choices: PlanChoices;
+  plan: PlanChoices;
   /** What it comes to: the result of `planOverview`. */
   overview: PlanOverview;
   /** About what round-ups bring a month. */
   monthlyRoundUps: Cents;
-  /** The day of the balances. */
-  asOf: CalendarDay;
+  /** Today’s date, the day of the balances. */
+  today: CalendarDay;
 }
 
 /** Answers when a plan ends and what it saves, first, and then how. */
 export const PlanAnswer = forwardRef<HTMLElement, PlanAnswerProps>(function PlanAnswer(
-  { debts, choices, overview, monthlyRoundUps, asOf, ...rest },
+  { debts, plan, overview, monthlyRoundUps, today, ...rest },
   ref,
 ) {
   const words = useWords(planAnswerWords);
   const money = useMoneyText();
   const formats = useFormats();
   const texts = { words, money, formats };
-  const { plan, payoffs } = overview;
+  const { plan: result, payoffs } = overview;
   const gain = gainText(overview, texts);
   const spare = roundUpText(overview, texts);
-  const minimums = subtractCents(plan.monthlyPayment, onTop(choices, monthlyRoundUps));
+  const minimums = subtractCents(result.monthlyPayment, onTop(plan, monthlyRoundUps));
   return (
     <Card data-part="plan-answer" {...rest} ref={ref} surface="hero" padding="l">
       <Section title={words.title} headingLevel={2}>
@@ -53,13 +53,13 @@ export const PlanAnswer = forwardRef<HTMLElement, PlanAnswerProps>(function Plan
             <p
               data-part="plan-answer-date"
               className={styles.figure}
-              data-tone={plan.outcome === 'paid-off' ? undefined : 'warning'}
+              data-tone={result.outcome === 'paid-off' ? undefined : 'warning'}
               aria-live="polite"
             >
-              {planFacts(plan, texts).title}
+              {planFacts(result, texts).title}
             </p>
             <Stack gap={2}>
-              <Text data-part="plan-answer-after">{planFacts(plan, texts).detail}</Text>
+              <Text data-part="plan-answer-after">{planFacts(result, texts).detail}</Text>
               {gain !== undefined && (
                 <Text data-part="plan-answer-gain" className={styles.gain}>
                   {gain}
@@ -72,12 +72,10 @@ export const PlanAnswer = forwardRef<HTMLElement, PlanAnswerProps>(function Plan
             </Stack>
             <Disclosure
               lines={[
-                words.whyRule({ day: formats.dayInText(asOf) }),
-                choices.strategy === 'minimum-only' ? words.whyStays : words.whyMoves,
+                words.whyRule({ day: formats.dayInText(today) }),
+                plan.strategy === 'minimum-only' ? words.whyStays : words.whyMoves,
                 words.whyMinimums,
-                ...(choices.includeRoundUps && choices.strategy !== 'avalanche'
-                  ? [words.whySweep]
-                  : []),
+                ...(plan.includeRoundUps && plan.strategy !== 'avalanche' ? [words.whySweep] : []),
               ]}
             />
           </Stack>
@@ -98,17 +96,17 @@ export const PlanAnswer = forwardRef<HTMLElement, PlanAnswerProps>(function Plan
   );
 
   function paymentText() {
-    const amount = money(plan.monthlyPayment);
-    const extra = onTop(choices, monthlyRoundUps);
+    const amount = money(result.monthlyPayment);
+    const extra = onTop(plan, monthlyRoundUps);
     if (extra === 0) return words.payment({ amount });
     const parts = { amount, minimums: money(minimums), extra: money(extra) };
-    return choices.includeRoundUps && monthlyRoundUps > 0
+    return plan.includeRoundUps && monthlyRoundUps > 0
       ? words.paymentRoundUps({ ...parts, roundUps: money(monthlyRoundUps) })
       : words.paymentExtra(parts);
   }
 
   function endless() {
-    return plan.debts
+    return result.debts
       .filter(({ months }) => months === undefined)
       .map(({ id }) => ({ debtId: id, on: undefined }));
   }

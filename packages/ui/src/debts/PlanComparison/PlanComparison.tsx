@@ -23,13 +23,13 @@ export interface PlanComparisonProps extends AnyHostProps<'children'> {
   savedPlan?: PlanResult | undefined;
   /** Each debt at its own minimum. */
   minimumOnly: PlanResult;
-  /** The day of the balances. */
-  asOf: CalendarDay;
+  /** Today’s date, the day of the balances. */
+  today: CalendarDay;
 }
 
 /** Compares what is owed under the edited plan, the saved one and the minimums, and by year. */
 export const PlanComparison = forwardRef<HTMLElement, PlanComparisonProps>(function PlanComparison(
-  { plan, savedPlan, minimumOnly, asOf, ...rest },
+  { plan, savedPlan, minimumOnly, today, ...rest },
   ref,
 ) {
   const words = useWords(planComparisonWords);
@@ -42,14 +42,14 @@ export const PlanComparison = forwardRef<HTMLElement, PlanComparisonProps>(funct
     [words, plan, savedPlan, minimumOnly],
   );
   const years = useMemo(
-    () => (plan.outcome === 'paid-off' ? planYears(plan, asOf) : []),
-    [plan, asOf],
+    () => (plan.outcome === 'paid-off' ? planYears(plan, today) : []),
+    [plan, today],
   );
   return (
     <Card data-part="plan-comparison" {...rest} ref={ref}>
       <Section title={words.title}>
         <Stack gap={5}>
-          <PayoffChart lines={lines} startsOn={asOf} label={words.label} />
+          <PayoffChart lines={lines} startsOn={today} label={words.label} />
           {years.length > 0 && (
             <Stack gap={2}>
               <Text as="div" size="s" tone="muted" aria-hidden>

@@ -26,9 +26,9 @@ export interface PlanLeversProps extends AnyHostProps<'children' | 'onChange'> {
   /** The household whose debts are planned. */
   household: PlannedHousehold;
   /** The plan as it is now. */
-  plan: PlanRequest;
+  value: PlanRequest;
   /** Called with the whole plan on every change. */
-  onChange: (plan: PlanRequest) => void;
+  onChange: (value: PlanRequest) => void;
   /**
    * Undoes the last change.
    * @default undefined, there is none
@@ -48,7 +48,7 @@ export interface PlanLeversProps extends AnyHostProps<'children' | 'onChange'> {
 
 /** Changes a payoff plan: which debt first, how much a month, round-ups, one-time payments, a day. */
 export const PlanLevers = forwardRef<HTMLElement, PlanLeversProps>(function PlanLevers(
-  { household, plan, onChange, onUndo, onReset, hasSaved = false, ...rest },
+  { household, value: plan, onChange, onUndo, onReset, hasSaved = false, ...rest },
   ref,
 ) {
   const words = useWords(planLeversWords);
@@ -76,7 +76,8 @@ export const PlanLevers = forwardRef<HTMLElement, PlanLeversProps>(function Plan
             />
             {plan.strategy === 'custom' && (
               <StrategyOrder
-                debts={order.flatMap((id) => owed.find((debt) => debt.id === id) ?? [])}
+                debts={owed}
+                value={order}
                 onChange={(moved) => change({ order: moved })}
               />
             )}

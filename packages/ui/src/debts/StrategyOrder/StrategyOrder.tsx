@@ -1,31 +1,34 @@
 import type { Debt } from '@dime-time/finance-core/contract';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
-import { forwardRef, useRef, useState } from 'react';
+import { forwardRef, useMemo, useRef, useState } from 'react';
 import { Money } from '../../money/index.ts';
 import { IconButton, Inline, Stack, Text, VisuallyHidden } from '../../primitives/index.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { useFormats, useWords } from '../../words/index.ts';
 import { strategyOrderWords } from '../words/strategyOrder.ts';
 import { useBrowserLayoutEffect } from '../../internal/useBrowserLayoutEffect.ts';
-import { moveItem } from './moveItem.ts';
+import { completeOrder, moveItem } from './moveItem.ts';
 import { useRowDrag } from './useRowDrag.ts';
 import * as styles from './StrategyOrder.css.ts';
 
 export interface StrategyOrderProps extends HostProps<'div', 'children' | 'onChange'> {
-  /** The debts in their order: the first one gets the extra money. */
+  /** The debts. */
   debts: readonly Debt[];
+  /** Their IDs in order: the first one gets the extra money. Debts that are left out follow. */
+  value: readonly string[];
   /** Called with the IDs of all debts in their new order. */
-  onChange: (order: string[]) => void;
+  onChange: (value: string[]) => void;
 }
 
 type Direction = 'up' | 'down';
 
 /** Sets the order in which debts are paid, by dragging, by buttons, and by keys. */
 export const StrategyOrder = forwardRef<HTMLDivElement, StrategyOrderProps>(function StrategyOrder(
-  { debts, onChange, className, ...rest },
+  { debts: given, value, onChange, className, ...rest },
   ref,
 ) {
   const words = useWords(strategyOrderWords);
+  const debts = useMemo(() => inOrder(given, value), [given, value]);
   const formats = useFormats();
   const list = useRef<HTMLUListElement>(null);
   const [announced, setAnnounced] = useState('');
@@ -111,6 +114,14 @@ export const StrategyOrder = forwardRef<HTMLDivElement, StrategyOrderProps>(func
     </Stack>
   );
 });
+
+function inOrder(debts: readonly Debt[], order: readonly string[]): Debt[] {
+  const ids = completeOrder(
+    order,
+    debts.map(({ id }) => id),
+  );
+  return ids.flatMap((id) => debts.find((debt) => debt.id === id) ?? []);
+}
 
 /** Focuses the button that was pressed, whose row has moved; at an end of the list, the other one. */
 function focusButton(list: HTMLElement | null, index: number, direction: Direction): void {

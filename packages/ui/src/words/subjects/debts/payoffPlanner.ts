@@ -33,9 +33,9 @@ export interface PayoffPlannerWords {
   readonly emptyTitle: string;
   /** Add a debt to see when you can be debt-free. */
   readonly emptyDescription: string;
-  /** You’re debt-free */
+  /** There’s nothing left to pay */
   readonly freeTitle: string;
-  /** Nothing is owed, so there is nothing left to plan. */
+  /** Your debts are paid off, so there is no plan to make. */
   readonly freeDescription: string;
   /** Go to Debts */
   readonly toDebts: string;

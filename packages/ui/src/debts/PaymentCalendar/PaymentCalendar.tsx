@@ -9,6 +9,7 @@ import type { Debt } from '@dime-time/finance-core/contract';
 import { forwardRef, useMemo } from 'react';
 import { Money, useMoneyText } from '../../money/index.ts';
 import { Card, DataList, DataRow, Section, Stack, Text } from '../../primitives/index.ts';
+import { useToday } from '../../theme/Clock.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { rich, useFormats, useWords } from '../../words/index.ts';
 import { paymentCalendarWords } from '../words/paymentCalendar.ts';
@@ -23,13 +24,20 @@ export interface PaymentCalendarProps extends AnyHostProps<'children'> {
    * @default 0
    */
   monthlyRoundUps?: Cents | undefined;
-  /** Today’s date, the day of the balances. */
-  today: CalendarDay;
+  /**
+   * Today’s date, the day of the balances.
+   * @default that of the provider’s clock
+   */
+  today?: CalendarDay | undefined;
 }
 
 /** Lists what a plan pays on each debt the next time it is due, by day. */
 export const PaymentCalendar = forwardRef<HTMLElement, PaymentCalendarProps>(
-  function PaymentCalendar({ debts, overview, monthlyRoundUps = 0 as Cents, today, ...rest }, ref) {
+  function PaymentCalendar(
+    { debts, overview, monthlyRoundUps = 0 as Cents, today: givenDay, ...rest },
+    ref,
+  ) {
+    const today = useToday(givenDay);
     const words = useWords(paymentCalendarWords);
     const money = useMoneyText();
     const formats = useFormats();

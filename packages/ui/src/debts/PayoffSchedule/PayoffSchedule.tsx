@@ -21,6 +21,7 @@ import {
   type TableColumn,
   Text,
 } from '../../primitives/index.ts';
+import { useToday } from '../../theme/Clock.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { useFormats, useWords, type Formats } from '../../words/index.ts';
 import { payoffScheduleWords } from '../words/payoffSchedule.ts';
@@ -33,8 +34,11 @@ export interface PayoffScheduleProps extends AnyHostProps<'children'> {
   plan: PlanResult;
   /** Its debts, for their names. */
   debts: readonly Debt[];
-  /** Today’s date, the day of the balances: payment k falls k months after it. */
-  today: CalendarDay;
+  /**
+   * Today’s date, the day of the balances: payment k falls k months after it.
+   * @default that of the provider’s clock
+   */
+  today?: CalendarDay | undefined;
 }
 
 /** The value of the choice of all debts. */
@@ -42,9 +46,10 @@ const ALL = 'all';
 
 /** Shows a plan month by month, for all debts or one of them, and downloads it. */
 export const PayoffSchedule = forwardRef<HTMLElement, PayoffScheduleProps>(function PayoffSchedule(
-  { plan, debts, today, ...rest },
+  { plan, debts, today: givenDay, ...rest },
   ref,
 ) {
+  const today = useToday(givenDay);
   const words = useWords(payoffScheduleWords);
   const formats = useFormats();
   const [chosen, setChosen] = useState(ALL);

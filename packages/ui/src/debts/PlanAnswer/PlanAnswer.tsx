@@ -13,6 +13,7 @@ import {
   Stack,
   Text,
 } from '../../primitives/index.ts';
+import { useToday } from '../../theme/Clock.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { useFormats, useWords } from '../../words/index.ts';
 import { planAnswerWords } from '../words/planAnswer.ts';
@@ -28,15 +29,19 @@ export interface PlanAnswerProps extends AnyHostProps<'children'> {
   overview: PlanOverview;
   /** About what round-ups bring a month. */
   monthlyRoundUps: Cents;
-  /** Today’s date, the day of the balances. */
-  today: CalendarDay;
+  /**
+   * Today’s date, the day of the balances.
+   * @default that of the provider’s clock
+   */
+  today?: CalendarDay | undefined;
 }
 
 /** Answers when a plan ends and what it saves, first, and then how. */
 export const PlanAnswer = forwardRef<HTMLElement, PlanAnswerProps>(function PlanAnswer(
-  { debts, plan, overview, monthlyRoundUps, today, ...rest },
+  { debts, plan, overview, monthlyRoundUps, today: givenDay, ...rest },
   ref,
 ) {
+  const today = useToday(givenDay);
   const words = useWords(planAnswerWords);
   const money = useMoneyText();
   const formats = useFormats();

@@ -8,6 +8,7 @@ import { forwardRef, useMemo } from 'react';
 import { PayoffChart, payoffLine } from '../../charts/index.ts';
 import { Money } from '../../money/index.ts';
 import { Card, Section, Stack, Table, type TableColumn, Text } from '../../primitives/index.ts';
+import { useToday } from '../../theme/Clock.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { useWords } from '../../words/index.ts';
 import { planComparisonWords } from '../words/planComparison.ts';
@@ -23,15 +24,19 @@ export interface PlanComparisonProps extends AnyHostProps<'children'> {
   savedPlan?: PlanResult | undefined;
   /** Each debt at its own minimum. */
   minimumOnly: PlanResult;
-  /** Today’s date, the day of the balances. */
-  today: CalendarDay;
+  /**
+   * Today’s date, the day of the balances.
+   * @default that of the provider’s clock
+   */
+  today?: CalendarDay | undefined;
 }
 
 /** Compares what is owed under the edited plan, the saved one and the minimums, and by year. */
 export const PlanComparison = forwardRef<HTMLElement, PlanComparisonProps>(function PlanComparison(
-  { plan, savedPlan, minimumOnly, today, ...rest },
+  { plan, savedPlan, minimumOnly, today: givenDay, ...rest },
   ref,
 ) {
+  const today = useToday(givenDay);
   const words = useWords(planComparisonWords);
   const lines = useMemo(
     () => [

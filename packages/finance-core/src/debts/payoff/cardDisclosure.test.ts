@@ -143,11 +143,23 @@ describe('paying minimums only', () => {
 
   test('owes nothing on an empty or overpaid card', () => {
     const none = { outcome: 'paid-off', months: 0, years: undefined, paid: 0 };
-    expect(cardDisclosure([], generic)).toEqual({ minimumOnly: none, in36Months: undefined });
+    expect(cardDisclosure([], generic)).toEqual({
+      minimumOnly: none,
+      in36Months: undefined,
+      isExempt: true,
+    });
     expect(cardDisclosure([part(-5, 20)], generic)).toEqual({
       minimumOnly: none,
       in36Months: undefined,
+      isExempt: true,
     });
+  });
+
+  test('needs no warning where the minimum pays the whole balance', () => {
+    // The example of the official interpretation: $20 owed, a minimum of $20.
+    expect(cardDisclosure([part(20, 24)], fixed(20)).isExempt).toBe(true);
+    expect(cardDisclosure([part(21, 24)], fixed(20)).isExempt).toBe(false);
+    expect(cardDisclosure([part(12, 24), part(8, 0)], generic).isExempt).toBe(true);
   });
 });
 
@@ -188,6 +200,28 @@ describe('paying in 36 months', () => {
     expect(compared(410)).toBeUndefined(); // 41 months, told as 3 years
     expect(compared(420)).toEqual({ payment: 1_167, total: 42_012, savings: 0 }); // 42 months: 4
     expect(compared(100)).toBeUndefined();
+  });
+
+  test('is rounded to three years from 2 years 6 months to 3 years 5 months', () => {
+    // The range of the official interpretation, 7(b)(12)(i)(F)-1.
+    const told = (count: number) => cardDisclosure([part(10 * count, 0)], fixed(10));
+    expect([29, 30, 41, 42].map((count) => told(count).minimumOnly.years)).toEqual([2, 3, 3, 4]);
+    expect(told(41).in36Months).toBeUndefined();
+    expect(told(42).in36Months).toBeDefined();
+  });
+
+  test('is left out where its payment is below the first minimum', () => {
+    const rule = (share: number): MinimumRule => ({
+      kind: 'percent-plus-interest',
+      share: basisPoints(share),
+      floor: cents(1_000),
+    });
+    // $20 of interest and 5 %: the first minimum is $70, and 36 payments are $39.23, shown as $39.
+    expect(cardDisclosure([part(1_000, 24)], rule(500)).minimumOnly.years).toBe(5);
+    expect(cardDisclosure([part(1_000, 24)], rule(500)).in36Months).toBeUndefined();
+    // At 1.9 % the first minimum is $39.00, as much as is shown; at 1.91 % it is $39.10.
+    expect(cardDisclosure([part(1_000, 24)], rule(190)).in36Months?.payment).toBe(3_923);
+    expect(cardDisclosure([part(1_000, 24)], rule(191)).in36Months).toBeUndefined();
   });
 
   test('is shown without a saving where minimums never end', () => {

@@ -1,5 +1,5 @@
 import type { Months } from '../index.ts';
-import { APR_UNITS, cents, MAX_CENTS, sumCents, type Apr, type Cents } from '../../money/index.ts';
+import { APR_UNITS, cents, MAX_CENTS, sumCents, ZERO_CENTS, type Apr, type Cents } from '../../money/index.ts';
 import { annuityPayment } from './annuityPayment.ts';
 import { minimumPaymentDue } from './minimumPaymentDue.ts';
 import type { MinimumRule } from './minimumRule.ts';
@@ -37,8 +37,17 @@ export interface CardDisclosure {
      */
     years: number | undefined;
   };
-  /** `undefined` where the minimums alone take three years or less, rounded. */
+  /**
+   * `undefined` where the minimums alone take three years or less, rounded ((b)(12)(i)(F)(2)(i)), and
+   * where its payment, in whole dollars, is below the first minimum ((b)(12)(i)(F)(2)(ii)). Without a
+   * saving where the minimums never end ((b)(12)(ii)).
+   */
   in36Months: { payment: Cents; total: Cents; savings: Cents | undefined } | undefined;
+  /**
+   * Whether the law asks for no warning: the minimum pays the whole balance ((b)(12)(v)(C)), or
+   * nothing is owed.
+   */
+  isExempt: boolean;
 }
 
 /**
@@ -48,7 +57,11 @@ export interface CardDisclosure {
  * One minimum is asked for all parts of the balance together and goes to the lowest rate first, as
  * the law allows. The payment for 36 months is the annuity at the balance-weighted rate, a promotion
  * counting for its share of the 36, rounded half-up to the cent. The saving is the difference of the
- * two totals in whole dollars.
+ * two totals in whole dollars: the law wants all amounts of a statement rounded alike, so that whoever
+ * shows it rounds the others to whole dollars too (comment 7(b)(12)-1).
+ *
+ * Not known here, and left to the caller: charge cards, cards paid in full two cycles in a row
+ * ((b)(12)(v)(A) and (B)), and a part with a fixed end before 36 months ((b)(12)(i)(F)(2)(iii)).
  *
  * @throws RangeError when the balances, or the 36 payments, add up past `MAX_CENTS`.
  * @example cardDisclosure([{ balance: cents(300000), interestRate: aprFromPercent(13) }], rule).minimumOnly.years // 16
@@ -61,10 +74,23 @@ export function cardDisclosure(
   const minimumOnly = followMinimums(owed, minimumRule);
   const { months = MAX_PLAN_MONTHS } = minimumOnly;
   const isToldInYears = minimumOnly.months !== undefined && months >= 24;
+  const compared = months < ROUNDED_ABOVE_THREE_YEARS ? undefined : compare(owed, minimumOnly);
+  const total = sumCents(owed.map((part) => part.balance));
+  const isBelowMinimum =
+    minimumOnly.outcome !== 'never-amortises' &&
+    compared !== undefined &&
+    wholeDollars(compared.payment) < firstMinimum(owed, minimumRule);
   return {
     minimumOnly: { ...minimumOnly, years: isToldInYears ? Math.round(months / 12) : undefined },
-    in36Months: months < ROUNDED_ABOVE_THREE_YEARS ? undefined : compare(owed, minimumOnly),
+    in36Months: isBelowMinimum ? undefined : compared,
+    isExempt: minimumPaymentDue(minimumRule, total, ZERO_CENTS) === total,
   };
+}
+
+function firstMinimum(balances: readonly CardBalance[], rule: MinimumRule): Cents {
+  const total = sumCents(balances.map((part) => part.balance));
+  const interest = sumCents(balances.map((part) => monthlyInterest(part.balance, rateIn(1, part))));
+  return minimumPaymentDue(rule, total, interest);
 }
 
 function followMinimums(balances: readonly CardBalance[], rule: MinimumRule): MinimumOnly {
@@ -113,8 +139,12 @@ function compare(balances: readonly CardBalance[], { outcome, paid }: MinimumOnl
   const monthlyRate = weighted / owed / (12 * APR_UNITS);
   const payment = cents(Math.round(owed * annuityPayment(monthlyRate, COMPARED_MONTHS)));
   const total = cents(payment * COMPARED_MONTHS);
-  const savings = cents(100 * (Math.round(paid / 100) - Math.round(total / 100)));
+  const savings = cents(wholeDollars(paid) - wholeDollars(total));
   return { payment, total, savings: outcome === 'paid-off' ? savings : undefined };
+}
+
+function wholeDollars(amount: Cents): number {
+  return 100 * Math.round(amount / 100);
 }
 
 function rateIn(month: number, { interestRate, promotion }: CardBalance): Apr {

@@ -9,3 +9,4 @@ export * from './insights/index.ts';
 export * from './token/index.ts';
 export * from './round-ups/purse/index.ts';
 export * from './forecast/index.ts';
+export * from './calendar/index.ts';

@@ -1,7 +1,7 @@
-import { nextDueDate } from '../debts/nextDueDate.ts';
 import type { PlanDebt, PlanResult } from '../debts/payoff/plan.ts';
 import { subtractCents, type Cents } from '../money/index.ts';
 import type { CalendarDay } from '../time/index.ts';
+import { plannedPayments } from './plannedPayments.ts';
 import type { PlanOverview } from './planOverview.ts';
 
 /** What a plan pays on a debt the next time it is due. */
@@ -26,16 +26,11 @@ export function nextPayments(
   { plan, minimumOnly }: Pick<PlanOverview, 'plan' | 'minimumOnly'>,
   asOf: CalendarDay,
 ): NextPayment[] {
-  return debts
-    .flatMap((debt) => {
-      const payment = firstPayment(plan, debt.id);
-      if (payment === undefined || payment === 0) return [];
-      const asked = firstPayment(minimumOnly, debt.id) ?? payment;
-      const minimum = Math.min(asked, payment) as Cents;
-      const dueOn = nextDueDate(debt.dueDate, asOf);
-      return [{ debtId: debt.id, dueOn, payment, minimum, extra: subtractCents(payment, minimum) }];
-    })
-    .toSorted((one, other) => (one.dueOn < other.dueOn ? -1 : Number(one.dueOn > other.dueOn)));
+  return plannedPayments(debts, plan, asOf, 1).map(({ debtId, dueOn, payment }) => {
+    const asked = firstPayment(minimumOnly, debtId) ?? payment;
+    const minimum = Math.min(asked, payment) as Cents;
+    return { debtId, dueOn, payment, minimum, extra: subtractCents(payment, minimum) };
+  });
 }
 
 function firstPayment({ debts }: PlanResult, id: string): Cents | undefined {

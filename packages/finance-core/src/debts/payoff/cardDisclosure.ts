@@ -1,5 +1,13 @@
 import type { Months } from '../index.ts';
-import { APR_UNITS, cents, MAX_CENTS, sumCents, ZERO_CENTS, type Apr, type Cents } from '../../money/index.ts';
+import {
+  APR_UNITS,
+  cents,
+  MAX_CENTS,
+  sumCents,
+  ZERO_CENTS,
+  type Apr,
+  type Cents,
+} from '../../money/index.ts';
 import { annuityPayment } from './annuityPayment.ts';
 import { minimumPaymentDue } from './minimumPaymentDue.ts';
 import type { MinimumRule } from './minimumRule.ts';

@@ -1,0 +1,1 @@
+export { writeCalendar, type CalendarEvent, type CalendarFile } from './writeCalendar.ts';

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { simulatePlan } from '../debts/payoff/simulatePlan.ts';
+import { aprFromPercent, cents, sumCents } from '../money/index.ts';
+import { addMonths, calendarDay, onDayOfMonth } from '../time/index.ts';
+import { plannedPayments } from './plannedPayments.ts';
+import { planMonths } from './planTotals.ts';
+
+const ASOF = calendarDay('2026-11-19');
+
+const debt = (id: string, balance: number, minimum: number, dueDate: number) => ({
+  id,
+  currentBalance: cents(balance),
+  minimumPayment: cents(minimum),
+  interestRate: aprFromPercent(0),
+  dueDate,
+});
+
+describe('plannedPayments', () => {
+  test('falls on the due days after today, in their order', () => {
+    const debts = [debt('car', 30_000, 10_000, 31), debt('visa', 25_000, 10_000, 3)];
+    const plan = simulatePlan({ debts, asOf: ASOF, strategy: 'minimum-only' });
+    const payments = plannedPayments(debts, plan, ASOF, 12);
+    expect(payments.map(({ debtId, dueOn, payment }) => [dueOn, debtId, payment])).toEqual([
+      ['2026-11-30', 'car', 10_000],
+      ['2026-12-03', 'visa', 10_000],
+      ['2026-12-31', 'car', 10_000],
+      ['2027-01-03', 'visa', 10_000],
+      ['2027-01-31', 'car', 10_000],
+      ['2027-02-03', 'visa', 5_000],
+    ]);
+  });
+
+  test('returns to the 31st after a short month', () => {
+    const debts = [debt('car', 50_000, 10_000, 31)];
+    const plan = simulatePlan({ debts, asOf: calendarDay('2027-02-10') });
+    const days = plannedPayments(debts, plan, calendarDay('2027-02-10'), 3).map((one) => one.dueOn);
+    expect(days).toEqual(['2027-02-28', '2027-03-31', '2027-04-30']);
+  });
+
+  test('every day is a due day of its debt, and a month adds up to that of the plan', () => {
+    const anyDebts = fc.array(
+      fc.record({
+        balance: fc.integer({ min: 0, max: 2_000_000 }),
+        minimum: fc.integer({ min: 0, max: 60_000 }),
+        percent: fc.integer({ min: 0, max: 36 }),
+        dueDate: fc.integer({ min: 1, max: 31 }),
+      }),
+      { minLength: 1, maxLength: 5 },
+    );
+    fc.assert(
+      fc.property(anyDebts, fc.integer({ min: 0, max: 800 }), (made, later) => {
+        const asOf = calendarDay(
+          new Date(Date.UTC(2026, 10, 19 + later)).toISOString().slice(0, 10),
+        );
+        const debts = made.map(({ balance, minimum, percent, dueDate }, index) => ({
+          ...debt(`d${index}`, balance, minimum, dueDate),
+          interestRate: aprFromPercent(percent),
+        }));
+        const plan = simulatePlan({ debts, asOf, extraMonthly: cents(5_000) });
+        const payments = plannedPayments(debts, plan, asOf, 12);
+        for (const { debtId, month, dueOn, payment } of payments) {
+          const due = debts.find(({ id }) => id === debtId)?.dueDate ?? 0;
+          expect(dueOn).toBe(onDayOfMonth(dueOn, due));
+          expect(dueOn >= addMonths(asOf, month - 1)).toBe(true);
+          expect(dueOn <= addMonths(asOf, month)).toBe(true);
+          expect(payment).toBeGreaterThan(0);
+        }
+        for (const { month, payment } of planMonths(plan).slice(0, 12)) {
+          const paid = payments.filter((one) => one.month === month).map((one) => one.payment);
+          expect(sumCents(paid)).toBe(payment);
+        }
+      }),
+    );
+  });
+});

@@ -7,7 +7,11 @@ const unfold = (text: string) => text.replaceAll('\r\n ', '');
 
 /** Text without line breaks, of characters of one to four octets. */
 const lines = fc
-  .string({ unit: fc.constantFrom('a', ' ', ';', 'é', '€', '\uFEFF', '😀', '𝒳'), maxLength: 400 })
+  .string({
+    unit: fc.constantFrom('a', ' ', ';', 'é', '€', '\uFEFF', '😀', '𝒳'),
+    maxLength: 400,
+    size: 'max',
+  })
   .map((text) => `SUMMARY:${text}`);
 
 describe('foldLine', () => {

@@ -16,8 +16,11 @@ const meta = preview.meta({
   component: PayoffSchedule,
   parameters: {
     guide: guide({
-      use: 'Lists every month of a plan, for all debts or one of them, with a file to download.',
-      instead: [['PaymentCalendar', 'to show only what is due next']],
+      use: 'Lists every month of a plan, for all debts or one of them, with a file to download. Below one debt stands what paying only its minimum costs.',
+      instead: [
+        ['PaymentCalendar', 'to show only what is due next'],
+        ['RegulationZBox', 'to show only what paying the minimum costs'],
+      ],
       dos: ['Pass the plan and the debts of the same moment.'],
       donts: ['Do not show it above the answer: few people begin with a table.'],
       accessibility: [
@@ -41,6 +44,16 @@ export const Playground = meta.story();
 
 export const OneDebt = meta.story({
   args: { plan: planned([smallDebt]).overview.plan, debts: [smallDebt] },
+});
+
+/** Below the months of one debt stands what paying only its minimum costs. */
+export const WarnsOfTheMinimum = meta.story({
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText('If You Pay Only the Minimum')).toBeNull();
+    await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Everyday Visa');
+    await expect(await canvas.findByText('If You Pay Only the Minimum')).toBeVisible();
+  },
 });
 
 /** A plan that never ends is listed for a hundred years, and says where it stops. */

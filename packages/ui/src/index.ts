@@ -173,6 +173,8 @@ export {
   type PlanComparisonProps,
   PlanLevers,
   type PlanLeversProps,
+  RegulationZBox,
+  type RegulationZBoxProps,
   type Strategy,
   StrategyOrder,
   type StrategyOrderProps,

@@ -42,6 +42,7 @@ export { PayoffSchedule, type PayoffScheduleProps } from './PayoffSchedule/Payof
 export { PlanAnswer, type PlanAnswerProps } from './PlanAnswer/PlanAnswer.tsx';
 export { PlanComparison, type PlanComparisonProps } from './PlanComparison/PlanComparison.tsx';
 export { PlanLevers, type PlanLeversProps } from './PlanLevers/PlanLevers.tsx';
+export { RegulationZBox, type RegulationZBoxProps } from './RegulationZBox/RegulationZBox.tsx';
 export { StrategyOrder, type StrategyOrderProps } from './StrategyOrder/StrategyOrder.tsx';
 export { PAYOFF_STRATEGIES, type Strategy } from './StrategyText/StrategyText.content.ts';
 export { StrategyText, type StrategyTextProps } from './StrategyText/StrategyText.tsx';

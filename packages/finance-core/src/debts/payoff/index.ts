@@ -24,3 +24,4 @@ export { compareStrategies, type ComparedPlan, type PlanComparison } from './com
 export { paymentForTarget, type TargetPayment } from './paymentForTarget.ts';
 export { debtFreeDate } from './debtFreeDate.ts';
 export { cardDisclosure, type CardBalance, type CardDisclosure } from './cardDisclosure.ts';
+export { debtDisclosure } from './debtDisclosure.ts';

@@ -1,18 +1,33 @@
 import {
   nextPayments,
+  plannedPayments,
+  writeCalendar,
   type CalendarDay,
   type Cents,
   type PlanOverview,
 } from '@dime-time/finance-core';
 import { sumCents } from '@dime-time/finance-core/money';
 import type { Debt } from '@dime-time/finance-core/contract';
+import { CalendarPlus } from 'lucide-react';
 import { forwardRef, useMemo } from 'react';
 import { Money, useMoneyText } from '../../money/index.ts';
-import { Card, DataList, DataRow, Section, Stack, Text } from '../../primitives/index.ts';
-import { useToday } from '../../theme/Clock.ts';
+import {
+  Button,
+  Card,
+  DataList,
+  DataRow,
+  Section,
+  Stack,
+  Text,
+  useToast,
+} from '../../primitives/index.ts';
+import { downloadText } from '../../internal/downloadText.ts';
+import { useAmountsHidden } from '../../theme/AmountsPrivacy.tsx';
+import { useClock } from '../../theme/Clock.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { rich, useFormats, useWords } from '../../words/index.ts';
 import { paymentCalendarWords } from '../words/paymentCalendar.ts';
+import { paymentEvents } from './paymentEvents.ts';
 
 export interface PaymentCalendarProps extends AnyHostProps<'children'> {
   /** The debts of the plan, each with its due day. */
@@ -24,28 +39,54 @@ export interface PaymentCalendarProps extends AnyHostProps<'children'> {
    * @default 0
    */
   monthlyRoundUps?: Cents | undefined;
-  /**
-   * Today’s date, the day of the balances.
-   * @default that of the provider’s clock
-   */
-  today?: CalendarDay | undefined;
+  /** Today’s date, the day of the balances. */
+  today: CalendarDay;
 }
 
-/** Lists what a plan pays on each debt the next time it is due, by day. */
+/** The months of the plan that a calendar file has. */
+const MONTHS = 12;
+
+/** Lists what a plan pays on each debt the next time it is due, by day, and downloads a year of it. */
 export const PaymentCalendar = forwardRef<HTMLElement, PaymentCalendarProps>(
-  function PaymentCalendar(
-    { debts, overview, monthlyRoundUps = 0 as Cents, today: givenDay, ...rest },
-    ref,
-  ) {
-    const today = useToday(givenDay);
+  function PaymentCalendar({ debts, overview, monthlyRoundUps = 0 as Cents, today, ...rest }, ref) {
     const words = useWords(paymentCalendarWords);
     const money = useMoneyText();
     const formats = useFormats();
     const payments = useMemo(() => nextPayments(debts, overview, today), [debts, overview, today]);
     const total = sumCents(payments.map(({ payment }) => payment));
+    const hidden = useAmountsHidden();
+    const { asOf: stamp } = useClock();
+    const { notify } = useToast();
+    const download = () => {
+      const planned = plannedPayments(debts, overview.plan, asOf, MONTHS);
+      const events = paymentEvents(planned, debts, words, hidden ? undefined : formats.money);
+      const text = writeCalendar({ productId: '-//Dime Time//Payoff plan//EN', stamp, events });
+      downloadText(`${words.fileName}-${asOf}.ics`, text, 'text/calendar');
+      notify({
+        title: words.downloaded,
+        description: words.downloadedDetail({
+          count: Math.max(...planned.map((one) => one.month)),
+        }),
+      });
+    };
     return (
       <Card data-part="payment-calendar" {...rest} ref={ref}>
-        <Section title={words.title}>
+        <Section
+          title={words.title}
+          action={
+            payments.length > 0 && (
+              <Button
+                data-part="payment-calendar-download"
+                variant="outline"
+                tone="neutral"
+                icon={<CalendarPlus />}
+                onClick={download}
+              >
+                {words.download}
+              </Button>
+            )
+          }
+        >
           {payments.length === 0 ? (
             <Text tone="muted">{words.empty}</Text>
           ) : (

@@ -26,7 +26,9 @@ import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { useFormats, useWords, type Formats } from '../../words/index.ts';
 import { payoffScheduleWords } from '../words/payoffSchedule.ts';
 import type { PayoffScheduleWords } from '../../words/subjects/debts/payoffSchedule.ts';
-import { downloadText } from './downloadText.ts';
+import { downloadText } from '../../internal/downloadText.ts';
+import { lazyComponent } from '../../internal/lazyComponent.tsx';
+import type { RegulationZBoxProps } from '../RegulationZBox/RegulationZBox.tsx';
 import { scheduleCsv } from './scheduleCsv.ts';
 
 export interface PayoffScheduleProps extends AnyHostProps<'children'> {
@@ -41,10 +43,20 @@ export interface PayoffScheduleProps extends AnyHostProps<'children'> {
   today?: CalendarDay | undefined;
 }
 
+/** Loaded separately: it stands at the end, and only for one debt. Without it, the rest remains. */
+const RegulationZBox = lazyComponent<RegulationZBoxProps>(
+  () => import('../RegulationZBox/RegulationZBox.tsx').then((module) => module.RegulationZBox),
+  undefined,
+  true,
+);
+
 /** The value of the choice of all debts. */
 const ALL = 'all';
 
-/** Shows a plan month by month, for all debts or one of them, and downloads it. */
+/**
+ * Shows a plan month by month, for all debts or one of them, and downloads it. For one debt it also
+ * warns what paying only the minimum costs.
+ */
 export const PayoffSchedule = forwardRef<HTMLElement, PayoffScheduleProps>(function PayoffSchedule(
   { plan, debts, today: givenDay, ...rest },
   ref,
@@ -56,7 +68,9 @@ export const PayoffSchedule = forwardRef<HTMLElement, PayoffScheduleProps>(funct
   const schedule = plan.debts.find(({ id }) => `debt ${id}` === chosen);
   const all = useMemo(() => planMonths(plan), [plan]);
   const rows = schedule?.rows ?? all;
-  const name = (schedule && debts.find(({ id }) => id === schedule.id)?.name) ?? words.all;
+  const debt = schedule && debts.find(({ id }) => id === schedule.id);
+  const single = debt ?? (debts.length === 1 ? debts[0] : undefined);
+  const name = debt?.name ?? words.all;
   const download = () =>
     downloadText(
       `${words.fileName}-${today}.csv`,
@@ -116,6 +130,7 @@ export const PayoffSchedule = forwardRef<HTMLElement, PayoffScheduleProps>(funct
               {words.cut({ count: `${rows.length}` })}
             </Text>
           )}
+          {single && <RegulationZBox debt={single} asOf={asOf} headingLevel={3} />}
         </Stack>
       </Section>
     </Card>

@@ -37,6 +37,7 @@ import type { StrategyOrderWords } from './debts/strategyOrder.ts';
 import type { PlanComparisonWords } from './debts/planComparison.ts';
 import type { PayoffScheduleWords } from './debts/payoffSchedule.ts';
 import type { PaymentCalendarWords } from './debts/paymentCalendar.ts';
+import type { RegulationZBoxWords } from './debts/regulationZBox.ts';
 
 /** Words of debts in place of the English ones, by component. */
 export interface DebtsCatalogue {
@@ -77,4 +78,5 @@ export interface DebtsCatalogue {
   readonly 'debts.planComparison'?: Translation<PlanComparisonWords>;
   readonly 'debts.payoffSchedule'?: Translation<PayoffScheduleWords>;
   readonly 'debts.paymentCalendar'?: Translation<PaymentCalendarWords>;
+  readonly 'debts.regulationZBox'?: Translation<RegulationZBoxWords>;
 }

@@ -17,4 +17,18 @@ export interface PaymentCalendarWords {
   readonly empty: string;
   /** Your next payments couldn’t load */
   readonly error: string;
+  /** Download Calendar */
+  readonly download: string;
+  /** payment-days */
+  readonly fileName: string;
+  /** Pay {name}: {amount} */
+  readonly event: (values: { readonly amount: string; readonly name: string }) => string;
+  /** Pay {name} */
+  readonly eventHidden: (values: { readonly name: string }) => string;
+  /** From your payoff plan. Your lender’s statement says what’s due. */
+  readonly eventDetail: string;
+  /** Calendar downloaded */
+  readonly downloaded: string;
+  /** Open the file to add the next {count, plural, one {# month} other {# months}} of payments to your calendar. */
+  readonly downloadedDetail: (values: { readonly count: number }) => string;
 }

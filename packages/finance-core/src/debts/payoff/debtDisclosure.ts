@@ -1,0 +1,25 @@
+import type { Months } from '../index.ts';
+import type { CalendarDay } from '../../time/index.ts';
+import { cardDisclosure, type CardBalance, type CardDisclosure } from './cardDisclosure.ts';
+import { monthsUntil } from './monthsUntil.ts';
+import type { PlanDebt } from './plan.ts';
+
+/**
+ * The {@link cardDisclosure} of a debt: its whole balance at its rate, and at that of its promotion
+ * until the month in which that ends. Without a rule, the minimum is the same each month.
+ *
+ * @param asOf the day of the balance.
+ * @throws RangeError as `cardDisclosure`.
+ * @example debtDisclosure(debt, calendarDay('2026-11-19')).minimumOnly.years // 16
+ */
+export function debtDisclosure(debt: PlanDebt, asOf: CalendarDay): CardDisclosure {
+  const { minimumRule = { kind: 'fixed', amount: debt.minimumPayment } } = debt;
+  return cardDisclosure([cardBalance(debt, asOf)], minimumRule);
+}
+
+function cardBalance(debt: PlanDebt, asOf: CalendarDay): CardBalance {
+  const { currentBalance: balance, interestRate, promotion } = debt;
+  if (!promotion || promotion.endsOn < asOf) return { balance, interestRate };
+  const months = (monthsUntil(asOf, promotion.endsOn) + 1) as Months;
+  return { balance, interestRate, promotion: { interestRate: promotion.interestRate, months } };
+}

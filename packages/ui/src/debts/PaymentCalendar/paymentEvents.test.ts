@@ -1,0 +1,46 @@
+import { calendarDay, formatUsd } from '@dime-time/finance-core';
+import { aprFromPercent, cents } from '@dime-time/finance-core/money';
+import { expect, test } from 'vitest';
+import { ENGLISH, wordsOf } from '../../words/index.ts';
+import { paymentCalendarWords } from '../words/paymentCalendar.ts';
+import { paymentEvents } from './paymentEvents.ts';
+
+const words = wordsOf(paymentCalendarWords, ENGLISH);
+const visa = {
+  id: 'd_visa',
+  name: 'Visa, blue',
+  accountNumber: '',
+  currentBalance: cents(620_000),
+  originalBalance: cents(800_000),
+  minimumPayment: cents(15_500),
+  interestRate: aprFromPercent(24.99),
+  dueDate: 15,
+};
+const payment = {
+  debtId: 'd_visa',
+  month: 1,
+  dueOn: calendarDay('2026-12-15'),
+  payment: cents(15_500),
+};
+
+test('an event a payment, named by debt and month', () => {
+  expect(paymentEvents([payment], [visa], words, formatUsd)).toEqual([
+    {
+      uid: 'payment-2026-12-d_visa@dime-time',
+      day: '2026-12-15',
+      summary: 'Pay Visa, blue: $155.00',
+      description: 'From your payoff plan. Your lender’s statement says what’s due.',
+    },
+  ]);
+  // Another due day of the month, or another amount, is the same event.
+  const later = { ...payment, dueOn: calendarDay('2026-12-20'), payment: cents(20_000) };
+  expect(paymentEvents([later], [visa], words, formatUsd)[0]?.uid).toBe(
+    'payment-2026-12-d_visa@dime-time',
+  );
+});
+
+test('hidden amounts stay hidden', () => {
+  const [event] = paymentEvents([payment], [visa], words, undefined);
+  expect(event?.summary).toBe('Pay Visa, blue');
+  expect(JSON.stringify(event)).not.toMatch(/155|\$/);
+});

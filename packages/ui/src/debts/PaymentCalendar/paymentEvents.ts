@@ -1,0 +1,26 @@
+import type { CalendarEvent, Cents, PlannedPayment } from '@dime-time/finance-core';
+import type { Debt } from '@dime-time/finance-core/contract';
+import type { PaymentCalendarWords } from '../../words/subjects/debts/paymentCalendar.ts';
+
+/**
+ * Payments as events of a calendar. The name of an event is that of its debt and month, so that a
+ * later file replaces it.
+ *
+ * @param money writes an amount; `undefined` where amounts are hidden, and the events have none.
+ */
+export function paymentEvents(
+  payments: readonly PlannedPayment[],
+  debts: readonly Debt[],
+  words: PaymentCalendarWords,
+  money: ((amount: Cents) => string) | undefined,
+): CalendarEvent[] {
+  return payments.map(({ debtId, dueOn, payment }) => {
+    const name = debts.find(({ id }) => id === debtId)?.name ?? debtId;
+    return {
+      uid: `payment-${dueOn.slice(0, 7)}-${debtId}@dime-time`,
+      day: dueOn,
+      summary: money ? words.event({ name, amount: money(payment) }) : words.eventHidden({ name }),
+      description: words.eventDetail,
+    };
+  });
+}

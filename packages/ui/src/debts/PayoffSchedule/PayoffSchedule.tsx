@@ -109,7 +109,7 @@ export const PayoffSchedule = forwardRef<HTMLElement, PayoffScheduleProps>(funct
                 { value: ALL, label: words.all },
                 ...debts
                   .filter(({ currentBalance }) => currentBalance > 0)
-                  .map((debt) => ({ value: `debt ${debt.id}`, label: debt.name })),
+                  .map(({ id, name: label }) => ({ value: `debt ${id}`, label })),
               ]}
               value={schedule ? chosen : ALL}
               onChange={setChosen}

@@ -1,5 +1,5 @@
 import { PayoffSchedule, Stack } from '@dime-time/ui';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
@@ -49,9 +49,11 @@ export const OneDebt = meta.story({
 /** Below the months of one debt stands what paying only its minimum costs. */
 export const WarnsOfTheMinimum = meta.story({
   tags: ['behavior'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.queryByText('If You Pay Only the Minimum')).toBeNull();
-    await userEvent.selectOptions(canvas.getByLabelText('Show'), 'Everyday Visa');
+    await userEvent.click(canvas.getByLabelText('Show'));
+    const list = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await list.findByRole('option', { name: 'Everyday Visa' }));
     await expect(await canvas.findByText('If You Pay Only the Minimum')).toBeVisible();
   },
 });

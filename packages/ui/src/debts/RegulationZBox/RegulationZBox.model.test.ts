@@ -26,6 +26,7 @@ describe('minimumWarning', () => {
       kind: 'pays-off',
       months: 192,
       total: 581_200,
+      hasInterest: true,
       threeYears: { payment: 10_100, total: 363_900, savings: 581_200 - 363_900 },
     });
   });
@@ -48,6 +49,11 @@ describe('minimumWarning', () => {
     expect(minimumWarning(card(420, 0, 10), ASOF)).toMatchObject({
       threeYears: { payment: 1_200, total: 42_000, savings: 0 },
     });
+  });
+
+  test('knows where no interest is paid', () => {
+    expect(minimumWarning(card(100, 0, 10), ASOF)).toMatchObject({ hasInterest: false });
+    expect(minimumWarning(card(100, 1, 10), ASOF)).toMatchObject({ hasInterest: true });
   });
 
   test('does not compare with a payment below the minimum', () => {

@@ -32,6 +32,8 @@ export interface PaysOff {
   kind: 'pays-off';
   months: number;
   total: Cents;
+  /** Whether any of it is interest. */
+  hasInterest: boolean;
   threeYears: ThreeYears | undefined;
 }
 
@@ -66,6 +68,7 @@ export function minimumWarning(debt: PlanDebt, asOf: CalendarDay): MinimumWarnin
     kind: 'pays-off',
     months: years === undefined ? months : 12 * years,
     total: wholeDollars(paid),
+    hasInterest: paid > currentBalance,
     threeYears: in36Months && {
       payment: wholeDollars(in36Months.payment),
       total: wholeDollars(in36Months.total),

@@ -124,7 +124,8 @@ function Warning({ debt, asOf, warning }: WarningProps) {
 
   function warningText() {
     if (warning.kind === 'never') return words.never;
-    return warning.kind === 'too-long' ? words.tooLong : words.warning;
+    if (warning.kind === 'too-long') return words.tooLong;
+    return warning.kind === 'pays-off' && !warning.hasInterest ? words.slower : words.warning;
   }
 }
 

@@ -4,9 +4,10 @@ import type { RegulationZBoxWords } from '../../words/subjects/debts/regulationZ
 
 export const regulationZBoxWords = wordGroup<RegulationZBoxWords>('debts.regulationZBox', {
   title: 'If You Pay Only the Minimum',
-  warningTitle: 'Minimum payment warning',
+  warningTitle: 'Minimum payment warning:',
   warning:
     'If you pay only the minimum each month, you pay more in interest and take longer to pay off your balance.',
+  slower: 'If you pay only the minimum each month, you take longer to pay off your balance.',
   never:
     'Even if you charge nothing more, paying only the minimum never pays off this balance, because the minimum isn’t more than the interest of a month.',
   tooLong:
@@ -17,11 +18,11 @@ export const regulationZBoxWords = wordGroup<RegulationZBoxWords>('debts.regulat
   caption: (args) => `What paying only the minimum costs, ${args.name}`,
   each: 'If you charge nothing more and each month you pay…',
   time: 'You pay off this balance in about…',
-  total: 'You end up paying an estimated total of…',
+  total: 'You pay in all about…',
   minimum: 'Only the minimum',
   saved: (args) => `${args.amount} saved`,
   basis: (args) =>
-    `Both estimates start from the balance on ${args.day} and assume that only minimums are paid and nothing is added.`,
+    `These estimates start from the balance on ${args.day} and assume that nothing is added to it and every payment is made.`,
   counseling: 'For help with debts, your card’s statement has a number for credit counseling.',
   whyLaw:
     'US law (Regulation Z) puts these figures on credit card statements. Your statement’s can differ, since your lender knows more about your account.',

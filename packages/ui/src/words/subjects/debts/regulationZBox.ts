@@ -3,10 +3,12 @@
 export interface RegulationZBoxWords {
   /** If You Pay Only the Minimum */
   readonly title: string;
-  /** Minimum payment warning */
+  /** Minimum payment warning: */
   readonly warningTitle: string;
   /** If you pay only the minimum each month, you pay more in interest and take longer to pay off your balance. */
   readonly warning: string;
+  /** If you pay only the minimum each month, you take longer to pay off your balance. */
+  readonly slower: string;
   /** Even if you charge nothing more, paying only the minimum never pays off this balance, because the minimum isn’t more than the interest of a month. */
   readonly never: string;
   /** Even if you charge nothing more, paying only the minimum doesn’t pay off this balance within 100 years. */
@@ -21,13 +23,13 @@ export interface RegulationZBoxWords {
   readonly each: string;
   /** You pay off this balance in about… */
   readonly time: string;
-  /** You end up paying an estimated total of… */
+  /** You pay in all about… */
   readonly total: string;
   /** Only the minimum */
   readonly minimum: string;
   /** {amount} saved */
   readonly saved: (values: { readonly amount: string }) => string;
-  /** Both estimates start from the balance on {day} and assume that only minimums are paid and nothing is added. */
+  /** These estimates start from the balance on {day} and assume that nothing is added to it and every payment is made. */
   readonly basis: (values: { readonly day: string }) => string;
   /** For help with debts, your card’s statement has a number for credit counseling. */
   readonly counseling: string;

@@ -159,9 +159,10 @@ export const words: DebtsCatalogue = {
   },
   'debts.regulationZBox': {
     title: 'Si pagas solo el mínimo',
-    warningTitle: 'Advertencia sobre el pago mínimo',
+    warningTitle: 'Advertencia sobre el pago mínimo:',
     warning:
       'Si pagas solo el mínimo cada mes, pagas más intereses y tardas más en terminar de pagar tu saldo.',
+    slower: 'Si pagas solo el mínimo cada mes, tardas más en terminar de pagar tu saldo.',
     never:
       'Aunque no cargues nada más, con solo el mínimo nunca terminas de pagar este saldo, porque el mínimo no supera los intereses de un mes.',
     tooLong:
@@ -172,11 +173,11 @@ export const words: DebtsCatalogue = {
     caption: (args) => `Lo que cuesta pagar solo el mínimo, ${args.name}`,
     each: 'Si no cargas nada más y cada mes pagas…',
     time: 'Terminas de pagar este saldo en unos…',
-    total: 'Y pagas en total, según el cálculo…',
+    total: 'En total pagas unos…',
     minimum: 'Solo el mínimo',
     saved: (args) => `ahorras ${args.amount}`,
     basis: (args) =>
-      `Las dos estimaciones parten del saldo del ${args.day} y suponen que solo se pagan los mínimos y no se agrega nada.`,
+      `Estas estimaciones parten del saldo del ${args.day} y suponen que no se agrega nada y que se hacen todos los pagos.`,
     counseling:
       'Si necesitas ayuda con tus deudas, el estado de cuenta de tu tarjeta tiene un número de asesoría de crédito.',
     whyLaw:

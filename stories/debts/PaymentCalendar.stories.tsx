@@ -1,6 +1,6 @@
 import { cents } from '@dime-time/finance-core';
 import { AmountsPrivacy, Grid, PaymentCalendar } from '@dime-time/ui';
-import { expect, spyOn, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
@@ -75,9 +75,9 @@ export const DownloadsCalendar = meta.story({
     await expect(file.text).toMatch(/^BEGIN:VCALENDAR\r\n/);
     await expect(file.text).toContain('DTSTART;VALUE=DATE:20261203\r\n');
     await expect(file.text).toMatch(/SUMMARY:Pay Northside Store Card: \$\d/);
-    await expect(
-      await within(canvasElement.ownerDocument.body).findByText('Calendar downloaded'),
-    ).toBeVisible();
+    // It slides in.
+    const message = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(message.getByText('Calendar downloaded')).toBeVisible());
   },
 });
 

@@ -9,7 +9,7 @@ import {
 import { sumCents } from '@dime-time/finance-core/money';
 import type { Debt } from '@dime-time/finance-core/contract';
 import { CalendarPlus } from 'lucide-react';
-import { forwardRef, useMemo } from 'react';
+import { forwardRef, useContext, useMemo } from 'react';
 import { Money, useMoneyText } from '../../money/index.ts';
 import {
   Button,
@@ -23,7 +23,7 @@ import {
 } from '../../primitives/index.ts';
 import { downloadText } from '../../internal/downloadText.ts';
 import { useAmountsHidden } from '../../theme/AmountsPrivacy.tsx';
-import { useClock } from '../../theme/Clock.ts';
+import { ClockContext } from '../../theme/Clock.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { rich, useFormats, useWords } from '../../words/index.ts';
 import { paymentCalendarWords } from '../words/paymentCalendar.ts';
@@ -55,7 +55,8 @@ export const PaymentCalendar = forwardRef<HTMLElement, PaymentCalendarProps>(
     const payments = useMemo(() => nextPayments(debts, overview, today), [debts, overview, today]);
     const total = sumCents(payments.map(({ payment }) => payment));
     const hidden = useAmountsHidden();
-    const { asOf: stamp } = useClock();
+    // Without a clock, the file is of the day of the balances.
+    const stamp = useContext(ClockContext)?.asOf ?? `${asOf}T00:00:00Z`;
     const { notify } = useToast();
     const download = () => {
       const planned = plannedPayments(debts, overview.plan, asOf, MONTHS);

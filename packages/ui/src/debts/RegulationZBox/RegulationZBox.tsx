@@ -47,12 +47,12 @@ export const RegulationZBox = forwardRef<HTMLElement, RegulationZBoxProps>(funct
   const warning = useMemo(() => minimumWarning(debt, asOf), [debt, asOf]);
   const note = NOTES[warning.kind];
   return (
-    <Card data-part="regulation-z-box" {...rest} ref={ref}>
+    <Card data-part="regulation-zbox" {...rest} ref={ref}>
       <Section title={words.title} headingLevel={headingLevel}>
         {note === undefined ? (
           <Warning debt={debt} asOf={asOf} warning={warning} />
         ) : (
-          <Text data-part="regulation-z-box-note" tone="muted">
+          <Text data-part="regulation-zbox-note" tone="muted">
             {words[note]}
           </Text>
         )}
@@ -87,7 +87,7 @@ function Warning({ debt, asOf, warning }: WarningProps) {
   const formats = useFormats();
   return (
     <Stack gap={4}>
-      <Text data-part="regulation-z-box-warning" measure>
+      <Text data-part="regulation-zbox-warning" measure>
         <Text as="strong" weight="semibold">
           {words.warningTitle}
         </Text>{' '}
@@ -95,14 +95,14 @@ function Warning({ debt, asOf, warning }: WarningProps) {
       </Text>
       {warning.kind === 'pays-off' ? (
         <Table
-          data-part="regulation-z-box-table"
+          data-part="regulation-zbox-table"
           caption={words.caption({ name: debt.name })}
           columns={columnsOf(words, formats)}
           rows={rowsOf(warning)}
           rowKey={({ payment }) => `${payment}`}
         />
       ) : (
-        <Text data-part="regulation-z-box-more" measure>
+        <Text data-part="regulation-zbox-more" measure>
           {words.more}
           {warning.kind === 'never' && (
             <>
@@ -115,7 +115,7 @@ function Warning({ debt, asOf, warning }: WarningProps) {
           )}
         </Text>
       )}
-      <Text data-part="regulation-z-box-basis" size="s" tone="muted" measure>
+      <Text data-part="regulation-zbox-basis" size="s" tone="muted" measure>
         {words.basis({ day: formats.dayInText(asOf) })} {words.counseling}
       </Text>
       <Disclosure lines={useReasons(debt, warning)} />

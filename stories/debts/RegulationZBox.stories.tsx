@@ -39,7 +39,7 @@ const meta = preview.meta({
       ],
     }),
   },
-  args: { debt: fallingMinimumDebt, asOf: PLAN_DAY },
+  args: { debt: fallingMinimumDebt, today: PLAN_DAY },
 });
 
 export const Default = meta.story({

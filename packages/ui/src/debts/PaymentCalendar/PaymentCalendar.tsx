@@ -56,13 +56,13 @@ export const PaymentCalendar = forwardRef<HTMLElement, PaymentCalendarProps>(
     const total = sumCents(payments.map(({ payment }) => payment));
     const hidden = useAmountsHidden();
     // Without a clock, the file is of the day of the balances.
-    const stamp = useContext(ClockContext)?.asOf ?? `${asOf}T00:00:00Z`;
+    const stamp = useContext(ClockContext)?.asOf ?? `${today}T00:00:00Z`;
     const { notify } = useToast();
     const download = () => {
-      const planned = plannedPayments(debts, overview.plan, asOf, MONTHS);
+      const planned = plannedPayments(debts, overview.plan, today, MONTHS);
       const events = paymentEvents(planned, debts, words, hidden ? undefined : formats.money);
       const text = writeCalendar({ productId: '-//Dime Time//Payoff plan//EN', stamp, events });
-      downloadText(`${words.fileName}-${asOf}.ics`, text, 'text/calendar');
+      downloadText(`${words.fileName}-${today}.ics`, text, 'text/calendar');
       notify({
         title: words.downloaded,
         description: words.downloadedDetail({

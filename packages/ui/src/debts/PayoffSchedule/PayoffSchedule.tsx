@@ -130,7 +130,7 @@ export const PayoffSchedule = forwardRef<HTMLElement, PayoffScheduleProps>(funct
               {words.cut({ count: `${rows.length}` })}
             </Text>
           )}
-          {single && <RegulationZBox debt={single} asOf={asOf} headingLevel={3} />}
+          {single && <RegulationZBox debt={single} today={today} headingLevel={3} />}
         </Stack>
       </Section>
     </Card>

@@ -27,7 +27,7 @@ export interface RegulationZBoxProps extends AnyHostProps<'children'> {
   /** A credit card, or another debt with a minimum payment. */
   debt: Debt;
   /** The day of its balance. */
-  asOf: CalendarDay;
+  today: CalendarDay;
   /**
    * The level of its heading in the page outline.
    * @default 2
@@ -40,17 +40,17 @@ export interface RegulationZBoxProps extends AnyHostProps<'children'> {
  * statements of credit cards: Regulation Z, 12 CFR 1026.7(b)(12) and appendix M1.
  */
 export const RegulationZBox = forwardRef<HTMLElement, RegulationZBoxProps>(function RegulationZBox(
-  { debt, asOf, headingLevel = 2, ...rest },
+  { debt, today, headingLevel = 2, ...rest },
   ref,
 ) {
   const words = useWords(regulationZBoxWords);
-  const warning = useMemo(() => minimumWarning(debt, asOf), [debt, asOf]);
+  const warning = useMemo(() => minimumWarning(debt, today), [debt, today]);
   const note = NOTES[warning.kind];
   return (
     <Card data-part="regulation-zbox" {...rest} ref={ref}>
       <Section title={words.title} headingLevel={headingLevel}>
         {note === undefined ? (
-          <Warning debt={debt} asOf={asOf} warning={warning} />
+          <Warning debt={debt} today={today} warning={warning} />
         ) : (
           <Text data-part="regulation-zbox-note" tone="muted">
             {words[note]}
@@ -78,11 +78,11 @@ interface Row {
 
 interface WarningProps {
   debt: Debt;
-  asOf: CalendarDay;
+  today: CalendarDay;
   warning: MinimumWarning;
 }
 
-function Warning({ debt, asOf, warning }: WarningProps) {
+function Warning({ debt, today, warning }: WarningProps) {
   const words = useWords(regulationZBoxWords);
   const formats = useFormats();
   return (
@@ -116,7 +116,7 @@ function Warning({ debt, asOf, warning }: WarningProps) {
         </Text>
       )}
       <Text data-part="regulation-zbox-basis" size="s" tone="muted" measure>
-        {words.basis({ day: formats.dayInText(asOf) })} {words.counseling}
+        {words.basis({ day: formats.dayInText(today) })} {words.counseling}
       </Text>
       <Disclosure lines={useReasons(debt, warning)} />
     </Stack>

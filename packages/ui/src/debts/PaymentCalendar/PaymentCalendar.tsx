@@ -24,6 +24,7 @@ import {
 import { downloadText } from '../../internal/downloadText.ts';
 import { useAmountsHidden } from '../../theme/AmountsPrivacy.tsx';
 import { ClockContext } from '../../theme/Clock.ts';
+import { useToday } from '../../theme/Clock.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { rich, useFormats, useWords } from '../../words/index.ts';
 import { paymentCalendarWords } from '../words/paymentCalendar.ts';
@@ -39,8 +40,11 @@ export interface PaymentCalendarProps extends AnyHostProps<'children'> {
    * @default 0
    */
   monthlyRoundUps?: Cents | undefined;
-  /** Today’s date, the day of the balances. */
-  today: CalendarDay;
+  /**
+   * Today’s date, the day of the balances.
+   * @default that of the provider’s clock
+   */
+  today?: CalendarDay | undefined;
 }
 
 /** The months of the plan that a calendar file has. */
@@ -48,7 +52,11 @@ const MONTHS = 12;
 
 /** Lists what a plan pays on each debt the next time it is due, by day, and downloads a year of it. */
 export const PaymentCalendar = forwardRef<HTMLElement, PaymentCalendarProps>(
-  function PaymentCalendar({ debts, overview, monthlyRoundUps = 0 as Cents, today, ...rest }, ref) {
+  function PaymentCalendar(
+    { debts, overview, monthlyRoundUps = 0 as Cents, today: givenDay, ...rest },
+    ref,
+  ) {
+    const today = useToday(givenDay);
     const words = useWords(paymentCalendarWords);
     const money = useMoneyText();
     const formats = useFormats();

@@ -12,6 +12,7 @@ import {
   type TableColumn,
   Text,
 } from '../../primitives/index.ts';
+import { useToday } from '../../theme/Clock.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { rich, useFormats, useWords, type Formats } from '../../words/index.ts';
 import type { RegulationZBoxWords } from '../../words/subjects/debts/regulationZBox.ts';
@@ -26,8 +27,11 @@ import {
 export interface RegulationZBoxProps extends AnyHostProps<'children'> {
   /** A credit card, or another debt with a minimum payment. */
   debt: Debt;
-  /** The day of its balance. */
-  today: CalendarDay;
+  /**
+   * The day of its balance.
+   * @default that of the provider’s clock
+   */
+  today?: CalendarDay | undefined;
   /**
    * The level of its heading in the page outline.
    * @default 2
@@ -40,9 +44,10 @@ export interface RegulationZBoxProps extends AnyHostProps<'children'> {
  * statements of credit cards: Regulation Z, 12 CFR 1026.7(b)(12) and appendix M1.
  */
 export const RegulationZBox = forwardRef<HTMLElement, RegulationZBoxProps>(function RegulationZBox(
-  { debt, today, headingLevel = 2, ...rest },
+  { debt, today: givenDay, headingLevel = 2, ...rest },
   ref,
 ) {
+  const today = useToday(givenDay);
   const words = useWords(regulationZBoxWords);
   const warning = useMemo(() => minimumWarning(debt, today), [debt, today]);
   const note = NOTES[warning.kind];

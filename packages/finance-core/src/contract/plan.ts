@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import type { PlanChoices } from '../forecast/household.ts';
+import type { Cents } from '../money/cents.ts';
+import type { CalendarDay } from '../time/calendarDay.ts';
 import { dayField } from './fields/dayField.ts';
 import { idField } from './fields/idField.ts';
 import { instantField } from './fields/instantField.ts';
@@ -15,6 +17,25 @@ export type PlanStrategy = (typeof PLAN_STRATEGIES)[number];
 /** The most one-off payments of a plan. */
 export const MOST_ONE_OFFS = 60;
 
+/** A payment on a day. */
+export interface OneOff {
+  on: CalendarDay;
+  amount: Cents;
+  note?: string | undefined;
+}
+
+const oneOffInput: v.GenericSchema<unknown, OneOff> = v.strictObject({
+  on: dayField,
+  amount: positiveMoneyInput,
+  note: v.optional(textInput(100)),
+});
+
+const oneOff: v.GenericSchema<unknown, OneOff> = v.object({
+  on: dayField,
+  amount: moneyField,
+  note: optionalField(v.string()),
+});
+
 /** Extension `plan`: the whole plan, as it is saved. */
 export const planRequest = v.strictObject({
   strategy: v.picklist(PLAN_STRATEGIES),
@@ -22,16 +43,7 @@ export const planRequest = v.strictObject({
   order: v.pipe(v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))), v.maxLength(200)),
   /** Paid each month on top of the minimums and the round-ups. */
   extraMonthly: moneyInput,
-  oneOffs: v.pipe(
-    v.array(
-      v.strictObject({
-        on: dayField,
-        amount: positiveMoneyInput,
-        note: v.optional(textInput(100)),
-      }),
-    ),
-    v.maxLength(MOST_ONE_OFFS),
-  ),
+  oneOffs: v.pipe(v.array(oneOffInput), v.maxLength(MOST_ONE_OFFS)),
   /** Whether the round-ups of a month count as part of the payment. */
   includeRoundUps: v.boolean(),
   /** The day by which the household wants to be free of debt. */
@@ -42,7 +54,7 @@ const choices = {
   strategy: v.picklist(PLAN_STRATEGIES),
   order: v.array(idField),
   extraMonthly: moneyField,
-  oneOffs: v.array(v.object({ on: dayField, amount: moneyField, note: optionalField(v.string()) })),
+  oneOffs: v.array(oneOff),
   includeRoundUps: v.boolean(),
 };
 

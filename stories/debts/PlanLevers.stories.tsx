@@ -6,6 +6,7 @@ import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
   defaultPlan,
+  everythingArrives,
   neverEndingDebt,
   planned,
   snowballPlan,
@@ -105,7 +106,7 @@ export const TypesAnAmount = meta.story({
 export const AddsAndRemovesAPayment = meta.story({
   tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Payment' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Payment' }));
     await expect(canvas.getByText('Choose today or a later day.')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '1200');
     await userEvent.type(canvas.getByLabelText('Day'), '2027-04-15');
@@ -124,7 +125,7 @@ export const SolvesForADay = meta.story({
   args: { value: { ...defaultPlan, targetDate: calendarDay('2028-11-19') } },
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/^That takes \$/)).toBeVisible();
+    await expect(await canvas.findByText(/^That takes \$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Use This Amount' }));
     await expect(canvas.getByText('Your plan gets there.')).toBeVisible();
   },
@@ -143,6 +144,7 @@ export const TwelveDebts = meta.story({
 
 export const Matrix = meta.story({
   tags: ['matrix'],
+  play: everythingArrives,
   // The same section stands here several times.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: (args) => (

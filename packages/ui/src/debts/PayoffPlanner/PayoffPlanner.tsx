@@ -27,6 +27,7 @@ import type { Slots } from '../../internal/slots.ts';
 import { useAsOf, useTimeZone } from '../../theme/Clock.ts';
 import { useWords } from '../../words/index.ts';
 import { payoffPlannerWords } from '../words/payoffPlanner.ts';
+import { LazyDatedLevers } from '../PlanLevers/LazyDatedLevers.tsx';
 import { LazyPayoffSchedule, LazyPlanComparison } from './LazyParts.tsx';
 import { PlannerParts } from './PlannerParts.tsx';
 
@@ -96,7 +97,7 @@ export function PayoffPlanner({
   const parts = bothLoadable(bothLoadable(debts, plan), figures);
   // While the data loads, so that the parts do not appear one after the other.
   useEffect(() => {
-    for (const part of [LazyPlanComparison, LazyPayoffSchedule])
+    for (const part of [LazyDatedLevers, LazyPlanComparison, LazyPayoffSchedule])
       void part.preload().catch(() => {});
   }, []);
   return (

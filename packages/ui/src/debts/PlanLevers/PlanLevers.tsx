@@ -1,4 +1,3 @@
-import type { Cents } from '@dime-time/finance-core';
 import type { PlanRequest } from '@dime-time/finance-core/contract';
 import { forwardRef } from 'react';
 import { useMoneyText } from '../../money/index.ts';
@@ -19,8 +18,7 @@ import type { PlannedHousehold } from '../planDraft.ts';
 import { completeOrder } from '../StrategyOrder/moveItem.ts';
 import { StrategyOrder } from '../StrategyOrder/StrategyOrder.tsx';
 import { ExtraMonthly } from './ExtraMonthly.tsx';
-import { OneOffPayments } from './OneOffPayments.tsx';
-import { TargetDate } from './TargetDate.tsx';
+import { LazyDatedLevers } from './LazyDatedLevers.tsx';
 
 export interface PlanLeversProps extends AnyHostProps<'children' | 'onChange'> {
   /** The household whose debts are planned. */
@@ -53,7 +51,7 @@ export const PlanLevers = forwardRef<HTMLElement, PlanLeversProps>(function Plan
 ) {
   const words = useWords(planLeversWords);
   const money = useMoneyText();
-  const { debts, monthlyRoundUps, asOf } = household;
+  const { debts, monthlyRoundUps } = household;
   const owed = debts.filter(({ currentBalance }) => currentBalance > 0);
   const order = completeOrder(
     plan.order,
@@ -97,17 +95,7 @@ export const PlanLevers = forwardRef<HTMLElement, PlanLeversProps>(function Plan
             value={plan.includeRoundUps}
             onChange={(includeRoundUps) => change({ includeRoundUps })}
           />
-          <OneOffPayments
-            oneOffs={plan.oneOffs}
-            today={asOf}
-            onChange={(oneOffs) => change({ oneOffs })}
-          />
-          <TargetDate
-            household={household}
-            plan={plan}
-            onChange={onChange}
-            onUse={(extraMonthly: Cents) => change({ extraMonthly })}
-          />
+          <LazyDatedLevers household={household} plan={plan} onChange={onChange} />
           <Inline gap={2}>
             <Button
               data-part="plan-levers-undo"

@@ -1,6 +1,7 @@
 export { months, type Months } from './months.ts';
 export { percentPaid, type DebtProgress } from './percentPaid.ts';
 export { monthsLeft } from './monthsLeft.ts';
+export { balanceChanges, type BalanceChange, type DebtAtMonthEnd } from './balanceChanges.ts';
 export { boostEstimateMonths, type Boost } from './boostEstimateMonths.ts';
 export { ordinal } from './ordinal.ts';
 export { dueDateLabel } from './dueDateLabel.ts';

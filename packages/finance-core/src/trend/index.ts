@@ -1,3 +1,4 @@
+export { debtHistory, type DebtHistoryInput, type DebtHistoryPoint } from './debtHistory.ts';
 export { debtTrendSeries } from './debtTrendSeries.ts';
 export { householdTrend, type HouseholdTrendInput, type MonthTotal } from './householdTrend.ts';
 export type { TrendPoint, TrendPointKind } from './trendPoint.ts';

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { months } from '../debts/index.ts';
+import { cents, ZERO_CENTS } from '../money/index.ts';
+import { calendarDay, calendarMonth } from '../time/index.ts';
+import { debtHistory } from './debtHistory.ts';
+
+const today = calendarDay('2026-11-19');
+const at = (month: string, balance: number) => ({
+  month: calendarMonth(month),
+  debts: [{ debtId: 'd', balance: cents(balance), paid: ZERO_CENTS, interest: ZERO_CENTS }],
+});
+const row = (month: number, balance: number) => ({
+  month,
+  balance: cents(balance),
+  interest: ZERO_CENTS,
+  payment: ZERO_CENTS,
+  principal: ZERO_CENTS,
+});
+const base = { debtId: 'd', balance: cents(900), today };
+const summary = (points: ReturnType<typeof debtHistory>) =>
+  points.map(({ month, value, kind, isToday }) => [month, value, isToday ? 'today' : kind]);
+
+test('has the months that are over, today, and the forecast until the debt is paid off', () => {
+  const history = [{ ...at('2026-08', 0), debts: [] }, at('2026-09', 1_200), at('2026-10', 1_000)];
+  const schedule = { months: months(2), rows: [row(1, 400), row(2, 0)] };
+  expect(
+    summary(debtHistory({ ...base, history: [...history, at('2026-11', 950)], schedule })),
+  ).toEqual([
+    ['2026-09', 1_200, 'real'],
+    ['2026-10', 1_000, 'real'],
+    ['2026-11', 900, 'today'],
+    ['2026-12', 400, 'forecast'],
+    ['2027-01', 0, 'forecast'],
+  ]);
+});
+
+test('a forecast without an end has twelve months, or as many as the history', () => {
+  const schedule = { months: undefined, rows: Array.from({ length: 99 }, (_, k) => row(k, 900)) };
+  expect(debtHistory({ ...base, history: [], schedule })).toHaveLength(13);
+  const history = Array.from({ length: 24 }, (_, index) =>
+    at(`${2024 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`, 1_000),
+  );
+  expect(debtHistory({ ...base, history, schedule })).toHaveLength(50);
+});
+
+test('the forecast ends where its schedule ends and something is still owed', () => {
+  const schedule = { months: undefined, rows: [row(1, 800)] };
+  expect(debtHistory({ ...base, history: [], schedule }).map(({ value }) => value)).toEqual([
+    900, 800,
+  ]);
+});
+
+test('a debt without a forecast, or one that is paid off, has what was owed', () => {
+  const history = [at('2026-10', 1_000)];
+  expect(debtHistory({ ...base, history })).toHaveLength(2);
+  const schedule = { months: months(0), rows: [] };
+  expect(debtHistory({ ...base, balance: ZERO_CENTS, history, schedule })).toHaveLength(2);
+});

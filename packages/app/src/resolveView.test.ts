@@ -46,8 +46,15 @@ describe('resolveView', () => {
 
   // @requirement 2.routes.not-found
   test('an unmatched path is the 404 for everyone', () => {
-    expect(resolveView('/debts/1', 'signed-in')).toEqual({ kind: 'not-found', framed: true });
+    expect(resolveView('/debts/1/2', 'signed-in')).toEqual({ kind: 'not-found', framed: true });
     expect(resolveView('/wp-admin', 'signed-out')).toEqual({ kind: 'not-found', framed: false });
+  });
+
+  test('a debt has its page, the planner its own', () => {
+    expect(pageOf('/debts/d_1', 'signed-in')).toEqual(['/debts/:id', true]);
+    expect(pageOf('/debts/d_1/', 'signed-in')).toEqual(['/debts/:id', true]);
+    expect(pageOf('/debts/plan', 'signed-in')).toEqual(['/debts/plan', true]);
+    expect(pageOf('/debts/d_1', 'signed-out')).toEqual(['/', false]);
   });
 
   test('/login is the hosted sign-in', () => {

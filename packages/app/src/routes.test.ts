@@ -4,7 +4,7 @@ import { ROUTES } from './routes.tsx';
 
 describe('the route table', () => {
   // @requirement 2.routes.fifteen
-  test('has the fifteen routes of the product and the planner', () => {
+  test('has the fifteen routes of the product, the planner and the page of a debt', () => {
     expect(ROUTES.map((route) => route.path).toSorted()).toEqual([
       '/',
       '/banking',
@@ -12,6 +12,7 @@ describe('the route table', () => {
       '/crypto',
       '/dashboard',
       '/debts',
+      '/debts/:id',
       '/debts/plan',
       '/dime-token',
       '/insights',

@@ -22,6 +22,7 @@ export const SCREENS: readonly string[] = [
   'BusinessAnalytics',
   'Crypto',
   'Dashboard',
+  'DebtPage',
   'Debts',
   'DimeToken',
   'Insights',

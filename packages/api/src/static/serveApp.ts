@@ -13,6 +13,9 @@ const HASHED = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 /** Paths of pages: plain segments without dots or percent-encoding. */
 const PAGE = /^\/(?:[\w~-]+\/)*[\w~-]*$/;
 
+/** A page whose last segment is `:id` is at each path with another one there. */
+const LAST_SEGMENT = /[\w~-]+$/;
+
 /** The path of a page is the same with them. */
 const TRAILING_SLASHES = /(?<=[^/])\/+$/;
 
@@ -52,7 +55,8 @@ export function serveApp(
       return problem('method-not-allowed', { Allow: 'GET, HEAD' });
     }
     const name = path === '/' && (await hasSession(context).catch(() => true)) ? APP : path;
-    const known = files.get(name.replace(TRAILING_SLASHES, ''));
+    const plain = name.replace(TRAILING_SLASHES, '');
+    const known = files.get(plain) ?? files.get(plain.replace(LAST_SEGMENT, ':id'));
     const found = known ?? (PAGE.test(path) ? files.get(APP) : undefined);
     if (!found) return problem('not-found');
     const { translations = {} } = found;

@@ -3,6 +3,7 @@ import { paths } from './paths.ts';
 
 /** One page of the app, without its component. */
 export interface AppPage {
+  /** Its last segment is `:id` if there is a page for each thing of a kind. */
   readonly path: `/${string}`;
   /** Names its words: the document’s title. */
   readonly name: string;
@@ -49,6 +50,12 @@ export const PAGES = [
     name: 'planner',
     access: 'authenticated',
     reads: ['getDebts', 'getDashboardSummary', 'getServiceStatus'],
+  },
+  {
+    path: '/debts/:id',
+    name: 'debt',
+    access: 'authenticated',
+    reads: ['getDebts', 'getDashboardSummary', 'getPayments', 'getServiceStatus'],
   },
   {
     path: '/crypto',
@@ -112,18 +119,28 @@ export type PagePath = (typeof PAGES)[number]['path'];
 /** The name of a page. */
 export type PageName = (typeof PAGES)[number]['name'];
 
-/** Every path with a page or a redirect; a server answers others with 404, and the app as the body. */
+/**
+ * Every path with a page or a redirect; a server answers others with 404, and the app as the body. A
+ * last segment `:id` stands for any.
+ */
 export const KNOWN_PATHS: readonly string[] = [...PAGES.map(({ path }) => path), paths.signIn];
 
-/** The page at a path, with or without a trailing slash. */
+/** The page at a path, with or without a trailing slash: that of this very path, else of its pattern. */
 export function findPage(path: string): AppPage | undefined {
   const plain = withoutSlash(path);
-  return PAGES.find((page) => page.path === plain);
+  const find = (path: string) => PAGES.find((page) => page.path === path);
+  return find(plain) ?? find(patternOf(plain));
 }
 
 /** Whether a path is known, with or without a trailing slash. */
 export function isKnownPath(path: string): boolean {
-  return KNOWN_PATHS.includes(withoutSlash(path));
+  const plain = withoutSlash(path);
+  return KNOWN_PATHS.includes(plain) || KNOWN_PATHS.includes(patternOf(plain));
+}
+
+/** A path with `:id` in place of its last segment: `/debts/:id` of `/debts/d_1`. */
+function patternOf(path: string): string {
+  return path.replace(/[^/]+$/, ':id');
 }
 
 function withoutSlash(path: string): string {

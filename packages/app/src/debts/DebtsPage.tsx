@@ -9,6 +9,7 @@ import {
   usePendingPayments,
   useUndoPayment,
 } from './mutations.ts';
+import { useDebtHref } from './useDebtHref.ts';
 import { usePlanHref } from './plan.ts';
 import { useDebts, usePayments, useUndoablePayments } from './queries.ts';
 import { useBankFinds } from './useBankFinds.ts';
@@ -28,6 +29,7 @@ export default function DebtsPage() {
   const addDebtOffered = useFeature('debts.create');
   const monthlyRoundUps = useMonthlyRoundUps(summary);
   const plannerHref = usePlanHref();
+  const debtHref = useDebtHref();
   return (
     <Debts
       debts={debts}
@@ -35,6 +37,7 @@ export default function DebtsPage() {
       summary={summary}
       monthlyRoundUps={monthlyRoundUps}
       plannerHref={plannerHref}
+      debtHref={debtHref}
       finds={finds}
       onPay={pay}
       onBoost={boost}

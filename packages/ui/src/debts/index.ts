@@ -9,6 +9,11 @@ export { ClosedDebts, type ClosedDebtsProps } from './ClosedDebts/ClosedDebts.ts
 export { DebtCard, type DebtCardProps } from './DebtCard/DebtCard.tsx';
 export { DebtCardSkeleton, type DebtCardSkeletonProps } from './DebtCard/DebtCardSkeleton.tsx';
 export type { DebtEditing } from './debtEditing.ts';
+export {
+  DebtHistoryChart,
+  type DebtHistoryChartProps,
+} from './DebtHistoryChart/DebtHistoryChart.tsx';
+export { DebtPage, type DebtPageLinks, type DebtPageProps } from './DebtPage/DebtPage.tsx';
 export type { DebtPayment, UnconfirmedPayment } from './debtPayment.ts';
 export { Debts, type DebtsProps } from './Debts/Debts.tsx';
 export { DebtSummary, type DebtSummaryProps } from './DebtSummary/DebtSummary.tsx';

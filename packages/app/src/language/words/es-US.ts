@@ -26,6 +26,7 @@ export const words: {
     transactions: 'Movimientos',
     debts: 'Administración de deudas',
     planner: 'Planificador de pagos',
+    debt: 'Detalles de la deuda',
     crypto: 'Redondeos en cripto',
     insights: 'Análisis financiero',
     banking: 'Bancos',

@@ -12,6 +12,8 @@ export interface TitlesWords {
   readonly debts: string;
   /** Payoff Planner */
   readonly planner: string;
+  /** Debt Details */
+  readonly debt: string;
   /** Crypto Round-ups */
   readonly crypto: string;
   /** Financial Insights */
@@ -44,6 +46,7 @@ export const titlesWords = wordGroup<TitlesWords>('app.titles', {
   transactions: 'Transactions',
   debts: 'Debt Management',
   planner: 'Payoff Planner',
+  debt: 'Debt Details',
   crypto: 'Crypto Round-ups',
   insights: 'Financial Insights',
   banking: 'Banking',

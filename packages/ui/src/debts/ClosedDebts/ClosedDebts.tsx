@@ -4,7 +4,7 @@ import type { DebtEditing } from '../debtEditing.ts';
 import { focusNearest } from '../../internal/focusNearest.ts';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { Button, Inline } from '../../primitives/index.ts';
+import { Button, Inline, Link } from '../../primitives/index.ts';
 import { useEdit } from '../EditDebtDialog/useEdit.ts';
 import { Money } from '../../money/index.ts';
 import { rich, useWords } from '../../words/index.ts';
@@ -15,6 +15,11 @@ import * as styles from './ClosedDebts.css.ts';
 export interface ClosedDebtsProps extends HostProps<'details', 'children'> {
   /** The closed debts; without any, nothing is shown. */
   debts: readonly Debt[];
+  /**
+   * Returns the address of the page of a debt, which its name then links to.
+   * @default undefined, no debt has a page
+   */
+  debtHref?: ((debtId: string) => string) | undefined;
   /** Called to show the payments on one debt. */
   onViewHistory: (debtId: string) => void;
   /**
@@ -31,7 +36,7 @@ export interface ClosedDebtsProps extends HostProps<'details', 'children'> {
 
 /** Lists debts that are paid off and closed, collapsed until opened. */
 export const ClosedDebts = forwardRef<HTMLDetailsElement, ClosedDebtsProps>(function ClosedDebts(
-  { debts, onViewHistory, onEdit, onReopen, className, ...rest },
+  { debts, debtHref, onViewHistory, onEdit, onReopen, className, ...rest },
   ref,
 ) {
   const words = useWords(closedDebtsWords);
@@ -52,7 +57,13 @@ export const ClosedDebts = forwardRef<HTMLDetailsElement, ClosedDebtsProps>(func
           <li data-part="closed-debts-item" key={debt.id} className={row.item}>
             <span className={row.side}>
               <bdi data-part="closed-debts-name" id={`${id}-${debt.id}`} className={row.main}>
-                {debt.name}
+                {debtHref ? (
+                  <Link tone="inherit" href={debtHref(debt.id)}>
+                    {debt.name}
+                  </Link>
+                ) : (
+                  debt.name
+                )}
               </bdi>
               <span data-part="closed-debts-detail" className={row.detail}>
                 {debt.accountNumber && `${debt.accountNumber} · `}

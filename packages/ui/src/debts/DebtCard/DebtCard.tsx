@@ -39,6 +39,11 @@ export interface DebtCardProps extends HostProps<'div', 'children'> {
    * @default that of the provider’s clock
    */
   timeZone?: string | undefined;
+  /**
+   * The address of the debt’s own page, which its name then links to.
+   * @default undefined, the name is no link
+   */
+  href?: string | undefined;
   /** Called to pay on this debt. */
   onMakePayment: (debtId: string) => void;
   /**
@@ -75,6 +80,7 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
     today,
     household,
     timeZone,
+    href,
     onMakePayment,
     onEdit,
     purse,
@@ -112,7 +118,7 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
     >
       <div className={styles.layout}>
         <div className={styles.main}>
-          <DebtHead debt={debt} headingId={headingId} />
+          <DebtHead debt={debt} headingId={headingId} href={href} />
           <div>
             <ProgressMeter label={words.progress} value={model.percent} />
             <div className={styles.split}>

@@ -1,6 +1,6 @@
 import type { Debt } from '@dime-time/finance-core/contract';
 import { truncateLabel } from '../../internal/truncateLabel.ts';
-import { Heading } from '../../primitives/index.ts';
+import { Heading, Link } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
 import { rich, useWords } from '../../words/index.ts';
 import { debtCardWords } from '../words/debtCard.ts';
@@ -10,10 +10,12 @@ export interface DebtHeadProps {
   debt: Debt;
   /** The ID of the heading that names the debt. */
   headingId: string;
+  /** The address of its own page. */
+  href: string | undefined;
 }
 
 /** Names the debt, and says what is owed on it. */
-export function DebtHead({ debt, headingId }: DebtHeadProps) {
+export function DebtHead({ debt, headingId, href }: DebtHeadProps) {
   const words = useWords(debtCardWords);
   const { text, ...label } = truncateLabel(debt.name);
   return (
@@ -27,7 +29,13 @@ export function DebtHead({ debt, headingId }: DebtHeadProps) {
           title={debt.name}
           {...label}
         >
-          <bdi>{text}</bdi>
+          {href === undefined ? (
+            <bdi>{text}</bdi>
+          ) : (
+            <Link tone="inherit" href={href} {...label}>
+              <bdi>{text}</bdi>
+            </Link>
+          )}
         </Heading>
         {debt.accountNumber && (
           <p data-part="debt-card-account" className={styles.account} title={debt.accountNumber}>

@@ -10,18 +10,20 @@ export interface ClosedPartProps {
   debts: readonly Debt[];
   payments: Loadable<readonly Payment[]>;
   timeZone: string;
+  debtHref: ((debtId: string) => string) | undefined;
   onEdit: ((debtId: string) => void) | undefined;
   onReopen: DebtEditing['onReopen'] | undefined;
 }
 
 /** The closed debts, with the history of the requested one. */
-export function ClosedPart({ debts, payments, timeZone, onEdit, onReopen }: ClosedPartProps) {
+export function ClosedPart({ debts, payments, timeZone, debtHref, onEdit, onReopen }: ClosedPartProps) {
   const [shown, setShown] = useState<Debt>();
   const [open, setOpen] = useState(false);
   return (
     <>
       <ClosedDebts
         debts={debts}
+        debtHref={debtHref}
         onEdit={onEdit}
         onReopen={onReopen}
         onViewHistory={(id) => {

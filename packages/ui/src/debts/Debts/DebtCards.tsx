@@ -31,6 +31,7 @@ export interface DebtCardsProps {
   today: CalendarDay;
   household: Household | undefined;
   timeZone: string;
+  debtHref: ((debtId: string) => string) | undefined;
   onMakePayment: (debtId: string) => void;
   onEdit: ((debtId: string) => void) | undefined;
   onReopen: DebtEditing['onReopen'] | undefined;
@@ -100,7 +101,7 @@ function OpenAndClosed({ debts, onReopen, ...card }: CardsProps) {
 }
 
 /** Each card has its own error boundary. */
-function Cards({ debts, ...card }: Omit<CardsProps, 'onReopen'>) {
+function Cards({ debts, debtHref, ...card }: Omit<CardsProps, 'onReopen'>) {
   const words = useWords(debtCardsWords);
   const { shown, next, showMore } = useShowMore(debts);
   return (
@@ -109,7 +110,7 @@ function Cards({ debts, ...card }: Omit<CardsProps, 'onReopen'>) {
         {shown.map((debt) => (
           <li data-part="debts-item" key={debt.id}>
             <ErrorBoundary title={words.debtError}>
-              <DebtCard debt={debt} {...card} />
+              <DebtCard debt={debt} href={debtHref?.(debt.id)} {...card} />
             </ErrorBoundary>
           </li>
         ))}

@@ -92,6 +92,11 @@ export interface DebtsProps {
    * @default undefined, no link leads to it
    */
   plannerHref?: string | undefined;
+  /**
+   * Returns the address of the page of a debt, which its name then links to.
+   * @default undefined, no debt has a page
+   */
+  debtHref?: ((debtId: string) => string) | undefined;
   /** Your own header of the page, a column beside its parts, and what stands for an empty list. */
   slots?: Slots<'header' | 'aside' | 'empty'> | undefined;
 }
@@ -116,6 +121,7 @@ export function Debts({
   onAddDebt,
   addDebtOffered,
   plannerHref,
+  debtHref,
   slots,
 }: DebtsProps) {
   const asOf = useAsOf(givenTime);
@@ -195,6 +201,7 @@ export function Debts({
         today={today}
         household={household}
         timeZone={timeZone}
+        debtHref={debtHref}
         onMakePayment={(debtId) => setPayment({ debtId })}
         onEdit={editing && edit.open}
         onReopen={editing?.onReopen}

@@ -20,6 +20,11 @@ export interface EditDebtDialogProps extends DialogLayout {
   /** The debt to edit; it may be `undefined` while the dialog is closed. */
   debt: Debt | undefined;
   /**
+   * The part that is open first: the details, the balance, or closing and deleting.
+   * @default 'terms'
+   */
+  firstTab?: 'terms' | 'balance' | 'end' | undefined;
+  /**
    * Today’s date.
    * @default that of the provider’s clock
    */
@@ -45,6 +50,7 @@ export const EditDebtDialog = forwardRef<HTMLDivElement, EditDebtDialogProps>(
       open,
       onOpenChange,
       debt,
+      firstTab,
       today: givenDay,
       hasPayments = false,
       editing,
@@ -82,6 +88,7 @@ export const EditDebtDialog = forwardRef<HTMLDivElement, EditDebtDialogProps>(
           <Tabs
             label={words.tabs}
             keepMounted
+            defaultValue={firstTab}
             items={[
               {
                 value: 'terms',

@@ -1,23 +1,16 @@
 import type { Debt, Payment } from '@dime-time/finance-core/contract';
-import { forwardRef, useId } from 'react';
+import { forwardRef } from 'react';
 import {
   type ActionResult,
-  Button,
   Dialog,
   type DialogLayout,
-  EmptyState,
-  Inline,
   type Loadable,
   LoadablePanel,
   Skeleton,
-  Stack,
-  Text,
-  useUndo,
-  useSingleFlight,
 } from '../../primitives/index.ts';
-import { Money } from '../../money/index.ts';
-import { paymentHistory, type PaymentHistoryModel } from './PaymentHistory.model.ts';
-import { rich, useFormats, useWords } from '../../words/index.ts';
+import { paymentHistory } from './PaymentHistory.model.ts';
+import { PaymentList } from './PaymentList.tsx';
+import { useFormats, useWords } from '../../words/index.ts';
 import { paymentHistoryWords } from '../words/paymentHistory.ts';
 import * as styles from './PaymentHistory.css.ts';
 import { useTimeZone } from '../../theme/Clock.ts';
@@ -73,7 +66,7 @@ export const PaymentHistory = forwardRef<HTMLDivElement, PaymentHistoryProps>(
           skeleton={<Skeleton shape="block" height="8rem" />}
         >
           {(data) => (
-            <History
+            <PaymentList
               model={paymentHistory(data, debt, timeZone, words, formats, undoable)}
               name={debt.name}
               onUndo={onUndo}
@@ -84,84 +77,3 @@ export const PaymentHistory = forwardRef<HTMLDivElement, PaymentHistoryProps>(
     );
   },
 );
-
-interface HistoryProps {
-  model: PaymentHistoryModel;
-  name: string;
-  onUndo: UndoPaymentAction | undefined;
-}
-
-function History({ model: { rows, total, elsewhere }, name, onUndo }: HistoryProps) {
-  const words = useWords(paymentHistoryWords);
-  const id = useId();
-  if (rows.length === 0) {
-    return <EmptyState title={words.emptyTitle} description={words.emptyDescription} />;
-  }
-  return (
-    <div>
-      <ul
-        data-part="payment-history-list"
-        className={styles.list}
-        aria-label={words.label({ debt: name })}
-      >
-        {rows.map((row) => (
-          <li data-part="payment-history-item" key={row.id} className={styles.item}>
-            <Stack as="span" gap={1}>
-              <Text data-part="payment-history-source" as="span" weight="medium">
-                {row.source}
-              </Text>
-              <Text
-                data-part="payment-history-date"
-                as="span"
-                size="s"
-                tone="muted"
-                id={`${id}-${row.id}`}
-              >
-                {row.day} · {row.time}
-              </Text>
-            </Stack>
-            <Inline as="span" justify="end" wrap={false}>
-              {row.canBeUndone && onUndo && (
-                <UndoButton describedBy={`${id}-${row.id}`} run={() => onUndo(row.id)} />
-              )}
-              <Money data-part="payment-history-amount" amount={row.amount} />
-            </Inline>
-          </li>
-        ))}
-      </ul>
-      <p data-part="payment-history-total" className={styles.total}>
-        <span>{words.total({ count: `${rows.length}` })}</span>
-        <Money amount={total} />
-      </p>
-      {elsewhere > 0 && (
-        <p data-part="payment-history-note" className={styles.elsewhere}>
-          {rich(words.elsewhere, { amount: <Money amount={elsewhere} /> })}
-        </p>
-      )}
-    </div>
-  );
-}
-
-function UndoButton({
-  describedBy,
-  run,
-}: {
-  describedBy: string;
-  run: () => Promise<ActionResult>;
-}) {
-  const words = useWords(paymentHistoryWords);
-  const takeBack = useUndo();
-  const [pending, undo] = useSingleFlight(() => takeBack(run));
-  return (
-    <Button
-      size="s"
-      variant="soft"
-      pending={pending}
-      pendingLabel={words.pending}
-      aria-describedby={describedBy}
-      onClick={undo}
-    >
-      {words.undo}
-    </Button>
-  );
-}

@@ -38,6 +38,9 @@ import type { PlanComparisonWords } from './debts/planComparison.ts';
 import type { PayoffScheduleWords } from './debts/payoffSchedule.ts';
 import type { PaymentCalendarWords } from './debts/paymentCalendar.ts';
 import type { RegulationZBoxWords } from './debts/regulationZBox.ts';
+import type { DebtPageWords } from './debts/debtPage.ts';
+import type { DebtHistoryChartWords } from './debts/debtHistoryChart.ts';
+import type { DebtMonthsWords } from './debts/debtMonths.ts';
 
 /** Words of debts in place of the English ones, by component. */
 export interface DebtsCatalogue {
@@ -79,4 +82,7 @@ export interface DebtsCatalogue {
   readonly 'debts.payoffSchedule'?: Translation<PayoffScheduleWords>;
   readonly 'debts.paymentCalendar'?: Translation<PaymentCalendarWords>;
   readonly 'debts.regulationZBox'?: Translation<RegulationZBoxWords>;
+  readonly 'debts.debtPage'?: Translation<DebtPageWords>;
+  readonly 'debts.debtHistoryChart'?: Translation<DebtHistoryChartWords>;
+  readonly 'debts.debtMonths'?: Translation<DebtMonthsWords>;
 }

@@ -1,0 +1,43 @@
+import { DebtPage as Screen, NotFound } from '@dime-time/ui';
+import { useRoute } from 'wouter';
+import { paths } from '../config/paths.ts';
+import { useHistory } from '../history/index.ts';
+import { useDashboardSummary, useMonthlyRoundUps } from '../round-ups/index.ts';
+import { useDebtEditing, usePayDebt, usePendingPayments, useUndoPayment } from './mutations.ts';
+import { usePlanHref } from './plan.ts';
+import { useDebts, usePayments, useUndoablePayments } from './queries.ts';
+
+export default function DebtPage() {
+  const [, params] = useRoute('/debts/:id');
+  const debtId = params?.id ?? '';
+  const debts = useDebts();
+  const payments = usePayments();
+  const summary = useDashboardSummary();
+  const history = useHistory();
+  const pay = usePayDebt();
+  const unansweredPayments = usePendingPayments();
+  const undoablePayments = useUndoablePayments(payments);
+  const undoPayment = useUndoPayment();
+  const editing = useDebtEditing();
+  const monthlyRoundUps = useMonthlyRoundUps(summary);
+  const plannerHref = usePlanHref();
+  // Without a history there is no such page.
+  if (!history) return <NotFound insideShell homeHref={paths.dashboard} />;
+  return (
+    <Screen
+      key={debtId}
+      debtId={debtId}
+      debts={debts}
+      payments={payments}
+      summary={summary}
+      history={history}
+      monthlyRoundUps={monthlyRoundUps}
+      onPay={pay}
+      unansweredPayments={unansweredPayments}
+      undoablePayments={undoablePayments}
+      onUndoPayment={undoPayment}
+      editing={editing}
+      plannerHref={plannerHref}
+    />
+  );
+}

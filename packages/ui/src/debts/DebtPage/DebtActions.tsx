@@ -1,0 +1,112 @@
+import type { Debt } from '@dime-time/finance-core/contract';
+import { useRef, type RefObject } from 'react';
+import { focusNearest } from '../../internal/focusNearest.ts';
+import { useBrowserLayoutEffect } from '../../internal/useBrowserLayoutEffect.ts';
+import { Button } from '../../primitives/index.ts';
+import { useWords } from '../../words/index.ts';
+import type { DebtEditing } from '../debtEditing.ts';
+import { useEdit } from '../EditDebtDialog/useEdit.ts';
+import { closeDebtWords } from '../words/closeDebt.ts';
+import { debtPageWords } from '../words/debtPage.ts';
+
+export interface DebtActionsProps {
+  debt: Debt;
+  editing: DebtEditing | undefined;
+  onPay: () => void;
+  onCorrect: () => void;
+  onEdit: () => void;
+  /** The button that stays, whatever is done. */
+  editButton: RefObject<HTMLButtonElement | null>;
+}
+
+/** What can be done with a debt: pay, correct and edit it while it is open, close it once it is paid. */
+export function DebtActions({
+  debt,
+  editing,
+  onPay,
+  onCorrect,
+  onEdit,
+  editButton,
+}: DebtActionsProps) {
+  const words = useWords(debtPageWords);
+  const isClosed = debt.status === 'closed';
+  const owed = debt.currentBalance > 0;
+  const pay = useRef<HTMLButtonElement>(null);
+  // The payment dialog returns the focus to its button, which is disabled after the last payment.
+  useBrowserLayoutEffect(() => {
+    if (!owed && pay.current && document.activeElement === pay.current) focusNearest(pay.current);
+  }, [owed]);
+  return (
+    <>
+      {editing && (
+        <Button
+          data-part="debt-page-edit"
+          ref={editButton}
+          variant="outline"
+          tone="neutral"
+          onClick={onEdit}
+        >
+          {words.edit}
+        </Button>
+      )}
+      {editing && !isClosed && (
+        <Button
+          data-part="debt-page-correct"
+          variant="outline"
+          tone="neutral"
+          onClick={onCorrect}
+        >
+          {words.correct}
+        </Button>
+      )}
+      {editing && !owed && <EndButton debt={debt} editing={editing} />}
+      {!isClosed && (
+        <Button data-part="debt-page-pay" ref={pay} disabled={!owed} onClick={onPay}>
+          {words.pay}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface EndButtonProps {
+  debt: Debt;
+  editing: DebtEditing;
+}
+
+/** Closes a debt that is paid off, or reopens it. */
+function EndButton({ debt, editing }: EndButtonProps) {
+  const words = useWords(debtPageWords);
+  const closeWords = useWords(closeDebtWords);
+  const [pending, make] = useEdit(
+    () => undefined,
+    () => undefined,
+  );
+  const isClosed = debt.status === 'closed';
+  return (
+    <Button
+      data-part="debt-page-end"
+      variant="outline"
+      tone="neutral"
+      pending={pending}
+      pendingLabel={words.pending}
+      onClick={() =>
+        make(
+          isClosed
+            ? {
+                send: () => editing.onReopen(debt.id),
+                done: closeWords.reopened,
+                failed: closeWords.reopenFailed,
+              }
+            : {
+                send: () => editing.onClose(debt.id),
+                done: closeWords.done,
+                failed: closeWords.failed,
+              },
+        )
+      }
+    >
+      {isClosed ? words.reopen : words.close}
+    </Button>
+  );
+}

@@ -1,0 +1,19 @@
+import type { BalanceChange } from '@dime-time/finance-core';
+import { toDecimalString } from '@dime-time/finance-core/money';
+
+/**
+ * The months of a debt as comma-separated values (RFC 4180): plain decimals and months as `2026-11`,
+ * so that a spreadsheet in any language reads them.
+ *
+ * @param headers the names of the columns: month, before, interest, other, paid, balance.
+ */
+export function debtMonthsCsv(
+  changes: readonly BalanceChange[],
+  headers: readonly string[],
+): string {
+  const lines = changes.map(({ month, before, interest, other, paid, balance }) => [
+    month,
+    ...[before, interest, other, paid, balance].map(toDecimalString),
+  ]);
+  return [headers, ...lines].map((cells) => `${cells.join(',')}\r\n`).join('');
+}

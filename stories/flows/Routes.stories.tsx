@@ -73,6 +73,15 @@ export const Debts = meta.story({
   },
 });
 
+/** A debt that the household does not have. */
+export const Debt = meta.story({
+  args: { path: '/debts/:id' },
+  play: async () => {
+    await pageArrives('Debt Details');
+    await expect(await screen.findByText('We can’t find this debt')).toBeVisible();
+  },
+});
+
 export const Crypto = meta.story({
   args: { path: '/crypto' },
   play: () => pageArrives('Crypto Round-ups'),

@@ -13,6 +13,7 @@ import { expect, open, settled, test, toast } from './support/test.ts';
 const EXTENSION_READS: Partial<Record<PagePath, readonly EndpointKey[]>> = {
   '/dashboard': ['getPayments'],
   '/debts': ['getBankSuggestions'],
+  '/debts/:id': ['getHistory'],
   '/banking': ['getDashboardSummary', 'getDebts', 'getBankItems', 'getBankSuggestions'],
   '/settings': ['getDashboardSummary'],
 };

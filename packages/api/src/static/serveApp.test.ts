@@ -25,7 +25,10 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'manifest.es-US.webmanifest'), '{"lang":"es-US"}');
   writeFileSync(join(dist, 'assets/app-Bc2Xcc2G.js'), script);
   writeFileSync(join(dist, '.vite/manifest.json'), '{}');
-  writeFileSync(join(dist, '.vite/pages.json'), '["/","/dashboard","/debts","/debts/:id","/login"]');
+  writeFileSync(
+    join(dist, '.vite/pages.json'),
+    '["/","/dashboard","/debts","/debts/:id","/login"]',
+  );
   symlinkSync(join(folder, 'private.txt'), join(dist, 'link.txt'));
   const hasSession = ({ req }: Context) => {
     const cookie = req.header('Cookie');
@@ -53,7 +56,14 @@ test('a build without its list of pages is refused by name, with what to do', as
 describe('documents', () => {
   test('the landing page is at the root, the app at every other page', async () => {
     expect(await (await ask('/')).text()).toContain('Landing');
-    for (const path of ['/dashboard', '/debts/', '/login', '/debts?sort=rate', '/debts/d_1', '/debts/d-1/']) {
+    for (const path of [
+      '/dashboard',
+      '/debts/',
+      '/login',
+      '/debts?sort=rate',
+      '/debts/d_1',
+      '/debts/d-1/',
+    ]) {
       const response = await ask(path);
       expect([path, response.status]).toEqual([path, 200]);
       expect(await response.text()).toContain('App');
@@ -61,7 +71,14 @@ describe('documents', () => {
   });
 
   test.each(['GET', 'HEAD'])('at no page the app is sent as not found: %s', async (method) => {
-    for (const path of ['/no/such-page', '/debts/1/2', '/debts/1.2', '/crypto/1', '/Debts', '/dashboard2/']) {
+    for (const path of [
+      '/no/such-page',
+      '/debts/1/2',
+      '/debts/1.2',
+      '/crypto/1',
+      '/Debts',
+      '/dashboard2/',
+    ]) {
       const response = await ask(path, { 'Accept-Language': 'es' }, method);
       expect([path, response.status]).toEqual([path, 404]);
       expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);

@@ -53,14 +53,12 @@ describe('balanceChanges', () => {
         fc.array(fc.tuple(amount, amount, amount), { minLength: 1, maxLength: 24 }),
         (months) => {
           const history = historyOf(
-            ...months.map(
-              ([balance, paid, interest], index): Month => [
-                `${2020 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`,
-                balance,
-                paid,
-                interest,
-              ],
-            ),
+            ...months.map(([balance, paid, interest], index): Month => [
+              `${2020 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`,
+              balance,
+              paid,
+              interest,
+            ]),
           );
           const changes = balanceChanges(history, 'd');
           for (const { before, interest, other, paid, balance } of changes) {

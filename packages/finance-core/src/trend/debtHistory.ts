@@ -48,7 +48,10 @@ export function debtHistory(input: DebtHistoryInput): DebtHistoryPoint[] {
     if (!own || month >= current) return [];
     return [{ month, value: own.balance, kind: 'real', isToday: false }];
   });
-  const points = [...past, { month: current, value: balance, kind: 'real' as const, isToday: true }];
+  const points = [
+    ...past,
+    { month: current, value: balance, kind: 'real' as const, isToday: true },
+  ];
   if (!schedule) return points;
   const mostAhead = Math.max(LEAST_AHEAD, points.length);
   let month = current;

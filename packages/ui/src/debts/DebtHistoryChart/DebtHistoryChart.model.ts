@@ -33,8 +33,7 @@ export function debtHistoryModel(
   { debt, history, household, today }: DebtHistoryModelInput,
   formats: Formats,
 ): DebtHistoryModel {
-  const schedule =
-    household && householdForecast(household).debts.find(({ id }) => id === debt.id);
+  const schedule = household && householdForecast(household).debts.find(({ id }) => id === debt.id);
   const known = debtHistory({
     debtId: debt.id,
     balance: debt.currentBalance,

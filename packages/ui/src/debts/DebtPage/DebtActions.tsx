@@ -50,12 +50,7 @@ export function DebtActions({
         </Button>
       )}
       {editing && !isClosed && (
-        <Button
-          data-part="debt-page-correct"
-          variant="outline"
-          tone="neutral"
-          onClick={onCorrect}
-        >
+        <Button data-part="debt-page-correct" variant="outline" tone="neutral" onClick={onCorrect}>
           {words.correct}
         </Button>
       )}

@@ -91,9 +91,7 @@ export function DebtMonths({ debt, history, today }: DebtMonthsProps) {
                 rows={newestFirst}
                 rowKey={({ month }) => month}
                 maxHeight="32rem"
-                empty={
-                  <EmptyState title={words.emptyTitle} description={words.emptyDescription} />
-                }
+                empty={<EmptyState title={words.emptyTitle} description={words.emptyDescription} />}
               />
               <Text size="s" tone="muted">
                 {words.why}

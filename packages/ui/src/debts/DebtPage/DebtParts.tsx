@@ -64,12 +64,7 @@ export function DebtParts({
             skeleton={<ChartPlaceholder>{undefined}</ChartPlaceholder>}
           >
             {(months) => (
-              <LazyHistoryChart
-                debt={debt}
-                history={months}
-                household={household}
-                today={today}
-              />
+              <LazyHistoryChart debt={debt} history={months} household={household} today={today} />
             )}
           </LoadablePanel>
         </Section>

@@ -29,13 +29,7 @@ export interface DebtStandingProps {
 }
 
 /** What is owed, since when, what it costs, and when it ends. */
-export function DebtStanding({
-  debt,
-  payments,
-  today,
-  household,
-  plannerHref,
-}: DebtStandingProps) {
+export function DebtStanding({ debt, payments, today, household, plannerHref }: DebtStandingProps) {
   const words = useWords(debtPageWords);
   const cardWords = useWords(debtCardWords);
   const formats = useFormats();

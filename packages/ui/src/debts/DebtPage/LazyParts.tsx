@@ -5,7 +5,8 @@ import type { ExtraPaymentDialogProps } from '../ExtraPaymentDialog/ExtraPayment
 
 /** The chart, loaded separately: its code is larger than that of the figures. */
 export const LazyHistoryChart = lazyComponent<DebtHistoryChartProps>(
-  () => import('../DebtHistoryChart/DebtHistoryChart.tsx').then((module) => module.DebtHistoryChart),
+  () =>
+    import('../DebtHistoryChart/DebtHistoryChart.tsx').then((module) => module.DebtHistoryChart),
   () => <ChartPlaceholder>{undefined}</ChartPlaceholder>,
 );
 

@@ -16,7 +16,14 @@ export interface ClosedPartProps {
 }
 
 /** The closed debts, with the history of the requested one. */
-export function ClosedPart({ debts, payments, timeZone, debtHref, onEdit, onReopen }: ClosedPartProps) {
+export function ClosedPart({
+  debts,
+  payments,
+  timeZone,
+  debtHref,
+  onEdit,
+  onReopen,
+}: ClosedPartProps) {
   const [shown, setShown] = useState<Debt>();
   const [open, setOpen] = useState(false);
   return (

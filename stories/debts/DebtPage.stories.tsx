@@ -1,0 +1,235 @@
+import { AmountsPrivacy, DebtPage, LOADING, ready } from '@dime-time/ui';
+import { expect, fn, within } from 'storybook/test';
+import { guide } from '../../.storybook/guide.ts';
+import preview from '../../.storybook/preview.tsx';
+import {
+  AS_OF,
+  carLoan,
+  datedVisa,
+  debts,
+  dialogCloses,
+  extremeDebt,
+  extremeHistory,
+  firstMonth,
+  neverEndingDebt,
+  openDialog,
+  paidOffDebt,
+  paidOffHistory,
+  payments,
+  ScreenFrame,
+  shows,
+  succeeds,
+  summary,
+  TIME_ZONE,
+  visaHistory,
+} from '../fixtures/index.ts';
+
+const editing = {
+  onUpdate: succeeds(),
+  onCorrectBalance: succeeds(),
+  onClose: succeeds(),
+  onReopen: succeeds(),
+  onDelete: succeeds(),
+};
+
+const meta = preview.meta({
+  title: 'Screens/DebtPage',
+  component: DebtPage,
+  parameters: {
+    guide: guide({
+      use: 'The page at /debts/:id: one debt with its balance over time, what changed it in each month, and every payment.',
+      instead: [
+        ['Debts', 'to compare all debts and pay on them'],
+        ['PayoffPlanner', 'to plan how all debts are paid off'],
+      ],
+      dos: [
+        'Pass all debts of the household: the forecast of one depends on the others.',
+        'Pass `history` from the first month you have, so that each row has a month before it.',
+        'Leave `editing` out for a server that edits no debts: the page has no buttons for it.',
+      ],
+      donts: [
+        'Do not show it where the server has no history: its chart and table would be empty.',
+      ],
+      accessibility: [
+        'It has one h1, the name of the debt, and a path back to Debts.',
+        'The chart is a slider over its months, with a sentence and a table.',
+        'The table of months is read as label and value pairs in a narrow container.',
+      ],
+    }),
+    layout: 'fullscreen',
+  },
+  decorators: [
+    (Story) => (
+      <ScreenFrame>
+        <Story />
+      </ScreenFrame>
+    ),
+  ],
+  args: {
+    debtId: datedVisa.id,
+    debts: ready([datedVisa, ...debts.slice(1)]),
+    payments: ready(payments),
+    summary: ready(summary),
+    history: ready(visaHistory),
+    onPay: succeeds(),
+    onUndoPayment: succeeds(),
+    editing,
+    plannerHref: '/debts/plan',
+    asOf: AS_OF,
+    timeZone: TIME_ZONE,
+  },
+});
+
+/** The amounts of a row of the table, from left to right. */
+function amountsOf(row: HTMLElement): number[] {
+  return [...row.querySelectorAll('data')].map((amount) =>
+    Math.round(Number(amount.getAttribute('value')) * 100),
+  );
+}
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Everyday Visa');
+    await expect(canvas.getByText(/^As of November 2, 2026/)).toBeVisible();
+    await expect(canvas.getByText(/^About \$72\.16 of interest/)).toBeVisible();
+    await expect(
+      await canvas.findByRole('slider', { name: 'Balance, point by point' }),
+    ).toBeVisible();
+    const table = within(canvas.getByRole('table', { name: 'Changes by month, Everyday Visa' }));
+    const rows = table.getAllByRole('row').slice(1, -1);
+    await expect(rows).toHaveLength(visaHistory.length);
+    for (const row of rows) {
+      const [before = 0, interest = 0, other = 0, paid = 0, balance] = amountsOf(row);
+      await expect(before + interest + other - paid).toBe(balance);
+    }
+    await expect(table.getByRole('row', { name: /^Jun 2026/ })).toHaveTextContent('$256.00');
+    const list = within(canvas.getByRole('list', { name: 'Payments on Everyday Visa' }));
+    await expect(list.getAllByRole('listitem')[0]).toHaveTextContent('$50.00');
+    await expect(canvas.getByRole('link', { name: 'Plan your payoff' })).toBeVisible();
+  },
+});
+
+export const PaysCorrectsAndEdits = meta.story({
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Make Payment' }));
+    const payment = await openDialog();
+    await expect(payment.getByRole('combobox', { name: 'Debt' })).toHaveTextContent(
+      'Everyday Visa',
+    );
+    await userEvent.keyboard('{Escape}');
+    await dialogCloses();
+    await userEvent.click(canvas.getByRole('button', { name: 'Correct Balance' }));
+    const correction = await openDialog();
+    await expect(correction.getByRole('tab', { name: 'Balance' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await userEvent.keyboard('{Escape}');
+    await dialogCloses();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    const edit = await openDialog();
+    await expect(edit.getByRole('tab', { name: 'Details' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+});
+
+export const Loading = meta.story({ args: { debts: LOADING, history: LOADING } });
+
+export const Failed = meta.story({
+  args: { debts: { status: 'error', message: '503: down', onRetry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This debt couldn’t load')).toBeVisible();
+  },
+});
+
+const retry = fn();
+
+export const HistoryFailed = meta.story({
+  args: { history: { status: 'error', message: '503: down', onRetry: retry } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByText('Your history couldn’t load')).toHaveLength(2);
+    await expect(canvas.getByRole('list', { name: 'Payments on Everyday Visa' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Download CSV' })).toBeDisabled();
+    const [again] = canvas.getAllByRole('button', { name: 'Try Again' });
+    if (again) await userEvent.click(again);
+    await expect(retry).toHaveBeenCalled();
+  },
+});
+
+/** A debt that was added this month. */
+export const OneMonth = meta.story({ args: { history: ready(firstMonth), payments: ready([]) } });
+
+export const PaidOff = meta.story({
+  args: {
+    debtId: paidOffDebt.id,
+    debts: ready([{ ...paidOffDebt, status: 'open' }, carLoan]),
+    history: ready(paidOffHistory),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Make Payment' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close Debt' }));
+    await expect(args.editing?.onClose).toHaveBeenCalledWith(paidOffDebt.id);
+    await shows('Debt Closed');
+  },
+});
+
+export const Closed = meta.story({
+  args: {
+    debtId: paidOffDebt.id,
+    debts: ready([{ ...paidOffDebt, status: 'closed' }, carLoan]),
+    history: ready(paidOffHistory),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Make Payment' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reopen Debt' }));
+    await expect(args.editing?.onReopen).toHaveBeenCalledWith(paidOffDebt.id);
+    await shows('Debt Reopened');
+  },
+});
+
+/** A server without calls to edit debts. */
+export const WithoutEditing = meta.story({
+  render: ({ editing: _editing, ...args }) => <DebtPage {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Edit' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Make Payment' })).toBeVisible();
+  },
+});
+
+export const Unknown = meta.story({
+  args: { debtId: 'd_deleted' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('We can’t find this debt')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to Debts' })).toHaveAttribute(
+      'href',
+      '/debts',
+    );
+  },
+});
+
+export const NeverAmortizes = meta.story({
+  args: { debtId: neverEndingDebt.id, debts: ready([neverEndingDebt]), history: ready([]) },
+});
+
+/** The longest name and the largest amounts. */
+export const Extreme = meta.story({
+  args: {
+    debtId: extremeDebt.id,
+    debts: ready([extremeDebt]),
+    history: ready(extremeHistory),
+  },
+});
+
+export const AmountsHidden = meta.story({
+  render: (args) => (
+    <AmountsPrivacy hidden>
+      <DebtPage {...args} />
+    </AmountsPrivacy>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('$6,200.00')).toBeNull();
+  },
+});

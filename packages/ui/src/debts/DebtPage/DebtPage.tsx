@@ -6,11 +6,9 @@ import type {
   Payment,
 } from '@dime-time/finance-core/contract';
 import { useMemo, useRef } from 'react';
-import { householdFigures } from '../../internal/householdFigures.ts';
 import { Screen } from '../../internal/Screen.tsx';
 import type { Slots } from '../../internal/slots.ts';
 import { truncateLabel } from '../../internal/truncateLabel.ts';
-import { useHousehold } from '../../internal/useHousehold.ts';
 import {
   Breadcrumbs,
   dataOr,
@@ -21,7 +19,7 @@ import {
   Stack,
   useLazyDialog,
 } from '../../primitives/index.ts';
-import { roundUpPurse } from '../../round-ups/index.ts';
+import { householdFigures, roundUpPurse, useHousehold } from '../../round-ups/index.ts';
 import { useAsOf, useTimeZone } from '../../theme/Clock.ts';
 import { useWords } from '../../words/index.ts';
 import type { DebtEditing } from '../debtEditing.ts';

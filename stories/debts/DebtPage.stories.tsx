@@ -90,8 +90,10 @@ function amountsOf(row: HTMLElement): number[] {
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Everyday Visa');
-    await expect(canvas.getByText(/^As of November 2, 2026/)).toBeVisible();
-    await expect(canvas.getByText(/^About \$72\.16 of interest/)).toBeVisible();
+    await expect(canvas.getByText(/^As of Nov 2, 2026/)).toBeVisible();
+    await expect(canvas.getByText(/of interest has been added since then/)).toHaveTextContent(
+      'About $72.16',
+    );
     await expect(
       await canvas.findByRole('slider', { name: 'Balance, point by point' }),
     ).toBeVisible();
@@ -149,11 +151,18 @@ const retry = fn();
 
 export const HistoryFailed = meta.story({
   args: { history: { status: 'error', message: '503: down', onRetry: retry } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Your history couldn’t load')).toHaveLength(2);
     await expect(canvas.getByRole('list', { name: 'Payments on Everyday Visa' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Download CSV' })).toBeDisabled();
-    const [again] = canvas.getAllByRole('button', { name: 'Try Again' });
+  },
+});
+
+export const TriesTheHistoryAgain = meta.story({
+  tags: ['behavior'],
+  args: { history: { status: 'error', message: '503: down', onRetry: retry } },
+  play: async ({ canvas, userEvent }) => {
+    const [again] = canvas.getAllByRole('button', { name: 'Retry' });
     if (again) await userEvent.click(again);
     await expect(retry).toHaveBeenCalled();
   },
@@ -162,28 +171,45 @@ export const HistoryFailed = meta.story({
 /** A debt that was added this month. */
 export const OneMonth = meta.story({ args: { history: ready(firstMonth), payments: ready([]) } });
 
+const paidOff = {
+  debtId: paidOffDebt.id,
+  debts: ready([{ ...paidOffDebt, status: 'open' as const }, carLoan]),
+  history: ready(paidOffHistory),
+};
+
 export const PaidOff = meta.story({
-  args: {
-    debtId: paidOffDebt.id,
-    debts: ready([{ ...paidOffDebt, status: 'open' }, carLoan]),
-    history: ready(paidOffHistory),
-  },
-  play: async ({ args, canvas, userEvent }) => {
+  args: paidOff,
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Make Payment' })).toBeDisabled();
+  },
+});
+
+export const Closes = meta.story({
+  tags: ['behavior'],
+  args: paidOff,
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close Debt' }));
     await expect(args.editing?.onClose).toHaveBeenCalledWith(paidOffDebt.id);
     await shows('Debt Closed');
   },
 });
 
+const closed = {
+  ...paidOff,
+  debts: ready([{ ...paidOffDebt, status: 'closed' as const }, carLoan]),
+};
+
 export const Closed = meta.story({
-  args: {
-    debtId: paidOffDebt.id,
-    debts: ready([{ ...paidOffDebt, status: 'closed' }, carLoan]),
-    history: ready(paidOffHistory),
-  },
-  play: async ({ args, canvas, userEvent }) => {
+  args: closed,
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Make Payment' })).toBeNull();
+  },
+});
+
+export const Reopens = meta.story({
+  tags: ['behavior'],
+  args: closed,
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reopen Debt' }));
     await expect(args.editing?.onReopen).toHaveBeenCalledWith(paidOffDebt.id);
     await shows('Debt Reopened');

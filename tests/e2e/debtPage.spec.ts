@@ -152,7 +152,7 @@ test.describe('when the history does not load', () => {
     await page.getByRole('link', { name: CARD }).click();
     await expect(page.getByText('Your history couldn’t load')).toHaveCount(2);
     await expect(page.getByRole('list', { name: `Payments on ${CARD}` })).toBeVisible();
-    await page.getByRole('button', { name: 'Try Again' }).first().click();
+    await page.getByRole('button', { name: 'Retry' }).first().click();
     await expect(months(page).getByRole('row').nth(1)).toBeVisible();
   });
 });

@@ -102,7 +102,8 @@ function createCacheState(): CacheState {
 }
 
 /**
- * Invalidates the data of calls: what is on screen is refetched now, the rest when it is next shown.
+ * Invalidates the data of calls, with any query string: what is on screen is refetched now, the rest
+ * when it is next shown.
  *
  * @returns a function whose promise resolves after the refetches; it never rejects.
  */
@@ -114,6 +115,7 @@ export function useInvalidate(): (...calls: Endpoint[]) => Promise<void> {
       await Promise.all(
         calls
           .map((call) => pathOf(call))
+          .flatMap((path) => [path, ...keysWithQuery(cache, path)])
           .map((path) => {
             invalidate(path);
             return mutate(path);
@@ -122,4 +124,8 @@ export function useInvalidate(): (...calls: Endpoint[]) => Promise<void> {
     },
     [cache, mutate],
   );
+}
+
+function keysWithQuery(cache: Cache, path: string): string[] {
+  return [...cache.keys()].filter((key) => key.startsWith(`${path}?`));
 }

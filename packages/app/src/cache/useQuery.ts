@@ -10,7 +10,14 @@ import { ready, type Loadable } from '@dime-time/ui';
 import { useMemo, useSyncExternalStore } from 'react';
 import useSWR, { useSWRConfig, type Cache, type SWRResponse } from 'swr';
 import { errorMessage, isUnauthorized, OfflineError } from '../http/httpError.ts';
-import { parseBody, pathOf, requestText, setDocumentUser } from '../http/apiClient.ts';
+import {
+  addressOf,
+  parseBody,
+  pathOf,
+  requestText,
+  setDocumentUser,
+  type Query,
+} from '../http/apiClient.ts';
 import { offlineCache } from '../offline/offlineCache.ts';
 import { useOnline } from '../offline/useOnline.ts';
 import { featuresOf, hasExtensionFields, omitUnsupportedFields } from './features.ts';
@@ -34,6 +41,11 @@ export interface QueryOptions {
    * @default true
    */
   enabled?: boolean;
+  /**
+   * The parameters of its query string.
+   * @default none
+   */
+  query?: Query;
 }
 
 /**
@@ -52,7 +64,7 @@ export function useQuery<E extends Endpoint>(
   const { subscribe, updateTime } = cacheStateOf(cache);
   const isOfflineData = useSyncExternalStore(
     subscribe,
-    () => updateTime(pathOf(endpoint))?.isOffline === true,
+    () => updateTime(addressOf(endpoint, { query: options?.query }))?.isOffline === true,
   );
   const enabled = options?.enabled !== false && hasExtensionFields(endpoint);
   const status = useResource(endpoints.getServiceStatus, { enabled });
@@ -74,16 +86,17 @@ export function useFeature(feature: Feature): Loadable<boolean> {
   return status.status === 'ready' ? ready(offersFeature(status.data, feature)) : status;
 }
 
-/** Reads one resource through the SWR cache, under its path. */
+/** Reads one resource through the SWR cache, under its path with the query string. */
 export function useResource<E extends Endpoint>(
   endpoint: E,
-  { enabled = true }: QueryOptions = {},
+  { enabled = true, query }: QueryOptions = {},
 ): SWRResponse<AnswerOf<E>, unknown> {
   const { cache } = useSWRConfig();
-  const path = pathOf(endpoint);
+  const path = addressOf(endpoint, { query });
   const { isInvalid, takePrefetch, updateTime } = cacheStateOf(cache);
   const read = () =>
-    (takePrefetch(path) as Promise<AnswerOf<E>> | undefined) ?? readResource(endpoint, cache);
+    (takePrefetch(path) as Promise<AnswerOf<E>> | undefined) ??
+    readResource(endpoint, cache, query);
   return useSWR<AnswerOf<E>, unknown>(enabled ? path : null, read, {
     revalidateIfStale:
       isInvalid(path) || isOlder(updateTime(path)?.receivedAt, FRESH_FOR_MS.get(endpoint)),
@@ -136,13 +149,14 @@ export function toLoadable<T>(
 export async function readResource<E extends Endpoint>(
   endpoint: E,
   cache: Cache,
+  query?: Query,
 ): Promise<AnswerOf<E>> {
-  const path = pathOf(endpoint);
+  const path = addressOf(endpoint, { query });
   const currentUser = path === USER_PATH ? userOf(cache)?.id : undefined;
   const { invalidationCount, receive } = cacheStateOf(cache);
   const countBefore = invalidationCount(path);
   try {
-    const { text, total } = await requestText<Endpoint>(endpoint);
+    const { text, total } = await requestText<Endpoint>(endpoint, { query });
     const data = parseBody(endpoint, text);
     if (currentUser !== undefined && (data as User).id !== currentUser) return await reload();
     if (path === USER_PATH) {

@@ -128,7 +128,7 @@ export const KNOWN_PATHS: readonly string[] = [...PAGES.map(({ path }) => path),
 /** The page at a path, with or without a trailing slash: that of this very path, else of its pattern. */
 export function findPage(path: string): AppPage | undefined {
   const plain = withoutSlash(path);
-  const find = (path: string) => PAGES.find((page) => page.path === path);
+  const find = (wanted: string) => PAGES.find(({ path: known }) => known === wanted);
   return find(plain) ?? find(patternOf(plain));
 }
 

@@ -1,7 +1,7 @@
 import { DebtPage as Screen, NotFound } from '@dime-time/ui';
 import { useRoute } from 'wouter';
 import { paths } from '../config/paths.ts';
-import { useHistory } from '../history/index.ts';
+import { useLongHistory } from '../history/index.ts';
 import { useDashboardSummary, useMonthlyRoundUps } from '../round-ups/index.ts';
 import { useDebtEditing, usePayDebt, usePendingPayments, useUndoPayment } from './mutations.ts';
 import { usePlanHref } from './plan.ts';
@@ -13,7 +13,7 @@ export default function DebtPage() {
   const debts = useDebts();
   const payments = usePayments();
   const summary = useDashboardSummary();
-  const history = useHistory();
+  const history = useLongHistory();
   const pay = usePayDebt();
   const unansweredPayments = usePendingPayments();
   const undoablePayments = useUndoablePayments(payments);

@@ -1,1 +1,1 @@
-export { useHistory, usePlanVersions } from './queries.ts';
+export { useHistory, useLongHistory, usePlanVersions } from './queries.ts';

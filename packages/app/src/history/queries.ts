@@ -1,17 +1,30 @@
+import { addMonths, calendarDayOf, monthOf } from '@dime-time/finance-core';
 import {
   endpoints,
+  MOST_HISTORY_MONTHS,
   type AnswerOf,
   type Endpoint,
   type Feature,
   type HistoryMonth,
   type PlanVersion,
 } from '@dime-time/finance-core/contract';
-import { LOADING, type Loadable } from '@dime-time/ui';
+import { LOADING, useClock, type Loadable } from '@dime-time/ui';
 import { useFeature, useQuery } from '../cache/useQuery.ts';
+import type { Query } from '../http/apiClient.ts';
 
 /** The household’s months of this year; `undefined` if the server does not report them. */
 export function useHistory(): Loadable<HistoryMonth[]> | undefined {
   return useExtension('history', endpoints.getHistory);
+}
+
+/** A month less than one call answers, since the server’s month may be the next one. */
+const MONTHS_BACK = MOST_HISTORY_MONTHS - 2;
+
+/** The household’s months, ten years at most; `undefined` if the server does not report them. */
+export function useLongHistory(): Loadable<HistoryMonth[]> | undefined {
+  const { asOf, timeZone } = useClock();
+  const from = monthOf(addMonths(calendarDayOf(asOf, timeZone), -MONTHS_BACK));
+  return useExtension('history', endpoints.getHistory, { from });
 }
 
 /** The saved versions of the plan, newest first; `undefined` if the server does not keep them. */
@@ -23,10 +36,11 @@ export function usePlanVersions(): Loadable<PlanVersion[]> | undefined {
 function useExtension<E extends Endpoint>(
   feature: Feature,
   endpoint: E,
+  query?: Query,
 ): Loadable<AnswerOf<E>> | undefined {
   const isSupported = useFeature(feature);
   const enabled = isSupported.status === 'ready' && isSupported.data;
-  const answer = useQuery(endpoint, { enabled });
+  const answer = useQuery(endpoint, { enabled, ...(query && { query }) });
   if (isSupported.status === 'loading') return LOADING;
   return enabled ? answer : undefined;
 }

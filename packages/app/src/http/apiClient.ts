@@ -23,13 +23,16 @@ const WRITE_TIME_OUT_MS = 10_000;
 /** Maximum wait that is accepted from a server, in milliseconds. */
 const MAX_WAIT_MS = 300_000;
 
+/** The parameters of a query string. */
+export type Query = Readonly<Record<string, string>>;
+
 interface CommonOptions {
   /** Identifies one submission: the server processes repeated requests with the same key once. */
   idempotencyKey?: string;
   /** @default READ_TIME_OUT_MS for a GET, WRITE_TIME_OUT_MS for others */
   timeOutMs?: number;
   /** The parameters of the query string. */
-  query?: Readonly<Record<string, string>>;
+  query?: Query | undefined;
   /** The value of the path’s `{id}` parameter, if it has one. */
   id?: string;
 }
@@ -52,7 +55,8 @@ type RequestArguments<E extends Endpoint> =
     : [endpoint: E, options: RequestOptions<E>];
 
 /**
- * The path of a call, with this deployment’s bank-connection provider; also its key in the cache.
+ * The path of a call, with this deployment’s bank-connection provider; also its key in the cache
+ * if it has no query string.
  *
  * @param id the value of the path’s `{id}` parameter, if it has one.
  */
@@ -138,7 +142,11 @@ function defaultTimeOut({ method }: Endpoint): number {
   return method === 'GET' ? READ_TIME_OUT_MS : WRITE_TIME_OUT_MS;
 }
 
-function addressOf(endpoint: Endpoint, { id, query }: CommonOptions): string {
+/** The path of a call with its query string; also its key in the cache. */
+export function addressOf(
+  endpoint: Endpoint,
+  { id, query }: Pick<CommonOptions, 'id' | 'query'>,
+): string {
   const path = pathOf(endpoint, id);
   return query ? `${path}?${new URLSearchParams(query)}` : path;
 }

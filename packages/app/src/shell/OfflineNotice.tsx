@@ -25,9 +25,13 @@ export function OfflineNotice() {
       // Only GET calls are stored, and their paths have no id.
       if (endpoint.method !== 'GET') continue;
       const path = pathOf(endpoint);
-      if (!paths.includes(path)) continue;
-      const reading = readResource(endpoint, cache);
-      void mutate(path, reading, { revalidate: false, throwOnError: false });
+      for (const key of paths) {
+        const [itsPath, parameters] = key.split('?');
+        if (itsPath !== path) continue;
+        const query = parameters && Object.fromEntries(new URLSearchParams(parameters));
+        const reading = readResource(endpoint, cache, query || undefined);
+        void mutate(key, reading, { revalidate: false, throwOnError: false });
+      }
     }
   };
 

@@ -75,6 +75,19 @@ describe('readResource', () => {
   });
 
   // SWR discards a response that was requested before the mutation: the data is as old as it was.
+  test('a query string is part of the key and of the request', async () => {
+    const { cache, updateTime } = start();
+    const asked: unknown[] = [];
+    vi.stubGlobal('fetch', (address: unknown) => {
+      asked.push(address);
+      return Promise.resolve(Response.json([]));
+    });
+    await readResource(endpoints.getHistory, cache, { from: '2017-01' });
+    expect(asked).toEqual(['/api/history?from=2017-01']);
+    expect(updateTime('/api/history?from=2017-01')).toBeDefined();
+    expect(updateTime('/api/history')).toBeUndefined();
+  });
+
   test('a key invalidated while a request is in flight stays invalid', async () => {
     const { cache, invalidate, isInvalid, updateTime, server } = start();
     invalidate(PATH);

@@ -55,6 +55,19 @@ export const Open = meta.story({
   },
 });
 
+/** Each name leads to a page of its own. */
+export const Linked = meta.story({
+  tags: ['behavior'],
+  args: { debtHref: (debtId) => `/debts/${debtId}` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Closed debts (1)'));
+    await expect(canvas.getByRole('link', { name: 'Dentist installments' })).toHaveAttribute(
+      'href',
+      '/debts/d_done',
+    );
+  },
+});
+
 /** Reopened at once, without the dialog. */
 export const Reopens = meta.story({
   ...Open.input,

@@ -1,6 +1,6 @@
 import { calendarDay } from '@dime-time/finance-core';
 import { DebtCard, DebtCardSkeleton, LOADING, ready, Stack } from '@dime-time/ui';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
@@ -125,6 +125,15 @@ export const StartsEditing = meta.story({
     const edit = canvas.getByRole('button', { name: 'Edit' });
     await userEvent.click(edit);
     await expect(args.onEdit).toHaveBeenCalledWith('d_visa');
+  },
+});
+
+/** Its name leads to a page of its own. */
+export const Linked = meta.story({
+  args: { href: '/debts/d_visa' },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('heading', { name: 'Everyday Visa' });
+    await expect(within(name).getByRole('link')).toHaveAttribute('href', '/debts/d_visa');
   },
 });
 

@@ -72,6 +72,9 @@ export const name = uiStyle({
   overflowWrap: 'break-word',
 });
 
+/** The focus ring of a link needs room within the clamped box, which it has without moving the text. */
+export const linked = uiStyle({ margin: '-4px', padding: '4px' });
+
 export const account = uiStyle({
   margin: 0,
   marginBlockStart: tokens.space[1],

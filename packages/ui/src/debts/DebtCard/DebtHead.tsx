@@ -1,4 +1,5 @@
 import type { Debt } from '@dime-time/finance-core/contract';
+import { classes } from '../../theme/classes.ts';
 import { truncateLabel } from '../../internal/truncateLabel.ts';
 import { Heading, Link } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
@@ -25,7 +26,7 @@ export function DebtHead({ debt, headingId, href }: DebtHeadProps) {
           data-part="debt-card-name"
           level={3}
           id={headingId}
-          className={styles.name}
+          className={classes(styles.name, href !== undefined && styles.linked)}
           title={debt.name}
           {...label}
         >

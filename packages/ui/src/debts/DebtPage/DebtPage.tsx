@@ -5,7 +5,7 @@ import type {
   HistoryMonth,
   Payment,
 } from '@dime-time/finance-core/contract';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Screen } from '../../internal/Screen.tsx';
 import type { Slots } from '../../internal/slots.ts';
 import { truncateLabel } from '../../internal/truncateLabel.ts';
@@ -142,6 +142,8 @@ export function DebtPage({
     [reported, paid, asOf],
   );
   const debt = owned.find(({ id }) => id === debtId);
+  const [wasThere, setWasThere] = useState(false);
+  if (debt && !wasThere) setWasThere(true);
   // The parts show dates of the forecast, so they wait until it can be calculated.
   const parts = figures.status === 'loading' ? LOADING : debts;
   return (
@@ -189,7 +191,12 @@ export function DebtPage({
               plannerHref={plannerHref}
             />
           ) : (
-            <UnknownDebt slot={slots?.empty} href={links.debts} linkRef={staysThere} />
+            <UnknownDebt
+              slot={slots?.empty}
+              href={links.debts}
+              linkRef={staysThere}
+              wasThere={wasThere}
+            />
           )
         }
       </LoadablePanel>

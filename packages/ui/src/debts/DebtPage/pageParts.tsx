@@ -2,6 +2,7 @@ import type { Debt } from '@dime-time/finance-core/contract';
 import type { RefObject } from 'react';
 import { inSlot, type Slot } from '../../internal/slots.ts';
 import { truncateLabel } from '../../internal/truncateLabel.ts';
+import { useBrowserLayoutEffect } from '../../internal/useBrowserLayoutEffect.ts';
 import {
   Badge,
   Card,
@@ -43,11 +44,16 @@ interface UnknownDebtProps {
   /** Where the debts are. */
   href: string;
   linkRef: RefObject<HTMLAnchorElement | null>;
+  /** Whether the debt was just deleted from its page: the focus was on a button that is gone. */
+  wasThere: boolean;
 }
 
 /** Stands for a debt that the household does not have. */
-export function UnknownDebt({ slot, href, linkRef }: UnknownDebtProps) {
+export function UnknownDebt({ slot, href, linkRef, wasThere }: UnknownDebtProps) {
   const words = useWords(debtPageWords);
+  useBrowserLayoutEffect(() => {
+    if (wasThere && document.activeElement === document.body) linkRef.current?.focus();
+  }, [wasThere, linkRef]);
   return inSlot(
     slot,
     <Card data-part="debt-page-unknown">

@@ -37,6 +37,9 @@ export interface DebtMonthsProps {
   today: CalendarDay;
 }
 
+/** A table of more months scrolls by itself. */
+const SHOWN_WHOLE = 12;
+
 /** What changed the balance of a debt in each month, newest first, and its download. */
 export function DebtMonths({ debt, history, today }: DebtMonthsProps) {
   const words = useWords(debtMonthsWords);
@@ -90,7 +93,7 @@ export function DebtMonths({ debt, history, today }: DebtMonthsProps) {
                 columns={columnsOf(newestFirst, today, words, formats)}
                 rows={newestFirst}
                 rowKey={({ month }) => month}
-                maxHeight="32rem"
+                maxHeight={newestFirst.length > SHOWN_WHOLE ? '32rem' : undefined}
                 empty={<EmptyState title={words.emptyTitle} description={words.emptyDescription} />}
               />
               <Text size="s" tone="muted">

@@ -28,7 +28,7 @@ import { useFormats, useWords, type Formats } from '../../words/index.ts';
 import type { DebtMonthsWords } from '../../words/subjects/debts/debtMonths.ts';
 import { debtMonthsWords } from '../words/debtMonths.ts';
 import { debtPageWords } from '../words/debtPage.ts';
-import { downloadText } from '../PayoffSchedule/downloadText.ts';
+import { downloadText } from '../../internal/downloadText.ts';
 import { debtMonthsCsv } from './debtMonthsCsv.ts';
 
 export interface DebtMonthsProps {

@@ -71,14 +71,7 @@ describe('documents', () => {
   });
 
   test.each(['GET', 'HEAD'])('at no page the app is sent as not found: %s', async (method) => {
-    for (const path of [
-      '/no/such-page',
-     
-     
-      '/crypto/1',
-      '/Debts',
-      '/dashboard2/',
-    ]) {
+    for (const path of ['/no/such-page', '/crypto/1', '/Debts', '/dashboard2/']) {
       const response = await ask(path, { 'Accept-Language': 'es' }, method);
       expect([path, response.status]).toEqual([path, 404]);
       expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);

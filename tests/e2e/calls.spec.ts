@@ -11,9 +11,11 @@ import { expect, open, settled, test, toast } from './support/test.ts';
 
 /** What a page reads besides its entry in PAGES, from a server that supports all extensions. */
 const EXTENSION_READS: Partial<Record<PagePath, readonly EndpointKey[]>> = {
-  '/dashboard': ['getPayments'],
+  '/dashboard': ['getPayments', 'getHistory'],
   '/debts': ['getBankSuggestions'],
+  '/debts/plan': ['getPlan'],
   '/debts/:id': ['getHistory'],
+  '/insights': ['getHistory', 'getPlanVersions', 'getRoundUpSettings'],
   '/banking': ['getDashboardSummary', 'getDebts', 'getBankItems', 'getBankSuggestions'],
   '/settings': ['getDashboardSummary'],
 };

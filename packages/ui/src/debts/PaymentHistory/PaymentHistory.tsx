@@ -10,13 +10,13 @@ import {
 } from '../../primitives/index.ts';
 import { paymentHistory } from './PaymentHistory.model.ts';
 import { PaymentList } from './PaymentList.tsx';
+import type { UndoPaymentAction } from './undoPaymentAction.ts';
 import { useFormats, useWords } from '../../words/index.ts';
 import { paymentHistoryWords } from '../words/paymentHistory.ts';
 import * as styles from './PaymentHistory.css.ts';
 import { useTimeZone } from '../../theme/Clock.ts';
 
-/** Undoes a payment and returns the result. */
-export type UndoPaymentAction = (paymentId: string) => Promise<ActionResult>;
+export type { UndoPaymentAction };
 
 export interface PaymentHistoryProps extends DialogLayout {
   /** The debt whose payments are shown. */

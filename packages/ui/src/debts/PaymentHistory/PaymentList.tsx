@@ -13,7 +13,7 @@ import { Money } from '../../money/index.ts';
 import { rich, useWords } from '../../words/index.ts';
 import { paymentHistoryWords } from '../words/paymentHistory.ts';
 import type { PaymentHistoryModel } from './PaymentHistory.model.ts';
-import type { UndoPaymentAction } from './PaymentHistory.tsx';
+import type { UndoPaymentAction } from './undoPaymentAction.ts';
 import * as styles from './PaymentHistory.css.ts';
 
 export interface PaymentListProps {

@@ -66,6 +66,8 @@ export const Default = meta.story({
   },
 });
 
+export const Playground = meta.story();
+
 export const Keyboard = meta.story({
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {

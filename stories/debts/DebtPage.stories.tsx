@@ -7,6 +7,7 @@ import {
   carLoan,
   datedVisa,
   debts,
+  everythingArrives,
   dialogCloses,
   extremeDebt,
   extremeHistory,
@@ -110,6 +111,10 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: 'Plan your payoff' })).toBeVisible();
   },
 });
+
+export const Playground = meta.story();
+
+export const Matrix = meta.story({ tags: ['matrix'], play: everythingArrives });
 
 export const PaysCorrectsAndEdits = meta.story({
   tags: ['behavior'],

@@ -71,6 +71,7 @@ describe.each(readLocales().filter((locale) => locale !== SOURCE_LOCALE))('%s', 
 /** What is the same word in both languages, or a name. */
 const SAME_IN_SPANISH: readonly string[] = [
   'debts.debtTermsFields.rateSuffix: % APR',
+  'debts.debtMonths.total: Total',
   'debts.payoffSchedule.total: Total',
   'marketing.revenueModel.total: Total',
   'marketing.stats.interestFigure: 4% APY',

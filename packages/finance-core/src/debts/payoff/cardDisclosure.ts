@@ -65,7 +65,7 @@ export interface CardDisclosure {
  * One minimum is asked for all parts of the balance together and goes to the lowest rate first, as
  * the law allows. The payment for 36 months is the annuity at the balance-weighted rate, a promotion
  * counting for its share of the 36, rounded half-up to the cent. The saving is the difference of the
- * two totals in whole dollars: the law wants all amounts of a statement rounded alike, so that whoever
+ * two totals in whole dollars: the law wants all amounts of a statement rounded alike, so that a page that
  * shows it rounds the others to whole dollars too (comment 7(b)(12)-1).
  *
  * Not known here, and left to the caller: charge cards, cards paid in full two cycles in a row

@@ -73,7 +73,10 @@ export const name = uiStyle({
 });
 
 /** The focus ring of a link needs room within the clamped box, which it has without moving the text. */
-export const linked = uiStyle({ margin: '-4px', padding: '4px' });
+export const linked = uiStyle({
+  margin: `calc(-1 * ${tokens.space[1]})`,
+  padding: tokens.space[1],
+});
 
 export const account = uiStyle({
   margin: 0,

@@ -1,7 +1,6 @@
 import type { Debt, Payment } from '@dime-time/finance-core/contract';
 import { forwardRef } from 'react';
 import {
-  type ActionResult,
   Dialog,
   type DialogLayout,
   type Loadable,

@@ -71,8 +71,8 @@ describe.each(readLocales().filter((locale) => locale !== SOURCE_LOCALE))('%s', 
 /** What is the same word in both languages, or a name. */
 const SAME_IN_SPANISH: readonly string[] = [
   'debts.debtTermsFields.rateSuffix: % APR',
-  'debts.debtMonths.total: Total',
   'debts.payoffSchedule.total: Total',
+  'debts.debtMonths.total: Total',
   'marketing.revenueModel.total: Total',
   'marketing.stats.interestFigure: 4% APY',
   'marketing.stats.apple: Apple App Store',

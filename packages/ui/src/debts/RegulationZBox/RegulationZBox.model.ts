@@ -16,7 +16,7 @@ interface ThreeYears {
 
 /**
  * What a box for the minimum payment says. Amounts are whole dollars, all alike, and months are as
- * the law tells them: whole years from two years up.
+ * the law words them: whole years from two years up.
  *
  * `exempt`: the law asks for no warning, since the minimum pays the balance. `never`: no minimum is
  * more than the interest. `too-long`: something is owed after a hundred years, or the amounts are

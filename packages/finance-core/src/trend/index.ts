@@ -1,5 +1,6 @@
 export { debtHistory, type DebtHistoryInput, type DebtHistoryPoint } from './debtHistory.ts';
 export { debtTrendSeries } from './debtTrendSeries.ts';
+export { everyMonth } from './everyMonth.ts';
 export { householdTrend, type HouseholdTrendInput, type MonthTotal } from './householdTrend.ts';
 export type { TrendPoint, TrendPointKind } from './trendPoint.ts';
 export { varySeries, type VarySeriesOptions } from './varySeries.ts';

@@ -64,11 +64,11 @@ export function wordUses(catalogue: Readonly<Record<string, SubjectMessages>>): 
 /** The part of what screens of other subjects show. */
 const SHARED = 'shared';
 
-/** The name of a part that screens of its subject show: of its only screen, or of several together. */
+/** The name of a part that screens of its subject show, after these screens where several are split. */
 function partName(key: string, users: readonly string[]): string {
   if (key === SHARED) return key;
-  const isOfOne = users.length > 1 && !key.includes(' ');
-  return isOfOne ? `${key.charAt(0).toLowerCase()}${key.slice(1)}` : 'screens';
+  if (users.length === 1) return 'screens';
+  return `${key.charAt(0).toLowerCase()}${key.slice(1).replaceAll(' ', '')}`;
 }
 
 /** The screens and the shell in the order of their names, each with the modules that it reaches. */

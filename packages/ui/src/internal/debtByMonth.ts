@@ -1,5 +1,6 @@
 import {
   DEFAULT_PLAN,
+  everyMonth,
   householdTrend,
   monthIndex,
   planForecast,
@@ -34,25 +35,18 @@ export interface DebtByMonthInput {
   months?: number;
 }
 
-const MONTHS_OF_YEAR = 12;
-
 /** Returns the points of a chart whose axis begins in January, whenever the history begins. */
 export function debtByMonth(input: DebtByMonthInput): DebtByMonth {
-  const { household, today, totalDebt, months = MONTHS_OF_YEAR } = input;
+  const { household, today, totalDebt, months } = input;
   const forecast = household
     ? planForecast(household.plan ?? DEFAULT_PLAN, household)
     : { asOf: today, balances: [totalDebt], debtFreeDate: null };
-  const known = householdTrend({ ...input, forecast, months });
-  const byMonth = new Map(known.map((point) => [point.month, point]));
+  const known = householdTrend({ ...input, forecast });
+  const points = everyMonth(known, months);
   const todayIndex = monthIndex(today);
   return {
-    points: Array.from(
-      { length: months },
-      // The chart words a month by its index.
-      (_, month) =>
-        byMonth.get(month) ?? { label: `${month + 1}`, month, value: Number.NaN as Cents },
-    ),
-    todayIndex: todayIndex < months ? todayIndex : undefined,
+    points,
+    todayIndex: todayIndex < points.length ? todayIndex : undefined,
     hasForecast: known.some(({ kind }) => kind === 'forecast'),
     isEmpty: known.length === 0,
     isZero: known.every(({ value }) => value === 0),

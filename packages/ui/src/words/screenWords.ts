@@ -19,7 +19,7 @@ export const SCREEN_WORDS = {
   DebtPage: [
     'charts',
     'debts/shared',
-    'debts/screens',
+    'debts/debtPageDebts',
     'debts/debtPage',
     'money',
     'primitives',
@@ -29,7 +29,7 @@ export const SCREEN_WORDS = {
     'banking/shared',
     'charts',
     'debts/shared',
-    'debts/screens',
+    'debts/debtPageDebts',
     'debts/debts',
     'money',
     'primitives',

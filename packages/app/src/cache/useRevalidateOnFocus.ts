@@ -12,6 +12,7 @@ const SHARED_DATA: readonly Endpoint[] = [
   endpoints.getDashboardSummary,
   endpoints.getHistory,
   endpoints.getPayments,
+  endpoints.getPlan,
   endpoints.getPlanVersions,
   endpoints.getTransactions,
   endpoints.getRoundUpSettings,

@@ -24,6 +24,8 @@ const MOST_ENDLESS_PAYMENTS = 600;
 /**
  * The plan of a household, ready for `simulatePlan`. The default plan gives the result of `forecast`.
  *
+ * Round-ups go to the highest rate, as sweeps do, whatever the strategy.
+ *
  * On top of the minimums each month pays the chosen extra, the round-ups where the plan includes
  * them, and the minimums of debts that are paid off. Those are left out of `minimum-only`, which pays
  * no freed minimum on another debt: with neither extra nor round-ups it is the minimums alone.
@@ -42,6 +44,7 @@ export function planInput(plan: PlanChoices, household: Household): PlanInput {
     asOf,
     strategy: payoffStrategy(plan),
     extraMonthly: addCents(plan.extraMonthly, addCents(roundUps, freed)),
+    roundUps,
     oneOffs: plan.oneOffs.filter(({ on }) => on >= asOf),
   };
 }

@@ -27,6 +27,8 @@ export function targetExtra(
   const own = planInput({ ...choices, extraMonthly: ZERO_CENTS }, household);
   const solved = paymentForTarget(own, by);
   if (!solved) return undefined;
+  // Nothing is owed, so nothing is paid.
+  if (solved.plan.months === 0) return { extraMonthly: ZERO_CENTS, monthlyPayment: ZERO_CENTS };
   const given = own.extraMonthly ?? ZERO_CENTS;
   const extraMonthly = Math.max(0, subtractCents(solved.extraMonthly, given)) as Cents;
   const minimums = subtractCents(solved.monthlyPayment, solved.extraMonthly);

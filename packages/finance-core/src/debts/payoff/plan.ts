@@ -59,6 +59,11 @@ export interface PlanInput {
    * @default 0
    */
   extraMonthly?: Cents;
+  /**
+   * The part of `extraMonthly` that goes to the highest rate in force, whatever the strategy: round-ups.
+   * @default 0
+   */
+  roundUps?: Cents;
   /** @default [] */
   oneOffs?: readonly OneOffPayment[];
   /**

@@ -29,7 +29,7 @@ interface Account {
   interestRate: Apr;
   currentBalance: Cents;
   balance: Cents;
-  /** Of the month under way: its interest, and the minimum payment. */
+  /** Of the month under way: its interest, and the minimum payment with its share of the round-ups. */
   charge: Cents;
   due: Cents;
   /** So far. */
@@ -54,7 +54,7 @@ interface Account {
  * @param keepsRows whether the schedules are wanted; a search over payments looks at the end only.
  */
 export function runPlan(input: PlanInput, keepsRows: boolean): PlanResult {
-  const { strategy = 'avalanche', extraMonthly = 0, paysToday = false } = input;
+  const { strategy = 'avalanche', extraMonthly = 0, roundUps = 0, paysToday = false } = input;
   const { rollover = strategy !== 'minimum-only', horizon = MAX_PLAN_MONTHS } = input;
   const accounts = input.debts.map((debt) => openAccount(debt, input));
   const oneOffs = oneOffsByMonth(input);
@@ -92,7 +92,10 @@ export function runPlan(input: PlanInput, keepsRows: boolean): PlanResult {
     if (month === 0) commitment = asked + extraMonthly;
     month += 1;
     const spare = rollover ? Math.max(0, commitment - due) : extraMonthly;
-    const fell = payMonth(queue, spare + (oneOffs.get(month) ?? 0), month, keepsRows);
+    const collected = Math.min(roundUps, spare);
+    const leftOver = collected > 0 ? payHighestRate(queue, collected) : 0;
+    const rest = spare - collected + leftOver + (oneOffs.get(month) ?? 0);
+    const fell = payMonth(queue, rest, month, keepsRows);
     stuck = !fell && month >= settled;
     queue = queue.filter(isOpen);
   }
@@ -103,6 +106,18 @@ export function runPlan(input: PlanInput, keepsRows: boolean): PlanResult {
     paid: sumCents(accounts.map((account) => account.paid)),
     debts: accounts.map(scheduleOf),
   };
+}
+
+/** Pays round-ups on the debts of the highest rate, with their minimums; returns what none needs. */
+function payHighestRate(queue: readonly Account[], amount: number): number {
+  let left = amount;
+  for (const account of orderByStrategy(queue, 'avalanche')) {
+    const most = account.balance + account.charge;
+    const more = Math.min(left, most - account.due);
+    account.due = (account.due + more) as Cents;
+    left -= more;
+  }
+  return left;
 }
 
 /** Pays each debt its minimum and pays `spare` on the debts in order; returns whether any balance fell. */

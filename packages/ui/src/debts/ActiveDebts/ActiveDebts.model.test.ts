@@ -9,7 +9,7 @@ const formats = formatsOf('en-US');
 
 const activeDebts = (debts: ActiveDebtsInput['debts'], monthlyRoundUps = cents(0)) =>
   modelOf(
-    { debts, today: calendarDay('2026-11-19'), monthlyRoundUps },
+    { debts, today: calendarDay('2026-11-19'), monthlyRoundUps, plan: undefined },
     formatUsd,
     wordsOf(activeDebtsWords, ENGLISH),
     wordsOf(payoffEstimateWords, ENGLISH),

@@ -1,4 +1,9 @@
-import { percentPaid, type CalendarDay, type Cents } from '@dime-time/finance-core';
+import {
+  percentPaid,
+  type CalendarDay,
+  type Cents,
+  type PlanChoices,
+} from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
 import type { MoneyText } from '../../money/index.ts';
 import {
@@ -24,6 +29,8 @@ export interface ActiveDebtsInput {
   today: CalendarDay;
   /** How much a month’s round-ups contribute to them. */
   monthlyRoundUps: Cents;
+  /** The saved plan; `undefined` without one. */
+  plan: PlanChoices | undefined;
 }
 
 /**
@@ -32,13 +39,13 @@ export interface ActiveDebtsInput {
  * @param estimates the words of their estimates.
  */
 export function activeDebts(
-  { debts, today, monthlyRoundUps }: ActiveDebtsInput,
+  { debts, today, monthlyRoundUps, plan }: ActiveDebtsInput,
   money: MoneyText,
   words: ActiveDebtsWords,
   estimates: PayoffEstimateWords,
   formats: Formats,
 ): ActiveDebt[] {
-  const household = { debts, monthlyRoundUps, asOf: today };
+  const household = { debts, monthlyRoundUps, asOf: today, plan };
   return debts
     .filter((debt) => debt.currentBalance > 0)
     .map((debt) => {

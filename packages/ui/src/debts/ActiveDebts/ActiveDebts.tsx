@@ -1,4 +1,9 @@
-import { ZERO_CENTS, type CalendarDay, type Cents } from '@dime-time/finance-core';
+import {
+  ZERO_CENTS,
+  type CalendarDay,
+  type Cents,
+  type PlanChoices,
+} from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
 import { forwardRef, useMemo, type Ref } from 'react';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
@@ -25,11 +30,16 @@ export interface ActiveDebtsProps extends AnyHostProps<'children'> {
    * @default nothing
    */
   monthlyRoundUps?: Cents | undefined;
+  /**
+   * The saved plan, which the times with interest follow.
+   * @default none
+   */
+  plan?: PlanChoices | undefined;
 }
 
 /** Lists the debts being paid down, with the progress of each. */
 export const ActiveDebts = forwardRef<HTMLElement, ActiveDebtsProps>(function ActiveDebts(
-  { debts, today: givenDay, monthlyRoundUps = ZERO_CENTS, className, ...rest },
+  { debts, today: givenDay, monthlyRoundUps = ZERO_CENTS, plan, className, ...rest },
   ref,
 ) {
   const today = useToday(givenDay);
@@ -39,8 +49,8 @@ export const ActiveDebts = forwardRef<HTMLElement, ActiveDebtsProps>(function Ac
   const formats = useFormats();
   // Memoized, because each debt is simulated month by month.
   const active = useMemo(
-    () => activeDebts({ debts, today, monthlyRoundUps }, money, words, estimates, formats),
-    [debts, today, monthlyRoundUps, money, words, estimates, formats],
+    () => activeDebts({ debts, today, monthlyRoundUps, plan }, money, words, estimates, formats),
+    [debts, today, monthlyRoundUps, plan, money, words, estimates, formats],
   );
   if (active.length === 0) {
     return (

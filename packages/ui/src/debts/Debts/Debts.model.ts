@@ -1,5 +1,6 @@
 import {
   compareStrategies,
+  forecastInput,
   freedMinimums,
   subtractCents,
   ZERO_CENTS,
@@ -31,11 +32,9 @@ export function payoffPlans(household: Household, words: PayoffPlansWords): Payo
   const { debts, asOf, plan } = household;
   const monthlyRoundUps = countedRoundUps(household);
   const own = householdForecast(household);
-  const { minimumOnly, plans } = compareStrategies({
-    debts,
-    asOf,
-    extraMonthly: freedMinimums(debts),
-  });
+  // With a saved plan, the others have the same money; without one, the minimums.
+  const money = plan ? forecastInput(household) : { extraMonthly: freedMinimums(debts) };
+  const { minimumOnly, plans } = compareStrategies({ ...money, debts, asOf });
   const [avalanche, snowball] = plans.map((compared) => compared.plan);
   const withRoundUps = monthlyRoundUps > 0;
   return {

@@ -68,7 +68,13 @@ export const PaymentCalendar = forwardRef<HTMLElement, PaymentCalendarProps>(
     const { notify } = useToast();
     const download = () => {
       const planned = plannedPayments(debts, overview.plan, today, MONTHS);
-      const events = paymentEvents(planned, debts, words, hidden ? undefined : formats.money);
+      const events = paymentEvents(
+        planned,
+        debts,
+        words,
+        hidden ? undefined : formats.money,
+        monthlyRoundUps,
+      );
       const text = writeCalendar({ productId: '-//Dime Time//Payoff plan//EN', stamp, events });
       downloadText(`${words.fileName}-${today}.ics`, text, 'text/calendar');
       notify({

@@ -1,4 +1,4 @@
-import { calendarDay, formatUsd } from '@dime-time/finance-core';
+import { calendarDay, formatUsd, ZERO_CENTS } from '@dime-time/finance-core';
 import { aprFromPercent, cents } from '@dime-time/finance-core/money';
 import { expect, test } from 'vitest';
 import { ENGLISH, wordsOf } from '../../words/index.ts';
@@ -24,7 +24,7 @@ const payment = {
 };
 
 test('an event a payment, named by debt and month', () => {
-  expect(paymentEvents([payment], [visa], words, formatUsd)).toEqual([
+  expect(paymentEvents([payment], [visa], words, formatUsd, ZERO_CENTS)).toEqual([
     {
       uid: 'payment-2026-12-d_visa@dime-time',
       day: '2026-12-15',
@@ -34,13 +34,21 @@ test('an event a payment, named by debt and month', () => {
   ]);
   // Another due day of the month, or another amount, is the same event.
   const later = { ...payment, dueOn: calendarDay('2026-12-20'), payment: cents(20_000) };
-  expect(paymentEvents([later], [visa], words, formatUsd)[0]?.uid).toBe(
+  expect(paymentEvents([later], [visa], words, formatUsd, ZERO_CENTS)[0]?.uid).toBe(
     'payment-2026-12-d_visa@dime-time',
   );
 });
 
 test('hidden amounts stay hidden', () => {
-  const [event] = paymentEvents([payment], [visa], words, undefined);
+  const [event] = paymentEvents([payment], [visa], words, undefined, cents(1500));
   expect(event?.summary).toBe('Pay Visa, blue');
   expect(JSON.stringify(event)).not.toMatch(/155|\$/);
+});
+
+test('an event says what round-ups pay by themselves', () => {
+  const [event] = paymentEvents([payment], [visa], words, formatUsd, cents(1533));
+  expect(event?.summary).toBe('Pay Visa, blue: $155.00');
+  expect(event?.description).toContain(
+    'Your round-ups pay about $15.33 of the month by themselves',
+  );
 });

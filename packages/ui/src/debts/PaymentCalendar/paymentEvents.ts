@@ -6,6 +6,7 @@ import type { PaymentCalendarWords } from '../../words/subjects/debts/paymentCal
  * Payments as events of a calendar. The name of an event is that of its debt and month, so that a
  * later file replaces it.
  *
+ * @param roundUps what round-ups pay of a month by themselves; the events say so.
  * @param money writes an amount; `undefined` where amounts are hidden, and the events have none.
  */
 export function paymentEvents(
@@ -13,6 +14,7 @@ export function paymentEvents(
   debts: readonly Debt[],
   words: PaymentCalendarWords,
   money: ((amount: Cents) => string) | undefined,
+  roundUps: Cents,
 ): CalendarEvent[] {
   return payments.map(({ debtId, dueOn, payment }) => {
     const name = debts.find(({ id }) => id === debtId)?.name ?? debtId;
@@ -20,7 +22,10 @@ export function paymentEvents(
       uid: `payment-${dueOn.slice(0, 7)}-${debtId}@dime-time`,
       day: dueOn,
       summary: money ? words.event({ name, amount: money(payment) }) : words.eventHidden({ name }),
-      description: words.eventDetail,
+      description:
+        money && roundUps > 0
+          ? words.eventRoundUps({ amount: money(roundUps) })
+          : words.eventDetail,
     };
   });
 }

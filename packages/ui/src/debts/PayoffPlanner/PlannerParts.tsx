@@ -1,7 +1,7 @@
 import { planInput, planOverview, simulatePlan } from '@dime-time/finance-core';
 import type { PlanRequest, SavedPlan } from '@dime-time/finance-core/contract';
 import { ZERO_CENTS } from '@dime-time/finance-core/money';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { type ActionResult, Button, Inline, Stack, Text } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
 import { payoffPlannerWords } from '../words/payoffPlanner.ts';
@@ -28,6 +28,7 @@ export function PlannerParts({ household, saved, onSave }: PlannerPartsProps) {
   const { debts, monthlyRoundUps, asOf } = household;
   const { plan, base, isChanged, change, undo, reset } = usePlanDraft(saved, asOf);
   const [pending, save] = useSavePlan(onSave);
+  const [isValid, setValid] = useState(true);
   const overview = useMemo(() => planOverview(plan, household), [plan, household]);
   const savedResult = useMemo(
     () => (saved?.id === undefined ? undefined : simulatePlan(planInput(base, household))),
@@ -36,7 +37,8 @@ export function PlannerParts({ household, saved, onSave }: PlannerPartsProps) {
   // The answer follows a slider at once, and the parts below when there is time.
   const shown = useDeferredValue(overview);
   const hasSaved = saved?.id !== undefined;
-  const saveState = isChanged ? 'unsaved' : hasSaved ? 'upToDate' : 'noneSaved';
+  const unsaved = isChanged ? 'unsaved' : hasSaved ? 'upToDate' : 'noneSaved';
+  const saveState = isValid ? unsaved : 'invalid';
   return (
     <Stack data-part="payoff-planner-parts" gap={5}>
       <PlanAnswer
@@ -53,6 +55,7 @@ export function PlannerParts({ household, saved, onSave }: PlannerPartsProps) {
               household={household}
               value={plan}
               onChange={change}
+              onValidityChange={setValid}
               onUndo={undo}
               onReset={reset}
               hasSaved={hasSaved}
@@ -84,7 +87,7 @@ export function PlannerParts({ household, saved, onSave }: PlannerPartsProps) {
 
 interface SaveBarProps {
   /** Whether there is something to save: the name of what the bar says. */
-  state: 'unsaved' | 'upToDate' | 'noneSaved';
+  state: 'unsaved' | 'upToDate' | 'noneSaved' | 'invalid';
   pending: boolean;
   onSave: () => void;
 }
@@ -98,7 +101,7 @@ function SaveBar({ state, pending, onSave }: SaveBarProps) {
       </Text>
       <Button
         data-part="payoff-planner-save"
-        disabled={state === 'upToDate'}
+        disabled={state === 'upToDate' || state === 'invalid'}
         pending={pending}
         pendingLabel={words.saving}
         onClick={onSave}

@@ -20,7 +20,7 @@ export interface PlanDraft {
 /** A plan before a change. */
 interface Step {
   plan: PlanRequest | undefined;
-  /** What was changed then. Changes of the same field in a row are undone together, as with a slider. */
+  /** What was changed then. Changes of the extra in a row are undone together, as a slider makes many. */
   fields: string;
 }
 
@@ -37,7 +37,9 @@ export function usePlanDraft(saved: SavedPlan | undefined, today: CalendarDay): 
   const isChanged = !isSamePlan(plan, base);
   const record = (fields: string) =>
     setSteps((last) =>
-      fields !== '' && last.at(-1)?.fields === fields ? last : [...last, { plan: edited, fields }],
+      fields === 'extraMonthly' && last.at(-1)?.fields === fields
+        ? last
+        : [...last, { plan: edited, fields }],
     );
   return {
     plan,

@@ -43,9 +43,11 @@ export function gainText(
 /** What the round-ups alone bring; that they are not counted, where the plan has none. */
 export function roundUpText(
   { roundUpSavings }: PlanOverview,
+  isCounted: boolean,
   { words, money, formats }: PlanTexts,
 ): string {
-  if (!roundUpSavings || roundUpSavings.interestSaved <= 0) return words.noRoundUps;
+  if (!isCounted) return words.noRoundUps;
+  if (!roundUpSavings || roundUpSavings.interestSaved <= 0) return words.roundUpsSame;
   const interest = money(roundUpSavings.interestSaved);
   return roundUpSavings.monthsSaved > 0
     ? words.roundUps({ duration: formats.duration(roundUpSavings.monthsSaved), interest })

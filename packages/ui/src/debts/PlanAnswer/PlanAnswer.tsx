@@ -1,5 +1,5 @@
 import type { CalendarDay, Cents, PlanChoices, PlanOverview } from '@dime-time/finance-core';
-import { subtractCents, ZERO_CENTS } from '@dime-time/finance-core/money';
+import { subtractCents } from '@dime-time/finance-core/money';
 import type { Debt } from '@dime-time/finance-core/contract';
 import { forwardRef } from 'react';
 import { useMoneyText } from '../../money/index.ts';
@@ -12,6 +12,7 @@ import {
   Section,
   Stack,
   Text,
+  VisuallyHidden,
 } from '../../primitives/index.ts';
 import { useToday } from '../../theme/Clock.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
@@ -48,8 +49,8 @@ export const PlanAnswer = forwardRef<HTMLElement, PlanAnswerProps>(function Plan
   const texts = { words, money, formats };
   const { plan: result, payoffs } = overview;
   const gain = gainText(overview, texts);
-  const spare = roundUpText(overview, texts);
-  const minimums = subtractCents(result.monthlyPayment, onTop(plan, monthlyRoundUps));
+  const spare = roundUpText(overview, plan.includeRoundUps && monthlyRoundUps > 0, texts);
+  const minimums = overview.minimumOnly.monthlyPayment;
   return (
     <Card data-part="plan-answer" {...rest} ref={ref} surface="hero" padding="l">
       <Section title={words.title} headingLevel={2}>
@@ -60,7 +61,9 @@ export const PlanAnswer = forwardRef<HTMLElement, PlanAnswerProps>(function Plan
               className={styles.figure}
               data-tone={result.outcome === 'paid-off' ? undefined : 'warning'}
               aria-live="polite"
+              aria-atomic="true"
             >
+              <VisuallyHidden>{words.title}: </VisuallyHidden>
               {planFacts(result, texts).title}
             </p>
             <Stack gap={2}>
@@ -102,7 +105,7 @@ export const PlanAnswer = forwardRef<HTMLElement, PlanAnswerProps>(function Plan
 
   function paymentText() {
     const amount = money(result.monthlyPayment);
-    const extra = onTop(plan, monthlyRoundUps);
+    const extra = subtractCents(result.monthlyPayment, minimums);
     if (extra === 0) return words.payment({ amount });
     const parts = { amount, minimums: money(minimums), extra: money(extra) };
     return plan.includeRoundUps && monthlyRoundUps > 0
@@ -116,8 +119,3 @@ export const PlanAnswer = forwardRef<HTMLElement, PlanAnswerProps>(function Plan
       .map(({ id }) => ({ debtId: id, on: undefined }));
   }
 });
-
-/** The extra of a month that the reader knows of: the chosen one and the round-ups. */
-function onTop({ extraMonthly, includeRoundUps }: PlanChoices, monthlyRoundUps: Cents): Cents {
-  return (extraMonthly + (includeRoundUps ? monthlyRoundUps : ZERO_CENTS)) as Cents;
-}

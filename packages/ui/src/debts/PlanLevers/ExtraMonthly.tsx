@@ -11,10 +11,12 @@ import { sliderMost } from './sliderMost.ts';
 export interface ExtraMonthlyProps {
   value: Cents;
   onChange: (value: Cents) => void;
+  /** Called when the typed text becomes an amount, or is none any more. */
+  onValidityChange: ((isValid: boolean) => void) | undefined;
 }
 
 /** The extra of a month, roughly by a slider, or to the cent. */
-export function ExtraMonthly({ value, onChange }: ExtraMonthlyProps) {
+export function ExtraMonthly({ value, onChange, onValidityChange }: ExtraMonthlyProps) {
   const words = useWords(planLeversWords);
   const money = useMoneyText();
   // What was typed stays as it is, until the amount changes elsewhere.
@@ -30,7 +32,10 @@ export function ExtraMonthly({ value, onChange }: ExtraMonthlyProps) {
         max={most}
         step={5}
         value={Math.min(most, Math.round(value / 100))}
-        onChange={(dollars) => onChange(cents(dollars * 100))}
+        onChange={(dollars) => {
+          onValidityChange?.(true);
+          onChange(cents(dollars * 100));
+        }}
       />
       <MoneyField
         data-part="plan-levers-extra"
@@ -41,14 +46,13 @@ export function ExtraMonthly({ value, onChange }: ExtraMonthlyProps) {
         onChange={(next) => {
           const read = readExtra(next);
           setTyped({ text: next, value: read ?? value });
+          onValidityChange?.(read !== undefined);
           if (read === undefined) return;
           setMost((last) => Math.max(last, sliderMost(read)));
           onChange(read);
         }}
         error={
-          readExtra(text) === undefined
-            ? words.amountError({ least: money(ZERO_CENTS), most: money(MOST_OWED) })
-            : undefined
+          readExtra(text) === undefined ? words.extraError({ most: money(MOST_OWED) }) : undefined
         }
       />
     </Stack>

@@ -1,3 +1,4 @@
+import { orderByStrategy } from '@dime-time/finance-core';
 import type { PlanRequest } from '@dime-time/finance-core/contract';
 import { forwardRef } from 'react';
 import { useMoneyText } from '../../money/index.ts';
@@ -28,6 +29,11 @@ export interface PlanLeversProps extends AnyHostProps<'children' | 'onChange'> {
   /** Called with the whole plan on every change. */
   onChange: (value: PlanRequest) => void;
   /**
+   * Called when a typed amount becomes valid or invalid: an invalid one is not in `value`.
+   * @default undefined
+   */
+  onValidityChange?: ((isValid: boolean) => void) | undefined;
+  /**
    * Undoes the last change.
    * @default undefined, there is none
    */
@@ -46,7 +52,16 @@ export interface PlanLeversProps extends AnyHostProps<'children' | 'onChange'> {
 
 /** Changes a payoff plan: which debt first, how much a month, round-ups, one-time payments, a day. */
 export const PlanLevers = forwardRef<HTMLElement, PlanLeversProps>(function PlanLevers(
-  { household, value: plan, onChange, onUndo, onReset, hasSaved = false, ...rest },
+  {
+    household,
+    value: plan,
+    onChange,
+    onValidityChange,
+    onUndo,
+    onReset,
+    hasSaved = false,
+    ...rest
+  },
   ref,
 ) {
   const words = useWords(planLeversWords);
@@ -57,11 +72,21 @@ export const PlanLevers = forwardRef<HTMLElement, PlanLeversProps>(function Plan
     plan.order,
     owed.map(({ id }) => id),
   );
+  // The order so far is where a new one begins.
+  const firstOrder = () =>
+    plan.order.length > 0 || plan.strategy === 'custom'
+      ? order
+      : orderByStrategy(owed, plan.strategy).map(({ id }) => id);
   const change = (changed: Partial<PlanRequest>) => onChange({ ...plan, ...changed });
   return (
     <Card data-part="plan-levers" {...rest} ref={ref}>
       <Section title={words.title}>
         <Stack gap={6}>
+          <ExtraMonthly
+            value={plan.extraMonthly}
+            onChange={(extraMonthly) => change({ extraMonthly })}
+            onValidityChange={onValidityChange}
+          />
           <Stack gap={2}>
             <ChoiceGroup
               data-part="plan-levers-strategy"
@@ -70,7 +95,9 @@ export const PlanLevers = forwardRef<HTMLElement, PlanLeversProps>(function Plan
               columns={2}
               options={strategies(words)}
               value={plan.strategy}
-              onChange={(strategy) => change({ strategy, ...(strategy === 'custom' && { order }) })}
+              onChange={(strategy) =>
+                change({ strategy, ...(strategy === 'custom' && { order: firstOrder() }) })
+              }
             />
             {plan.strategy === 'custom' && (
               <StrategyOrder
@@ -80,10 +107,6 @@ export const PlanLevers = forwardRef<HTMLElement, PlanLeversProps>(function Plan
               />
             )}
           </Stack>
-          <ExtraMonthly
-            value={plan.extraMonthly}
-            onChange={(extraMonthly) => change({ extraMonthly })}
-          />
           <SwitchField
             data-part="plan-levers-round-ups"
             label={words.roundUps}

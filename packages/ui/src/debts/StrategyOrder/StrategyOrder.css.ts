@@ -7,7 +7,7 @@ export const row = uiStyle({
   alignItems: 'center',
   columnGap: tokens.space[2],
   minBlockSize: tokens.size.controlL,
-  paddingInline: tokens.space[2],
+  padding: tokens.space[2],
   border: `1px solid ${tokens.color.border}`,
   borderRadius: tokens.radius.m,
   background: tokens.color.surfaceRaised,
@@ -25,3 +25,5 @@ export const grip = uiStyle({
 });
 
 export const name = uiStyle({ overflowWrap: 'anywhere' });
+
+export const detail = uiStyle({ display: 'block' });

@@ -82,8 +82,7 @@ export const StrategyOrder = forwardRef<HTMLDivElement, StrategyOrderProps>(func
             </span>
             <span data-part="strategy-order-name" className={styles.name}>
               {name}
-              <Text as="span" size="s" tone="muted">
-                {' '}
+              <Text as="span" size="s" tone="muted" className={styles.detail}>
                 <Money amount={currentBalance} /> · {formats.apr(interestRate)}
               </Text>
             </span>

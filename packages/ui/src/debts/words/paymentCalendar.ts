@@ -23,6 +23,8 @@ export const paymentCalendarWords = wordGroup<PaymentCalendarWords>(
     downloaded: 'Calendar downloaded',
     downloadedDetail: (args, formatter) =>
       `Open the file to add the next ${formatter.plural(args.count, { one: () => `${formatter.number(args.count)} month`, other: () => `${formatter.number(args.count)} months` })} of payments to your calendar.`,
+    eventRoundUps: (args) =>
+      `From your payoff plan. Your round-ups pay about ${args.amount} of the month by themselves, so you may pay that much less. Your lender’s statement says what’s due.`,
   },
   formatterOf,
 );

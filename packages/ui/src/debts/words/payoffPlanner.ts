@@ -23,4 +23,5 @@ export const payoffPlannerWords = wordGroup<PayoffPlannerWords>('debts.payoffPla
   freeDescription: 'Your debts are paid off, so there is no plan to make.',
   toDebts: 'Go to Debts',
   noneSaved: 'You haven’t saved a plan yet.',
+  invalid: 'Correct the amount before you save.',
 });

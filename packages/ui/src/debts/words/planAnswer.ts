@@ -29,7 +29,8 @@ export const planAnswerWords = wordGroup<PlanAnswerWords>('debts.planAnswer', {
   whyMinimums:
     'The comparison pays each debt’s own minimum until that debt is gone, with nothing on top.',
   whySweep:
-    'Each week, round-ups go to your highest-rate debt. This plan counts them with your extra payment, so a date can differ by a few days.',
+    'Each week, round-ups go to your highest-rate debt, whatever the order. This plan counts that.',
   order: 'When Each Debt Is Gone',
   orderNever: 'not paid off',
+  roundUpsSame: 'Your spare change makes no difference to this plan.',
 });

@@ -22,4 +22,5 @@ export const planLeversWords = wordGroup<PlanLeversWords>('debts.planLevers', {
   undo: 'Undo',
   reset: 'Back to Saved Plan',
   resetDefault: 'Back to Default Plan',
+  extraError: (args) => `Enter an amount such as 25.50, up to ${args.most}.`,
 });

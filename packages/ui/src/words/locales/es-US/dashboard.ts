@@ -72,6 +72,6 @@ export const words: DashboardCatalogue = {
     paceMinimums: 'solo con los mínimos',
     paceRoundUps: (args) => `con los mínimos y ${args.amount} de redondeos al mes`,
     pacePlan: 'según el plan que guardaste',
-    toPlanner: 'planifica tu pago',
+    toPlanner: 'planifica cómo salir de deudas',
   },
 };

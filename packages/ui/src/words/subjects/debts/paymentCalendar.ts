@@ -31,4 +31,6 @@ export interface PaymentCalendarWords {
   readonly downloaded: string;
   /** Open the file to add the next {count, plural, one {# month} other {# months}} of payments to your calendar. */
   readonly downloadedDetail: (values: { readonly count: number }) => string;
+  /** From your payoff plan. Your round-ups pay about {amount} of the month by themselves, so you may pay that much less. Your lender’s statement says what’s due. */
+  readonly eventRoundUps: (values: { readonly amount: string }) => string;
 }

@@ -41,4 +41,6 @@ export interface PayoffPlannerWords {
   readonly toDebts: string;
   /** You haven’t saved a plan yet. */
   readonly noneSaved: string;
+  /** Correct the amount before you save. */
+  readonly invalid: string;
 }

@@ -48,10 +48,12 @@ export interface PlanAnswerWords {
   readonly whyStays: string;
   /** The comparison pays each debt’s own minimum until that debt is gone, with nothing on top. */
   readonly whyMinimums: string;
-  /** Each week, round-ups go to your highest-rate debt. This plan counts them with your extra payment, so a date can differ by a few days. */
+  /** Each week, round-ups go to your highest-rate debt, whatever the order. This plan counts that. */
   readonly whySweep: string;
   /** When Each Debt Is Gone */
   readonly order: string;
   /** not paid off */
   readonly orderNever: string;
+  /** Your spare change makes no difference to this plan. */
+  readonly roundUpsSame: string;
 }

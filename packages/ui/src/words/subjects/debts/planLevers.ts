@@ -39,4 +39,6 @@ export interface PlanLeversWords {
   readonly reset: string;
   /** Back to Default Plan */
   readonly resetDefault: string;
+  /** Enter an amount such as 25.50, up to {most}. */
+  readonly extraError: (values: { readonly most: string }) => string;
 }

@@ -10,7 +10,7 @@ export const words: DebtsCatalogue = {
     add: 'Agregar una deuda',
     pay: 'Hacer un pago',
     notOpened: 'No se abrió la deuda',
-    plannerLink: 'Planifica tu pago',
+    plannerLink: 'Planifica cómo salir de deudas',
   },
   'debts.debtCard': {
     progress: 'Avance del pago',

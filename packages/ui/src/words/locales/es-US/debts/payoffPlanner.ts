@@ -26,6 +26,7 @@ export const words: DebtsCatalogue = {
     freeDescription: 'Terminaste de pagar tus deudas, así que no hay plan que hacer.',
     toDebts: 'Ir a Deudas',
     noneSaved: 'Todavía no guardas un plan.',
+    invalid: 'Corrige la cantidad antes de guardar.',
   },
   'debts.planAnswer': {
     title: 'Fecha libre de deudas',
@@ -54,9 +55,10 @@ export const words: DebtsCatalogue = {
     whyStays: 'Cuando terminas de pagar una deuda, su pago no pasa a otra.',
     whyMinimums: 'La comparación paga el mínimo de cada deuda hasta terminarla, sin nada extra.',
     whySweep:
-      'Cada semana, los redondeos van a tu deuda con la tasa más alta. Este plan los cuenta con tu pago extra, así que una fecha puede variar unos días.',
+      'Cada semana, los redondeos van a tu deuda con la tasa más alta, sea cual sea el orden. Este plan lo cuenta.',
     order: 'Cuándo termina cada deuda',
     orderNever: 'no se termina de pagar',
+    roundUpsSame: 'Tus redondeos no cambian este plan.',
   },
   'debts.planLevers': {
     title: 'Ajusta tu plan',
@@ -78,6 +80,7 @@ export const words: DebtsCatalogue = {
     undo: 'Deshacer',
     reset: 'Volver al plan guardado',
     resetDefault: 'Volver al plan inicial',
+    extraError: (args) => `Escribe una cantidad, como 25.50, de hasta ${args.most}.`,
   },
   'debts.oneOffPayments': {
     title: 'Pagos únicos',
@@ -156,6 +159,8 @@ export const words: DebtsCatalogue = {
     downloaded: 'Calendario descargado',
     downloadedDetail: (args, formatter) =>
       `Abre el archivo para agregar ${formatter.plural(args.count, { one: `el pago del próximo mes`, other: () => `los pagos de los próximos ${formatter.number(args.count)} meses` })} a tu calendario.`,
+    eventRoundUps: (args) =>
+      `De tu plan de pagos. Tus redondeos pagan solos unos ${args.amount} al mes, así que puedes pagar eso de menos. El estado de cuenta de tu acreedor dice cuánto debes pagar.`,
   },
   'debts.regulationZBox': {
     title: 'Si pagas solo el mínimo',

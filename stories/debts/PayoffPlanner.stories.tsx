@@ -123,6 +123,20 @@ export const KeepsThePlanThatWasNotSaved = meta.story({
   },
 });
 
+export const WaitsForAnAmount = meta.story({
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Exact extra amount' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '1e9');
+    await expect(canvas.getByText('Correct the amount before you save.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save Plan' })).toBeDisabled();
+    await userEvent.clear(field);
+    await userEvent.type(field, '10');
+    await expect(canvas.getByRole('button', { name: 'Save Plan' })).toBeEnabled();
+  },
+});
+
 /** A server without saved plans: everything but the button to save. */
 export const WithoutSaving = meta.story({
   render: ({ plan: _plan, onSave: _onSave, ...args }) => <PayoffPlanner {...args} />,

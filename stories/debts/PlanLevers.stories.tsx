@@ -99,7 +99,7 @@ export const TypesAnAmount = meta.story({
     });
     await userEvent.clear(field);
     await userEvent.type(field, '1.234');
-    await expect(canvas.getByText(/Enter an amount from \$0\.00 to/)).toBeVisible();
+    await expect(canvas.getByText(/Enter an amount such as 25\.50/)).toBeVisible();
   },
 });
 

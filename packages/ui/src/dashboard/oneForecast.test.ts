@@ -6,6 +6,7 @@ import {
   cents,
   formatMonthYear,
   formatUsd,
+  type PlanChoices,
 } from '@dime-time/finance-core';
 import { EMPTY_PURSE, summarizeHousehold } from '@dime-time/finance-core/household';
 import fc from 'fast-check';
@@ -47,6 +48,13 @@ const settings = fc.record({
   cryptoEnabled: fc.boolean(),
   cryptoPercentage: fc.constantFrom(10, 25, 50, 75),
 });
+const savedPlan: fc.Arbitrary<PlanChoices> = fc.record({
+  strategy: fc.constantFrom('avalanche', 'snowball', 'custom', 'minimum-only'),
+  order: fc.constantFrom([], ['d_1', 'd_0']),
+  extraMonthly: fc.integer({ min: 0, max: 30_000 }).map((value) => cents(value)),
+  oneOffs: fc.constant([]),
+  includeRoundUps: fc.boolean(),
+});
 const household = fc.record({
   debts: fc
     .array(debt, { minLength: 1, maxLength: 4 })
@@ -54,6 +62,7 @@ const household = fc.record({
   settings,
   recentRoundUps: fc.integer({ min: 0, max: 30_000 }).map((value) => cents(value)),
   minuteOfDay: fc.integer({ min: 0, max: 1439 }),
+  plan: fc.option(savedPlan, { nil: undefined }),
 });
 
 test('the first plan ends on the date of the dashboard: 50 households, 400 days, three browsers', () => {
@@ -73,8 +82,11 @@ test('the first plan ends on the date of the dashboard: 50 households, 400 days,
       for (const timeZone of BROWSERS) {
         const figures = householdFigures(ready(summary), undefined, { asOf: now, timeZone });
         if (figures.status !== 'ready') throw new Error('The summary has all that is needed.');
-        const { today: asOf, monthlyRoundUps } = figures.data;
-        const [first] = payoffPlans({ debts: sums.debts, monthlyRoundUps, asOf }, plans).lines;
+        const { today: asOf, monthlyRoundUps, plan } = figures.data;
+        const [first] = payoffPlans(
+          { debts: sums.debts, monthlyRoundUps, asOf, plan },
+          plans,
+        ).lines;
         const { value } = debtFreeText(
           summary,
           { minimums: undefined, freed: cents(0), isEndless: undefined },

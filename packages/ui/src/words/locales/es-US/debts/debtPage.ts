@@ -27,7 +27,7 @@ export const words: DebtsCatalogue = {
     of: (args) => `de ${args.amount}`,
     estimate: (args) =>
       `Desde entonces se sumaron unos ${args.amount} de intereses. Es nuestra estimación y no está en el saldo.`,
-    planner: 'Planifica tu pago',
+    planner: 'Planifica cómo salir de deudas',
     trend: 'Saldo a lo largo del tiempo',
     trendDescription: 'Lo que debías cada mes.',
     trendForecast: 'Lo que debías cada mes y nuestro pronóstico.',

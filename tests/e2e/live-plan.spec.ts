@@ -1,4 +1,4 @@
-import { addMonths, calendarDay } from '@dime-time/finance-core';
+import { addMonths, calendarDay } from '../../packages/finance-core/src/time/index.ts';
 import type { Page } from 'playwright/test';
 import { lastBuilt } from '../tools/builtOnce.ts';
 import { startLiveApi, type LiveApi } from '../tools/liveApi.ts';

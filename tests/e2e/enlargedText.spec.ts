@@ -13,9 +13,11 @@ const enlarge = (page: Page, size: string) =>
     document.documentElement.style.fontSize = value;
   }, size);
 
-/** The controls of the bars that stand on one another, by name. */
+/** The controls of the bars that stand on one another at the end of the page, by name. */
 const collisions = (page: Page) =>
   page.evaluate(() => {
+    // Above the end, the bar of tabs stands over the foot of a short page.
+    window.scrollTo(0, document.documentElement.scrollHeight);
     const controls = [...document.querySelectorAll('header, nav')].flatMap((bar) =>
       [...bar.querySelectorAll('a, button')].filter(
         (control) => control.checkVisibility() && control.closest('main') === null,

@@ -25,7 +25,8 @@ export function foldLine(line: string): string {
 
 /** The octets of a character in UTF-8. */
 function octetsOf(character: string): number {
-  const point = character.codePointAt(0) ?? 0;
+  // A character has a code point.
+  const point = character.codePointAt(0) as number;
   if (point < 0x80) return 1;
   if (point < 0x8_00) return 2;
   return point < 0x1_00_00 ? 3 : 4;

@@ -35,7 +35,10 @@ const MOST_ENDLESS_PAYMENTS = 600;
  * @throws RangeError when the monthly amounts add up past `MAX_CENTS`.
  * @example simulatePlan(planInput(plan, { debts, monthlyRoundUps, asOf })).debtFreeDate
  */
-export function planInput(plan: PlanChoices, household: Household): PlanInput {
+export function planInput(
+  plan: PlanChoices,
+  household: Household,
+): PlanInput & { extraMonthly: Cents } {
   const { debts, monthlyRoundUps, asOf } = household;
   const roundUps = plan.includeRoundUps ? monthlyRoundUps : ZERO_CENTS;
   const freed = plan.strategy === 'minimum-only' ? ZERO_CENTS : freedMinimums(debts);

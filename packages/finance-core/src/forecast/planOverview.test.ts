@@ -135,6 +135,19 @@ describe('the next payments', () => {
     ]);
   });
 
+  test('a debt that the minimums leave out has no extra', () => {
+    const { plan } = planOverview(DEFAULT_PLAN, household);
+    const minimumOnly = simulatePlan({ debts: [], asOf: ASOF });
+    expect(nextPayments([store], { plan, minimumOnly }, ASOF)).toEqual([
+      { debtId: 'store', dueOn: '2026-12-03', payment: 5000, minimum: 5000, extra: 0 },
+    ]);
+  });
+
+  test('a debt that the plan leaves out has no payment', () => {
+    const empty = simulatePlan({ debts: [], asOf: ASOF });
+    expect(nextPayments([visa], { plan: empty, minimumOnly: empty }, ASOF)).toEqual([]);
+  });
+
   test('they add up to the first month of the plan', () => {
     fc.assert(
       fc.property(anyHousehold, anyChoices, (owned, choices) => {
@@ -173,6 +186,14 @@ describe('the extra for a day', () => {
       ),
       { numRuns: 40 },
     );
+  });
+
+  test('nothing where nothing is owed, whatever the plan adds', () => {
+    const paid = { ...household, debts: [{ ...visa, currentBalance: cents(0) }] };
+    expect(targetExtra(DEFAULT_PLAN, paid, calendarDay('2028-01-01'))).toEqual({
+      extraMonthly: 0,
+      monthlyPayment: 0,
+    });
   });
 
   test('none for a day before the first payment', () => {

@@ -17,6 +17,12 @@ const debt = (id: string, balance: number, minimum: number, dueDate: number) => 
 });
 
 describe('plannedPayments', () => {
+  test('leaves out a month without a payment', () => {
+    const debts = [debt('overdraft', 10_000, 0, 3)];
+    const plan = simulatePlan({ debts, asOf: ASOF });
+    expect(plannedPayments(debts, plan, ASOF, 12)).toEqual([]);
+  });
+
   test('falls on the due days after today, in their order', () => {
     const debts = [debt('car', 30_000, 10_000, 31), debt('visa', 25_000, 10_000, 3)];
     const plan = simulatePlan({ debts, asOf: ASOF, strategy: 'minimum-only' });

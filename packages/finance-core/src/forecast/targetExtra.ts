@@ -29,7 +29,7 @@ export function targetExtra(
   if (!solved) return undefined;
   // Nothing is owed, so nothing is paid.
   if (solved.plan.months === 0) return { extraMonthly: ZERO_CENTS, monthlyPayment: ZERO_CENTS };
-  const given = own.extraMonthly ?? ZERO_CENTS;
+  const given = own.extraMonthly;
   const extraMonthly = Math.max(0, subtractCents(solved.extraMonthly, given)) as Cents;
   const minimums = subtractCents(solved.monthlyPayment, solved.extraMonthly);
   return { extraMonthly, monthlyPayment: addCents(minimums, addCents(given, extraMonthly)) };

@@ -29,6 +29,13 @@ describe('planProgress', () => {
     expect(progress({ totalDebt: cents(81_000) }).amount).toBe(-1_000);
   });
 
+  test('without an end, and after its last balance, is on plan: there is nothing to compare', () => {
+    const endless = { ...promised, debtFreeDate: null };
+    expect(
+      progress({ promised: endless, debtFreeDate: null, today: calendarDay('2027-10-19') }),
+    ).toMatchObject({ status: 'on-plan', months: undefined, amount: undefined });
+  });
+
   // As promised, 8 of the 10 payments are left.
   test.each([
     ['2027-06-19', 0, 'on-plan'],

@@ -45,6 +45,7 @@ describe('newPlanVersion', () => {
     { order: ['a', 'b'] },
     { extraMonthly: cents(10_001) },
     { oneOffs: [] },
+    { oneOffs: [{ on: calendarDay('2027-04-15'), amount: cents(50_000) }] },
     { oneOffs: [{ on: calendarDay('2027-04-15'), amount: cents(50_000), note: 'Bonus' }] },
     { includeRoundUps: false },
     { targetDate: undefined },

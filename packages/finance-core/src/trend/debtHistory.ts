@@ -1,7 +1,7 @@
 import type { DebtAtMonthEnd } from '../debts/balanceChanges.ts';
 import { monthsUntil } from '../debts/payoff/monthsUntil.ts';
 import type { DebtSchedule } from '../debts/payoff/plan.ts';
-import { ZERO_CENTS, type Cents } from '../money/index.ts';
+import type { Cents } from '../money/index.ts';
 import {
   addDays,
   firstDayOf,
@@ -29,7 +29,7 @@ export interface DebtHistoryInput {
   history: readonly { month: CalendarMonth; debts: readonly DebtAtMonthEnd[] }[];
   today: CalendarDay;
   /** The debt in the household’s forecast of `today`; without it there is no forecast. */
-  schedule?: Pick<DebtSchedule, 'months' | 'rows'> | undefined;
+  schedule?: Pick<DebtSchedule, 'rows'> | undefined;
 }
 
 /** At least so many months are forecast, unless the debt ends before. */
@@ -68,9 +68,8 @@ export function debtHistory(input: DebtHistoryInput): DebtHistoryPoint[] {
 function owedAtEndOf(
   month: CalendarMonth,
   today: CalendarDay,
-  { rows, months }: Pick<DebtSchedule, 'months' | 'rows'>,
+  { rows }: Pick<DebtSchedule, 'rows'>,
 ): Cents | undefined {
   const lastDay = addDays(firstDayOf(nextMonth(month)), -1);
-  const row = rows[monthsUntil(today, lastDay) - 1];
-  return row?.balance ?? (months === undefined ? undefined : ZERO_CENTS);
+  return rows[monthsUntil(today, lastDay) - 1]?.balance;
 }

@@ -29,9 +29,9 @@ test('a debt fits one screen of a phone, and its boost unfolds', async ({ page }
   await expect(boost).toBeVisible();
 });
 
-test('the plans are reached from the top of the debts', async ({ page }) => {
+test('the planner is reached from the top of the debts, on a phone', async ({ page }) => {
   await open(page, '/debts');
   await settled(page);
-  await page.getByRole('link', { name: 'See your payoff plans' }).click();
-  await expect(page.getByRole('heading', { name: 'Your Payoff Plans' })).toBeInViewport();
+  await page.getByRole('link', { name: 'Plan your payoff' }).click();
+  await expect(page.getByRole('heading', { name: 'Payoff Planner' })).toBeInViewport();
 });

@@ -43,7 +43,7 @@ test('a plan is made by keys alone', async ({ page }) => {
   await open(page, '/debts/plan');
   await settled(page);
   const answer = page.getByRole('region', { name: 'Debt-Free Date' });
-  const date = answer.getByText(/^[A-Z][a-z]{2} \d{4}$/);
+  const date = answer.getByText(/^Debt-Free Date: [A-Z][a-z]{2} \d{4}$/);
   const before = await date.textContent();
   await page.getByRole('slider', { name: 'Extra each month, in dollars' }).focus();
   for (let step = 0; step < 20; step += 1) await page.keyboard.press('PageUp');

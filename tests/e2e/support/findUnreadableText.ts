@@ -35,6 +35,14 @@ export function findUnreadableText(part: Locator): Promise<string[]> {
       return box.left < edge.left - 1 || box.right > edge.right + 1;
     };
 
+    /** Whether it is out of sight in a part that scrolls, as the later rows of a long table are. */
+    const isScrolledOut = (box: DOMRect, around: readonly Element[]) =>
+      around.some((element) => {
+        if (!/auto|scroll/.test(getComputedStyle(element).overflowY)) return false;
+        const { top, bottom } = element.getBoundingClientRect();
+        return box.top >= bottom || box.bottom <= top;
+      });
+
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement;
@@ -50,7 +58,7 @@ export function findUnreadableText(part: Locator): Promise<string[]> {
       for (const box of range.getClientRects()) {
         if (box.width < 1 || box.height < 1) continue;
         if (cuts(box, around)) found.add(`cut: ${words.slice(0, 40)}`);
-        lines.push({ words, parent, box, stands });
+        if (!isScrolledOut(box, around)) lines.push({ words, parent, box, stands });
       }
       for (const { 0: amount, index } of node.textContent?.matchAll(/\$[\d.,]*\d/g) ?? []) {
         range.setStart(node, index);

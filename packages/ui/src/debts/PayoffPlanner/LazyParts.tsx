@@ -1,5 +1,6 @@
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { Skeleton } from '../../primitives/index.ts';
+import type { PaymentCalendarProps } from '../PaymentCalendar/PaymentCalendar.tsx';
 import type { PayoffScheduleProps } from '../PayoffSchedule/PayoffSchedule.tsx';
 import type { PlanComparisonProps } from '../PlanComparison/PlanComparison.tsx';
 
@@ -7,6 +8,12 @@ import type { PlanComparisonProps } from '../PlanComparison/PlanComparison.tsx';
 export const LazyPlanComparison = lazyComponent<PlanComparisonProps>(
   () => import('../PlanComparison/PlanComparison.tsx').then((module) => module.PlanComparison),
   () => <Skeleton shape="block" height="42rem" />,
+);
+
+/** The next payments, whose calendar file has code of its own. */
+export const LazyPaymentCalendar = lazyComponent<PaymentCalendarProps>(
+  () => import('../PaymentCalendar/PaymentCalendar.tsx').then((module) => module.PaymentCalendar),
+  () => <Skeleton shape="block" height="20rem" />,
 );
 
 /** The schedule, which is below everything else. */

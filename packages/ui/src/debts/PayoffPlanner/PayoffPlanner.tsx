@@ -28,7 +28,7 @@ import { useAsOf, useTimeZone } from '../../theme/Clock.ts';
 import { useWords } from '../../words/index.ts';
 import { payoffPlannerWords } from '../words/payoffPlanner.ts';
 import { LazyDatedLevers } from '../PlanLevers/LazyDatedLevers.tsx';
-import { LazyPayoffSchedule, LazyPlanComparison } from './LazyParts.tsx';
+import { LazyPaymentCalendar, LazyPayoffSchedule, LazyPlanComparison } from './LazyParts.tsx';
 import { PlannerParts } from './PlannerParts.tsx';
 
 /** The planner’s links. */
@@ -97,7 +97,12 @@ export function PayoffPlanner({
   const parts = bothLoadable(bothLoadable(debts, plan), figures);
   // While the data loads, so that the parts do not appear one after the other.
   useEffect(() => {
-    for (const part of [LazyDatedLevers, LazyPlanComparison, LazyPayoffSchedule])
+    for (const part of [
+      LazyDatedLevers,
+      LazyPlanComparison,
+      LazyPaymentCalendar,
+      LazyPayoffSchedule,
+    ])
       void part.preload().catch(() => {});
   }, []);
   return (

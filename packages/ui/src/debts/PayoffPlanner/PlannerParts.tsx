@@ -5,11 +5,10 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { type ActionResult, Button, Inline, Stack, Text } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
 import { payoffPlannerWords } from '../words/payoffPlanner.ts';
-import { PaymentCalendar } from '../PaymentCalendar/PaymentCalendar.tsx';
 import { PlanAnswer } from '../PlanAnswer/PlanAnswer.tsx';
 import { PlanLevers } from '../PlanLevers/PlanLevers.tsx';
 import type { PlannedHousehold } from '../planDraft.ts';
-import { LazyPayoffSchedule, LazyPlanComparison } from './LazyParts.tsx';
+import { LazyPaymentCalendar, LazyPayoffSchedule, LazyPlanComparison } from './LazyParts.tsx';
 import { usePlanDraft } from './usePlanDraft.ts';
 import { useSavePlan } from './useSavePlan.ts';
 import * as layout from '../../internal/sidebarLayout.css.ts';
@@ -71,7 +70,7 @@ export function PlannerParts({ household, saved, onSave }: PlannerPartsProps) {
               minimumOnly={shown.minimumOnly}
               today={asOf}
             />
-            <PaymentCalendar
+            <LazyPaymentCalendar
               debts={debts}
               overview={shown}
               monthlyRoundUps={plan.includeRoundUps ? monthlyRoundUps : ZERO_CENTS}

@@ -84,7 +84,7 @@ describe('readResource', () => {
     });
     await readResource(endpoints.getHistory, cache, { from: '2017-01' });
     expect(asked).toEqual(['/api/history?from=2017-01']);
-    expect(updateTime('/api/history?from=2017-01')).toBeDefined();
+    expect(updateTime('/api/history?from=2017-01')).toMatchObject({ isOffline: false });
     expect(updateTime('/api/history')).toBeUndefined();
   });
 

@@ -9,6 +9,7 @@ export {
   monthsBetween,
   nextMonth,
 } from './calendarMonth.ts';
+export { parseDay } from './parseDay.ts';
 export { startOfDay } from './startOfDay.ts';
 export { addDays } from './addDays.ts';
 export { addMonths } from './addMonths.ts';

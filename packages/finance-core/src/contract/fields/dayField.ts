@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CalendarDay } from '../../time/calendarDay.ts';
 import { codec } from './codec.ts';
-import { parseDay } from './parseDay.ts';
+import { parseDay } from '../../time/parseDay.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 

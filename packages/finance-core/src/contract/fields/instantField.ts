@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { codec } from './codec.ts';
-import { parseDay } from './parseDay.ts';
+import { parseDay } from '../../time/parseDay.ts';
 
 const INSTANT =
   /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;

@@ -1,5 +1,5 @@
 import {
-  calendarDay,
+  parseDay,
   percentFromApr,
   toDecimalString,
   type CalendarDay,
@@ -76,7 +76,7 @@ export function checkBalanceForm(
   formats: Formats,
 ): FormCheck<DebtBalanceRequest, BalanceForm> {
   const amount = owedAmount(form.amount);
-  const on = dayOf(form.day);
+  const on = parseDay(form.day);
   const refusal = on && statementDayRefusal(on, known);
   const badDay = on === undefined ? words.dayError : refusal && dayError(refusal, words, formats);
   const { reason } = form;
@@ -103,13 +103,5 @@ function dayError(refusal: StatementDayRefusal, words: BalanceFormWords, { day }
       const { latest, days, oldest } = refusal;
       return words.dayTooOld({ latest: day(latest), days, oldest: day(oldest) });
     }
-  }
-}
-
-function dayOf(text: string): CalendarDay | undefined {
-  try {
-    return calendarDay(text);
-  } catch {
-    return undefined;
   }
 }

@@ -1,4 +1,4 @@
-import { calendarDay, type CalendarDay, type Cents } from '@dime-time/finance-core';
+import { parseDay, type CalendarDay, type Cents } from '@dime-time/finance-core';
 import { MOST_ONE_OFFS } from '@dime-time/finance-core/contract';
 import { MOST_OWED } from '@dime-time/finance-core/household';
 import { cents, parseTypedAmount } from '@dime-time/finance-core/money';
@@ -136,12 +136,8 @@ function readAmount(text: string): Cents | undefined {
 }
 
 function readDay(text: string, today: CalendarDay): CalendarDay | undefined {
-  try {
-    const day = calendarDay(text);
-    return day >= today ? day : undefined;
-  } catch {
-    return undefined;
-  }
+  const day = parseDay(text);
+  return day !== undefined && day >= today ? day : undefined;
 }
 
 function byDay(one: OneOff, other: OneOff): number {

@@ -1,8 +1,7 @@
 import {
   addDays,
-  calendarDay,
+  parseDay,
   targetExtra,
-  type CalendarDay,
   type Cents,
   type Household,
 } from '@dime-time/finance-core';
@@ -33,14 +32,14 @@ export function TargetDate({ household, plan, onChange, onUse }: TargetDateProps
     [plan, household, targetDate],
   );
   const change = (next: string) => {
-    const day = readDay(next);
+    const day = parseDay(next);
     const isLater = day !== undefined && day > household.asOf;
     setTyped(isLater ? undefined : next);
     const { targetDate: _last, ...rest } = plan;
     if (isLater) onChange({ ...rest, targetDate: day });
     else if (targetDate !== undefined) onChange(rest);
   };
-  const isPast = text !== '' && !(readDay(text) !== undefined && text > household.asOf);
+  const isPast = text !== '' && !(parseDay(text) !== undefined && text > household.asOf);
   const isMet = needed?.is !== undefined && needed.is.extraMonthly <= plan.extraMonthly;
   return (
     <Stack data-part="plan-levers-target" gap={2}>
@@ -76,13 +75,5 @@ export function TargetDate({ household, plan, onChange, onUse }: TargetDateProps
     if (isMet) return words.met;
     const { extraMonthly, monthlyPayment } = needed.is;
     return words.needs({ extra: money(extraMonthly), amount: money(monthlyPayment) });
-  }
-}
-
-function readDay(text: string): CalendarDay | undefined {
-  try {
-    return calendarDay(text);
-  } catch {
-    return undefined;
   }
 }

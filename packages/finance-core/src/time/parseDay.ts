@@ -1,4 +1,4 @@
-import { calendarDay, type CalendarDay } from '../../time/calendarDay.ts';
+import { calendarDay, type CalendarDay } from './calendarDay.ts';
 
 /** The text as a calendar day, or `undefined` where it is not one that exists. */
 export function parseDay(text: string): CalendarDay | undefined {

@@ -2,13 +2,12 @@ import {
   addCents,
   addDays,
   calendarDayOf,
-  daysBetween,
   epochMillis,
   quantity,
   splitCryptoShare,
   startOfDay,
+  startOfWeek,
   ZERO_CENTS,
-  type CalendarDay,
   type Cents,
   type Instant,
 } from '@dime-time/finance-core';
@@ -16,8 +15,6 @@ import type { CryptoPurchase, Debt, Payment, Transaction } from '@dime-time/fina
 
 /** US dollars for one coin, the fixed rates of the specification. */
 const COIN_RATES = { BTC: 95_000n, ETH: 3500n } as const;
-
-const A_MONDAY: CalendarDay = '1970-01-05' as CalendarDay;
 
 export interface PastSweepsInput {
   /** In the order in which sweeps pay them. */
@@ -80,7 +77,7 @@ interface SweptWeek {
 function* sweptWeeks({ transactions, asOf, timeZone }: PastSweepsInput): Iterable<SweptWeek> {
   const today = calendarDayOf(asOf, timeZone);
   const oldest = Math.min(...transactions.slice(-1).map(({ date }) => epochMillis(date)));
-  let monday = addDays(today, -sinceMonday(today));
+  let monday = startOfWeek(today);
   let ended = startOfDay(monday, timeZone);
   let next = transactions.findIndex(({ date }) => epochMillis(date) < ended);
   while (ended > oldest) {
@@ -95,10 +92,6 @@ function* sweptWeeks({ transactions, asOf, timeZone }: PastSweepsInput): Iterabl
     if (amount > 0) yield { at: instantOf(ended), amount };
     ended = began;
   }
-}
-
-function sinceMonday(day: CalendarDay): number {
-  return ((daysBetween(A_MONDAY, day) % 7) + 7) % 7;
 }
 
 function coinPurchase(index: number, amountUsd: Cents, at: Instant): Omit<CryptoPurchase, 'id'> {

@@ -1,14 +1,11 @@
 import {
   addDays,
-  calendarDay,
   calendarDayOf,
-  daysBetween,
   startOfDay,
+  startOfWeek,
   type CalendarDay,
   type Instant,
 } from '@dime-time/finance-core';
-
-const A_SUNDAY = calendarDay('1970-01-04');
 
 /** A week that has ended. */
 export interface Week {
@@ -24,8 +21,9 @@ export interface Week {
  * @example lastWeek('2026-11-19T14:05:00Z', 'UTC').sunday // '2026-11-15'
  */
 export function lastWeek(now: Instant, timeZone: string): Week {
-  const yesterday = addDays(calendarDayOf(now, timeZone), -1);
-  const sinceSunday = ((daysBetween(A_SUNDAY, yesterday) % 7) + 7) % 7;
-  const sunday = addDays(yesterday, -sinceSunday);
-  return { sunday, endedAt: new Date(startOfDay(addDays(sunday, 1), timeZone)).toISOString() };
+  const monday = startOfWeek(calendarDayOf(now, timeZone));
+  return {
+    sunday: addDays(monday, -1),
+    endedAt: new Date(startOfDay(monday, timeZone)).toISOString(),
+  };
 }

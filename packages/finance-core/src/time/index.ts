@@ -16,6 +16,7 @@ export { addMonths } from './addMonths.ts';
 export { daysBetween } from './daysBetween.ts';
 export { daysInMonth } from './daysInMonth.ts';
 export { onDayOfMonth } from './onDayOfMonth.ts';
+export { startOfWeek } from './startOfWeek.ts';
 export { weekday, type Weekday } from './weekday.ts';
 export { monthIndex } from './monthIndex.ts';
 export { MONTH_LABELS } from './monthLabels.ts';

@@ -22,7 +22,7 @@ export { simulatePlan } from './simulatePlan.ts';
 export { planSavings, type PlanSavings } from './planSavings.ts';
 export { compareStrategies, type ComparedPlan, type PlanComparison } from './compareStrategies.ts';
 export { paymentForTarget, type TargetPayment } from './paymentForTarget.ts';
-export { orderByStrategy } from './orderByStrategy.ts';
+export { orderDebts } from './orderDebts.ts';
 export { debtFreeDate } from './debtFreeDate.ts';
 export { cardDisclosure, type CardBalance, type CardDisclosure } from './cardDisclosure.ts';
 export { debtDisclosure } from './debtDisclosure.ts';

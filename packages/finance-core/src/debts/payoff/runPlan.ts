@@ -16,7 +16,7 @@ import {
   type PlanResult,
   type ScheduleRow,
 } from './plan.ts';
-import { orderByStrategy } from './orderByStrategy.ts';
+import { orderDebts } from './orderDebts.ts';
 
 /** A debt under way, in plain numbers of cents: a plan of many years has thousands of steps. */
 interface Account {
@@ -74,7 +74,7 @@ export function runPlan(input: PlanInput, keepsRows: boolean): PlanResult {
     if (month === 0 || promotionEnds.includes(month)) {
       for (const account of queue) setRate(account, month + 1);
       // From the list, not from the queue: the order of an ended promotion is not a preference.
-      queue = orderByStrategy(accounts.filter(isOpen), strategy);
+      queue = orderDebts(accounts.filter(isOpen), strategy);
     }
     let asked = 0;
     let due = 0;
@@ -111,7 +111,7 @@ export function runPlan(input: PlanInput, keepsRows: boolean): PlanResult {
 /** Pays round-ups on the debts of the highest rate, with their minimums; returns what none needs. */
 function payHighestRate(queue: readonly Account[], amount: number): number {
   let left = amount;
-  for (const account of orderByStrategy(queue, 'avalanche')) {
+  for (const account of orderDebts(queue, 'avalanche')) {
     const most = account.balance + account.charge;
     const more = Math.min(left, most - account.due);
     account.due = (account.due + more) as Cents;

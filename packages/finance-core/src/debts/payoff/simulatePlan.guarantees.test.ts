@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cents, type Apr, type Cents } from '../../money/index.ts';
 import { addDays, calendarDay } from '../../time/index.ts';
 import { MAX_PLAN_MONTHS, type PlanResult, type PayoffStrategy } from './plan.ts';
-import { orderByStrategy } from './orderByStrategy.ts';
+import { orderDebts } from './orderDebts.ts';
 import { simulatePlan } from './simulatePlan.ts';
 
 const asOf = calendarDay('2026-11-19');
@@ -101,7 +101,7 @@ describe('a month', () => {
  */
 function exactInterest(list: FixedDebt[], order: PayoffStrategy, monthly: Cents): [bigint, bigint] {
   const UNIT = 1_200_000n;
-  const queue = orderByStrategy(list, order).map((debt) => ({
+  const queue = orderDebts(list, order).map((debt) => ({
     balance: BigInt(debt.currentBalance),
     growth: UNIT + BigInt(debt.interestRate),
     minimum: BigInt(debt.minimumPayment),

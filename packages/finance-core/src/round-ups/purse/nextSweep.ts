@@ -1,11 +1,10 @@
 import type { Cents } from '../../money/index.ts';
 import {
   addDays,
-  calendarDay,
   calendarDayOf,
-  daysBetween,
   epochMillis,
   startOfDay,
+  startOfWeek,
   type Instant,
 } from '../../time/index.ts';
 
@@ -15,8 +14,6 @@ export type SweepSchedule = (typeof SWEEP_SCHEDULES)[number];
 
 /** How long a threshold sweep is announced before it moves money. */
 const THRESHOLD_NOTICE_HOURS = 24;
-
-const A_MONDAY = calendarDay('1970-01-05');
 
 export interface NextSweepInput {
   /** What a sweep would move. */
@@ -67,6 +64,5 @@ export function thresholdSweepDue(reachedAt: Instant): Instant {
 
 function nextMonday(now: Instant, timeZone: string): number {
   const today = calendarDayOf(now, timeZone);
-  const sinceMonday = ((daysBetween(A_MONDAY, today) % 7) + 7) % 7;
-  return startOfDay(addDays(today, 7 - sinceMonday), timeZone);
+  return startOfDay(addDays(startOfWeek(today), 7), timeZone);
 }

@@ -1,4 +1,4 @@
-import { orderByStrategy } from '@dime-time/finance-core';
+import { orderDebts } from '@dime-time/finance-core';
 import type { PlanRequest } from '@dime-time/finance-core/contract';
 import { forwardRef } from 'react';
 import { useMoneyText } from '../../money/index.ts';
@@ -76,7 +76,7 @@ export const PlanLevers = forwardRef<HTMLElement, PlanLeversProps>(function Plan
   const firstOrder = () =>
     plan.order.length > 0 || plan.strategy === 'custom'
       ? order
-      : orderByStrategy(owed, plan.strategy).map(({ id }) => id);
+      : orderDebts(owed, plan.strategy).map(({ id }) => id);
   const change = (changed: Partial<PlanRequest>) => onChange({ ...plan, ...changed });
   return (
     <Card data-part="plan-levers" {...rest} ref={ref}>

@@ -9,7 +9,7 @@ import type { PayoffStrategy } from './plan.ts';
  * @param debts with the rate in force and the opening balance. Ranking by the opening balance keeps
  * the order from changing as the balances fall, which is what makes a larger payment never worse.
  */
-export function orderByStrategy<T extends RankedDebt & { id: string }>(
+export function orderDebts<T extends RankedDebt & { id: string }>(
   debts: readonly T[],
   strategy: PayoffStrategy,
 ): T[] {

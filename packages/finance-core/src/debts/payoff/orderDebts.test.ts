@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aprFromPercent, cents } from '../../money/index.ts';
 import type { PayoffStrategy } from './plan.ts';
-import { orderByStrategy } from './orderByStrategy.ts';
+import { orderDebts } from './orderDebts.ts';
 
 const debt = (id: string, balance: number, percent: number) => ({
   id,
@@ -11,9 +11,9 @@ const debt = (id: string, balance: number, percent: number) => ({
 
 const DEBTS = [debt('car', 900, 6.5), debt('card', 300, 24.99), debt('store', 100, 24.99)];
 const order = (strategy: PayoffStrategy, debts = DEBTS) =>
-  orderByStrategy(debts, strategy).map(({ id }) => id);
+  orderDebts(debts, strategy).map(({ id }) => id);
 
-describe('orderByStrategy', () => {
+describe('orderDebts', () => {
   test('avalanche: the highest rate, then the larger balance', () => {
     expect(order('avalanche')).toEqual(['card', 'store', 'car']);
   });
@@ -48,8 +48,8 @@ describe('orderByStrategy', () => {
 
   test('leaves the list itself alone', () => {
     const debts = [...DEBTS];
-    orderByStrategy(debts, 'minimum-only').reverse();
-    orderByStrategy(debts, 'avalanche');
+    orderDebts(debts, 'minimum-only').reverse();
+    orderDebts(debts, 'avalanche');
     expect(debts).toEqual(DEBTS);
   });
 });

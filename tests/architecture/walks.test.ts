@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 const guide = readFileSync(join(root, 'stories/guides/FollowingOneRequest.mdx'), 'utf8');
 
 /** The maximum number of files that a payment passes on the client. */
-const PAYMENT_LIMIT = 20;
+const PAYMENT_LIMIT = 18;
 
 /** The text of a file of the repository; `undefined` if there is none. */
 type Read = (file: string) => string | undefined;

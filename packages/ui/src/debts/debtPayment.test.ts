@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
-import { purseWords } from '../round-ups/index.ts';
+import { cents } from '@dime-time/finance-core/money';
+import { describe, expect, test } from 'vitest';
+import { purseWords, type RoundUpPurse } from '../round-ups/index.ts';
 import { ENGLISH, wordsOf } from '../words/index.ts';
-import { paidWords } from './debtPayment.ts';
+import { exceedsAvailable, paidWords, sourceOf } from './debtPayment.ts';
 import { debtPaymentWords } from './words/debtPayment.ts';
 
 const words = wordsOf(debtPaymentWords, ENGLISH);
@@ -26,4 +27,46 @@ test('if no bank is linked, the message says that no money moves', () => {
 
 test('without a purse, the message is unchanged', () => {
   expect(paidWords(paid, undefined, undo, words, accounts)).toBe(paid);
+});
+
+describe('sourceOf', () => {
+  const purse = { waiting: cents(266) };
+
+  test.each([
+    ['', 'roundup'],
+    ['1.5', 'roundup'],
+    ['2.66', 'roundup'],
+    ['$2.66', 'roundup'],
+    ['2.67', 'manual'],
+    ['1,000', 'manual'],
+    ['abc', 'roundup'],
+  ])('round-ups of which %j was typed are paid as %s', (text, source) => {
+    expect(sourceOf({ text, requested: 'roundup', isTyped: true }, purse)).toBe(source);
+  });
+
+  test('an amount that a button filled in keeps the source of that button', () => {
+    expect(sourceOf({ text: '9.41', requested: 'roundup' }, purse)).toBe('roundup');
+    expect(sourceOf({ text: '1', requested: 'manual', isTyped: true }, purse)).toBe('manual');
+    expect(sourceOf({ text: '1', requested: undefined, isTyped: true }, purse)).toBeUndefined();
+  });
+});
+
+test('a payment exceeds the account only if the bank reports the balance', () => {
+  const has = (available: number | undefined, paidLately = 0): RoundUpPurse => ({
+    waiting: cents(0),
+    applied: cents(0),
+    invested: cents(0),
+    returned: cents(0),
+    nextSweep: undefined,
+    account: { ...account, available: available === undefined ? undefined : cents(available) },
+    paidLately: cents(paidLately),
+  });
+  expect(exceedsAvailable(cents(150_000), has(110_000))).toBe(true);
+  expect(exceedsAvailable(cents(110_000), has(110_000))).toBe(false);
+  expect(exceedsAvailable(cents(100_000), has(110_000, 100_000))).toBe(true);
+  expect(exceedsAvailable(cents(10_000), has(110_000, 100_000))).toBe(false);
+  expect(exceedsAvailable(cents(1), has(110_000, 120_000))).toBe(true);
+  expect(exceedsAvailable(cents(150_000), has(undefined))).toBe(false);
+  expect(exceedsAvailable(cents(150_000), { ...has(0), account: undefined })).toBe(false);
+  expect(exceedsAvailable(cents(150_000), undefined)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { PaymentRequest } from '@dime-time/finance-core/contract';
-import type { Cents } from '@dime-time/finance-core/money';
+import { parseTypedAmount, subtractCents, type Cents } from '@dime-time/finance-core/money';
 import type { ActionResult, Undo } from '../primitives/index.ts';
 import { chargedAccountName, type RoundUpPurse } from '../round-ups/index.ts';
 import type { PurseWords } from '../words/subjects/round-ups/purse.ts';
@@ -37,6 +37,50 @@ export function isSamePayment(one: DebtPayment, other: DebtPayment): boolean {
     one.amount === other.amount &&
     (one.source ?? 'manual') === (other.source ?? 'manual')
   );
+}
+
+/** The content of the amount field, and its origin. */
+export interface EnteredAmount {
+  /** The text of the field. */
+  text: string;
+  /** The requested source of the money. */
+  requested: DebtPayment['source'];
+  /**
+   * Whether it was typed, rather than filled in by a button.
+   * @default false
+   */
+  isTyped?: boolean;
+}
+
+/**
+ * Returns the source of a payment’s money. A typed amount that started from round-ups is still paid
+ * from them up to what is waiting, and from the account above that.
+ */
+export function sourceOf(
+  { text, requested, isTyped = false }: EnteredAmount,
+  purse: Pick<RoundUpPurse, 'waiting'> | undefined,
+): DebtPayment['source'] {
+  if (requested !== 'roundup' || !purse || !isTyped) return requested;
+  return (parseTypedAmount(text) ?? 0) > purse.waiting ? 'manual' : requested;
+}
+
+/**
+ * What the charged account has available for a payment, less the payments of the last day;
+ * `undefined` if the bank does not report it.
+ */
+function leftInAccount({
+  account,
+  paidLately,
+}: Pick<RoundUpPurse, 'account' | 'paidLately'>): Cents | undefined {
+  return account?.available === undefined
+    ? undefined
+    : subtractCents(account.available, paidLately);
+}
+
+/** Whether a payment exceeds what its account has available, if known. */
+export function exceedsAvailable(amount: Cents, purse: RoundUpPurse | undefined): boolean {
+  const left = purse && leftInAccount(purse);
+  return left !== undefined && amount > left;
 }
 
 /**

@@ -1,6 +1,6 @@
 export { AutosaveForm, type AutosaveFormProps } from './AutosaveForm/AutosaveForm.tsx';
 export { householdFigures, type HouseholdFigures } from './householdFigures.ts';
-export { chargedAccountName, exceedsAvailable, roundUpPurse, type RoundUpPurse } from './purse.ts';
+export { chargedAccountName, roundUpPurse, type RoundUpPurse } from './purse.ts';
 export {
   RoundUpExplainer,
   type RoundUpExplainerProps,

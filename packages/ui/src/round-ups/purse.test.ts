@@ -1,7 +1,7 @@
 import type { Payment } from '@dime-time/finance-core/contract';
 import { cents } from '@dime-time/finance-core/money';
 import { describe, expect, test } from 'vitest';
-import { chargedAccountName, exceedsAvailable, roundUpPurse, type RoundUpPurse } from './purse.ts';
+import { chargedAccountName, roundUpPurse } from './purse.ts';
 import { ENGLISH, wordsOf } from '../words/index.ts';
 import { purseWords } from './words/purse.ts';
 
@@ -78,24 +78,4 @@ test('payments of the last day count, including round-ups', () => {
     { payments, asOf: '2026-11-19T14:05:00Z' },
   );
   expect(since?.paidLately).toBe(100_941);
-});
-
-test('a payment exceeds the account only if the bank reports the balance', () => {
-  const has = (available: number | undefined, paidLately = 0): RoundUpPurse => ({
-    waiting: cents(0),
-    applied: cents(0),
-    invested: cents(0),
-    returned: cents(0),
-    nextSweep: undefined,
-    account: { ...account, available: available === undefined ? undefined : cents(available) },
-    paidLately: cents(paidLately),
-  });
-  expect(exceedsAvailable(cents(150_000), has(110_000))).toBe(true);
-  expect(exceedsAvailable(cents(110_000), has(110_000))).toBe(false);
-  expect(exceedsAvailable(cents(100_000), has(110_000, 100_000))).toBe(true);
-  expect(exceedsAvailable(cents(10_000), has(110_000, 100_000))).toBe(false);
-  expect(exceedsAvailable(cents(1), has(110_000, 120_000))).toBe(true);
-  expect(exceedsAvailable(cents(150_000), has(undefined))).toBe(false);
-  expect(exceedsAvailable(cents(150_000), { ...has(0), account: undefined })).toBe(false);
-  expect(exceedsAvailable(cents(150_000), undefined)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { epochMillis, type Cents, type Instant } from '@dime-time/finance-core';
 import type { ChargedAccount, DashboardSummary, Payment } from '@dime-time/finance-core/contract';
-import { subtractCents, sumCents, ZERO_CENTS } from '@dime-time/finance-core/money';
+import { sumCents, ZERO_CENTS } from '@dime-time/finance-core/money';
 import type { PurseWords } from '../words/subjects/round-ups/purse.ts';
 
 const DAY_MS = 86_400_000;
@@ -78,23 +78,4 @@ export function chargedAccountName(
   return [name.trim() || words.unnamedAccount, mask.trim() && `••${mask.trim()}`]
     .filter(Boolean)
     .join(' ');
-}
-
-/**
- * What the charged account has available for a payment, less the payments of the last day;
- * `undefined` if the bank does not report it.
- */
-function leftInAccount({
-  account,
-  paidLately,
-}: Pick<RoundUpPurse, 'account' | 'paidLately'>): Cents | undefined {
-  return account?.available === undefined
-    ? undefined
-    : subtractCents(account.available, paidLately);
-}
-
-/** Whether a payment exceeds what its account has available, if known. */
-export function exceedsAvailable(amount: Cents, purse: RoundUpPurse | undefined): boolean {
-  const left = purse && leftInAccount(purse);
-  return left !== undefined && amount > left;
 }

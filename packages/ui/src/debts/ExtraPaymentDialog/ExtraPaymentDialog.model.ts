@@ -1,8 +1,6 @@
-import { cents, toDecimalString, parseTypedAmount, type Cents } from '@dime-time/finance-core';
+import { cents, toDecimalString, type Cents } from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
-import type { DebtPayment } from '../debtPayment.ts';
 import type { MoneyText } from '../../money/index.ts';
-import type { RoundUpPurse } from '../../round-ups/index.ts';
 import type { ExtraPaymentFormWords } from '../../words/subjects/debts/extraPaymentForm.ts';
 
 /** The preset amounts beside the field. */
@@ -22,31 +20,6 @@ export function payableDebts(debts: readonly Debt[]): Debt[] {
 export function roundUpsText(totalRoundUps: Cents, debt: Debt | undefined): string | undefined {
   const amount = Math.min(totalRoundUps, debt?.currentBalance ?? totalRoundUps);
   return amount > 0 ? toDecimalString(cents(amount)) : undefined;
-}
-
-/** The content of the amount field, and its origin. */
-export interface EnteredAmount {
-  /** The text of the field. */
-  text: string;
-  /** The requested source of the money. */
-  requested: DebtPayment['source'];
-  /**
-   * Whether it was typed, rather than filled in by a button.
-   * @default false
-   */
-  isTyped?: boolean;
-}
-
-/**
- * Returns the source of a payment’s money. A typed amount that started from round-ups is still paid
- * from them up to what is waiting, and from the account above that.
- */
-export function sourceOf(
-  { text, requested, isTyped = false }: EnteredAmount,
-  purse: Pick<RoundUpPurse, 'waiting'> | undefined,
-): DebtPayment['source'] {
-  if (requested !== 'roundup' || !purse || !isTyped) return requested;
-  return (parseTypedAmount(text) ?? 0) > purse.waiting ? 'manual' : requested;
 }
 
 /** The limit of a payment from round-ups, after a sweep or another device has used some of them. */

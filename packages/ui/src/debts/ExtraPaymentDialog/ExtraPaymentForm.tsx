@@ -13,21 +13,23 @@ import {
   useNotice,
   useSingleFlight,
 } from '../../primitives/index.ts';
-import { isSamePayment, type DebtPayment, type UnconfirmedPayment } from '../debtPayment.ts';
+import {
+  exceedsAvailable,
+  isSamePayment,
+  sourceOf,
+  type DebtPayment,
+  type EnteredAmount,
+  type UnconfirmedPayment,
+} from '../debtPayment.ts';
 import { usePaymentWords } from '../usePaymentWords.ts';
-import { exceedsAvailable, type RoundUpPurse } from '../../round-ups/index.ts';
+import type { RoundUpPurse } from '../../round-ups/index.ts';
 import { MoneyField, useMoneyText } from '../../money/index.ts';
 import { PaymentReview } from '../PaymentReview/PaymentReview.tsx';
 import { UnknownPayments } from '../UnknownPayment/UnknownPayments.tsx';
 import { useHeldPayment } from '../UnknownPayment/useHeldPayment.ts';
 import { PaymentPresets } from './PaymentPresets.tsx';
 import { PaymentSourceLine } from './PaymentSourceLine.tsx';
-import {
-  aboveWaiting,
-  payableDebts,
-  sourceOf,
-  type EnteredAmount,
-} from './ExtraPaymentDialog.model.ts';
+import { aboveWaiting, payableDebts } from './ExtraPaymentDialog.model.ts';
 import { useWords } from '../../words/index.ts';
 import { extraPaymentFormWords } from '../words/extraPaymentForm.ts';
 import * as styles from './ExtraPaymentDialog.css.ts';
@@ -108,7 +110,6 @@ export function ExtraPaymentForm({
     if (wasReviewing.current && !reviewed) amountField.current?.focus();
     wasReviewing.current = reviewed !== undefined;
   }, [reviewed]);
-
   const [pending, pay] = useSingleFlight(async (payment: UnconfirmedPayment) => {
     onPendingChange(true);
     release();
@@ -117,8 +118,7 @@ export function ExtraPaymentForm({
     setReviewed(undefined);
     if (isIndeterminate(result)) return;
     if (!result.ok) {
-      const why = result.notSent ? result.message : undefined;
-      const message = why || words.failed;
+      const message = (result.notSent && result.message) || words.failed;
       return notice({ title: words.failedTitle, message, variant: 'destructive' });
     }
     const message = texts.paid(words.done, purse, result.undo);
@@ -138,7 +138,7 @@ export function ExtraPaymentForm({
     event.preventDefault();
     const checked = validateExtraPayment({ debtId: debtId ?? '', amount }, payable);
     if (checked.ok) {
-      const { value } = checked;
+      const value = checked.value;
       if (source !== 'roundup') return request(value, proceed);
       if (!purse || value.amount <= purse.waiting) return request({ ...value, source }, proceed);
       setRefused('waiting');

@@ -14,9 +14,14 @@ import {
   useUnconfirmedSubmissions,
   useSingleFlight,
 } from '../../primitives/index.ts';
-import { isSamePayment, type DebtPayment, type UnconfirmedPayment } from '../debtPayment.ts';
+import {
+  exceedsAvailable,
+  isSamePayment,
+  type DebtPayment,
+  type UnconfirmedPayment,
+} from '../debtPayment.ts';
 import { usePaymentWords } from '../usePaymentWords.ts';
-import { exceedsAvailable, type RoundUpPurse } from '../../round-ups/index.ts';
+import type { RoundUpPurse } from '../../round-ups/index.ts';
 import { MoneyField } from '../../money/index.ts';
 import { PaymentReview } from '../PaymentReview/PaymentReview.tsx';
 import { BoostEstimateView } from './BoostEstimateView.tsx';

@@ -341,6 +341,8 @@ export {
   type ComboboxProps,
   type ComboboxWords,
   type CompareRows,
+  ConfirmDialog,
+  type ConfirmDialogProps,
   DataList,
   type DataListProps,
   dataOr,

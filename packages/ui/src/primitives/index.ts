@@ -25,6 +25,7 @@ export { Chip, type ChipProps } from './Chip/Chip.tsx';
 export { type Choice, ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup/ChoiceGroup.tsx';
 export type { ComboboxFilter, ComboboxOption } from './Combobox/Combobox.model.ts';
 export { Combobox, type ComboboxProps, type ComboboxWords } from './Combobox/Combobox.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
 export { DataList, type DataListProps } from './DataRow/DataList.tsx';
 export { DataRow, type DataRowProps } from './DataRow/DataRow.tsx';
 export { DateText, type DateTextProps } from './DateText/DateText.tsx';

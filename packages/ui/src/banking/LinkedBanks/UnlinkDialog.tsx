@@ -2,8 +2,7 @@ import type { BankItem } from '@dime-time/finance-core/contract';
 import { useState, type RefObject } from 'react';
 import {
   type ActionResult,
-  Button,
-  Dialog,
+  ConfirmDialog,
   settle,
   useToast,
   useSingleFlight,
@@ -45,44 +44,23 @@ export function UnlinkDialog({ item, name, onUnlink, focusWhenGone, onClose }: U
     });
   });
   return (
-    <Dialog
+    <ConfirmDialog
       data-part="linked-banks-dialog"
       open={item !== undefined}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      dismissible={!pending}
-      finalFocus={isGone ? focusWhenGone : undefined}
-      size="s"
       title={words.unlinkTitle({ name: name ?? '' })}
-      footer={
-        <>
-          <Button
-            data-part="linked-banks-dialog-keep"
-            variant="outline"
-            tone="neutral"
-            disabled={pending}
-            onClick={onClose}
-          >
-            {words.keep}
-          </Button>
-          <Button
-            data-part="linked-banks-dialog-unlink"
-            tone="danger"
-            pending={pending}
-            pendingLabel={words.pending}
-            onClick={() => item && unlink(item.id)}
-          >
-            {words.unlink}
-          </Button>
-        </>
-      }
+      cancelLabel={words.keep}
+      confirmLabel={words.unlink}
+      pending={pending}
+      pendingLabel={words.pending}
+      finalFocus={isGone ? focusWhenGone : undefined}
+      onConfirm={() => item && unlink(item.id)}
+      onOpenChange={() => onClose()}
     >
       <ul data-part="linked-banks-dialog-points" className={styles.points}>
         <li>{words.unlinkRemoved}</li>
         <li>{words.unlinkKept}</li>
         <li>{words.unlinkDebts}</li>
       </ul>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
 import { signInMark, useSignInEvent } from '../analytics/index.ts';
-import { CREATIONS } from '../cache/keptCalls.ts';
 import { tabChannel } from '../cache/tabChannel.ts';
-import { removeUnconfirmed } from '../cache/unconfirmedStore.ts';
+import { CREATIONS, removeUnconfirmed } from '../cache/unconfirmedStore.ts';
 import { config } from '../config/config.ts';
 import { isUnauthorized, OfflineError } from '../http/httpError.ts';
 import { offlineCache } from '../offline/offlineCache.ts';

@@ -10,9 +10,8 @@ import { dataOr, type ActionResult, type Loadable } from '@dime-time/ui';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { useFeature, useQuery } from '../cache/useQuery.ts';
-import { useInvalidate } from '../cache/cacheState.ts';
+import { useInvalidate, queryKey } from '../cache/cacheState.ts';
 import { errorMessage } from '../http/httpError.ts';
-import { pathOf } from '../http/apiClient.ts';
 
 /** The three reads of the banking page. */
 export const BANK_READS: readonly Endpoint[] = [
@@ -50,7 +49,7 @@ export function useRefreshBank(): () => Promise<ActionResult> {
   return useCallback(async () => {
     await invalidate(...BANK_READS);
     // A failed refetch does not reject: SWR stores its error beside the previous data.
-    const error = BANK_READS.map((endpoint): unknown => cache.get(pathOf(endpoint))?.error).find(
+    const error = BANK_READS.map((endpoint): unknown => cache.get(queryKey(endpoint))?.error).find(
       (each) => each !== undefined,
     );
     return error === undefined ? { ok: true } : { ok: false, message: errorMessage(error) };

@@ -3,10 +3,10 @@ import { useMemo, useRef, type ReactNode } from 'react';
 import { SWRConfig, useSWRConfig, type SWRConfiguration } from 'swr';
 import { findPage } from '../config/pages.ts';
 import { preloadedResponses } from '../http/preloadedResponses.ts';
-import { pathOf } from '../http/apiClient.ts';
+import { queryKey } from './cacheState.ts';
 import { prefetch } from './prefetch.ts';
 
-const USER_PATH = pathOf(endpoints.getUser);
+const USER_PATH = queryKey(endpoints.getUser);
 
 /**
  * The defaults of the cache: data stays until it is invalidated. There is no automatic refetch on

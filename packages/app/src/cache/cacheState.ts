@@ -2,7 +2,12 @@ import type { Endpoint } from '@dime-time/finance-core/contract';
 import { createSettingsDraft, type SettingsDraft } from '@dime-time/ui';
 import { useCallback } from 'react';
 import { useSWRConfig, type Cache } from 'swr';
-import { pathOf } from '../http/apiClient.ts';
+import { addressOf, type Query } from '../http/apiClient.ts';
+
+/** The key of a read in the cache: its path, with its query string if it has one. */
+export function queryKey(endpoint: Endpoint, query?: Query): string {
+  return addressOf(endpoint, { query });
+}
 
 /** When the data of a key was received. */
 interface UpdateTime {
@@ -114,7 +119,7 @@ export function useInvalidate(): (...calls: Endpoint[]) => Promise<void> {
       const { invalidate } = cacheStateOf(cache);
       await Promise.all(
         calls
-          .map((call) => pathOf(call))
+          .map((call) => queryKey(call))
           .flatMap((path) => [path, ...keysWithQuery(cache, path)])
           .map((path) => {
             invalidate(path);

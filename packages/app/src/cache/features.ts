@@ -12,12 +12,12 @@ import {
   type Transaction,
 } from '@dime-time/finance-core/contract';
 import type { Cache } from 'swr';
-import { pathOf } from '../http/apiClient.ts';
+import { queryKey } from './cacheState.ts';
 
 /** The features named by a service status; unknown names are possible. */
 export type Features = readonly string[];
 
-const STATUS_PATH = pathOf(endpoints.getServiceStatus);
+const STATUS_PATH = queryKey(endpoints.getServiceStatus);
 const NO_FEATURES: Features = [];
 
 /** The features in the cached service status; none if it was not read yet. Sends no request. */

@@ -1,7 +1,6 @@
 import type { Endpoint } from '@dime-time/finance-core/contract';
 import type { Cache, ScopedMutator } from 'swr';
-import { pathOf } from '../http/apiClient.ts';
-import { cacheStateOf } from './cacheState.ts';
+import { cacheStateOf, queryKey } from './cacheState.ts';
 import { readResource } from './useQuery.ts';
 
 interface PrefetchPorts {
@@ -17,7 +16,7 @@ interface PrefetchPorts {
  * component only after that component has rendered without it.
  */
 export function prefetch(endpoint: Endpoint, { cache, mutate }: PrefetchPorts): void {
-  const path = pathOf(endpoint);
+  const path = queryKey(endpoint);
   if (cache.get(path)?.data !== undefined) return;
   const { prefetches } = cacheStateOf(cache);
   const read = readResource(endpoint, cache);

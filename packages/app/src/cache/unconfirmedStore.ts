@@ -1,4 +1,12 @@
-import { readBody, writeBody, type BodyOf, type Endpoint } from '@dime-time/finance-core/contract';
+import { calendarDayOf } from '@dime-time/finance-core';
+import {
+  endpoints,
+  readBody,
+  writeBody,
+  type BodyOf,
+  type Endpoint,
+  type TransactionRequest,
+} from '@dime-time/finance-core/contract';
 import { UNCONFIRMED_KEY_PREFIX } from '../storage/storageKeys.ts';
 import type { SubmissionStore, UnconfirmedSubmission } from './idempotentMutation.ts';
 
@@ -7,6 +15,33 @@ import type { SubmissionStore, UnconfirmedSubmission } from './idempotentMutatio
  * because after that a retry would be processed as a new submission.
  */
 const KEPT_FOR_MS = 6 * 86_400_000;
+
+/** The calls that move money or tokens. */
+const MONEY_MOVES: readonly Endpoint[] = [
+  endpoints.createPayment,
+  endpoints.createAcceleratedPayment,
+  endpoints.stakeTokens,
+];
+
+/** The calls that create something. Their bodies have names, so a logout removes them. */
+export const CREATIONS: readonly Endpoint[] = [endpoints.createDebt, endpoints.createTransaction];
+
+/** Whether the unconfirmed submissions of a call outlast the page: sent as a new one, it would be done twice. */
+export function isKept(endpoint: Endpoint): boolean {
+  return MONEY_MOVES.includes(endpoint) || CREATIONS.includes(endpoint);
+}
+
+/**
+ * What makes two bodies of a call one submission. The time of a purchase is when its form was opened,
+ * which differs if the form is filled in again: only its day counts.
+ *
+ * @param timeZone the zone of that day.
+ */
+export function identityOf(endpoint: Endpoint, body: unknown, timeZone: string): unknown {
+  if (endpoint !== endpoints.createTransaction) return body;
+  const transaction = body as TransactionRequest;
+  return { ...transaction, date: calendarDayOf(transaction.date, timeZone) };
+}
 
 interface Entry {
   /** The id of the user who has submitted it. */
@@ -62,8 +97,8 @@ export function unconfirmedStore<E extends Endpoint>(
 }
 
 /** Removes the unconfirmed submissions of these calls, of all users. */
-export function removeUnconfirmed(endpoints: readonly Endpoint[]): void {
-  const calls = endpoints.map(callOf);
+export function removeUnconfirmed(from: readonly Endpoint[]): void {
+  const calls = from.map(callOf);
   for (const key of keptKeys()) {
     const kept = readEntry(key);
     if (kept && calls.includes(kept.entry.call)) {

@@ -11,10 +11,9 @@ import {
   type IdempotentMutation,
   type MutationResult,
 } from './idempotentMutation.ts';
-import { identityOf, isKept } from './keptCalls.ts';
 import { cacheStateOf, useInvalidate } from './cacheState.ts';
 import { tabChannel } from './tabChannel.ts';
-import { unconfirmedStore } from './unconfirmedStore.ts';
+import { identityOf, isKept, unconfirmedStore } from './unconfirmedStore.ts';
 import { userOf } from './userOf.ts';
 
 /** What the server reports of a mutation that succeeded. */

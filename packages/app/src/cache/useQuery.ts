@@ -10,21 +10,14 @@ import { ready, type Loadable } from '@dime-time/ui';
 import { useMemo, useSyncExternalStore } from 'react';
 import useSWR, { useSWRConfig, type Cache, type SWRResponse } from 'swr';
 import { errorMessage, isUnauthorized, OfflineError } from '../http/httpError.ts';
-import {
-  addressOf,
-  parseBody,
-  pathOf,
-  requestText,
-  setDocumentUser,
-  type Query,
-} from '../http/apiClient.ts';
+import { parseBody, requestText, setDocumentUser, type Query } from '../http/apiClient.ts';
 import { offlineCache } from '../offline/offlineCache.ts';
 import { useOnline } from '../offline/useOnline.ts';
 import { featuresOf, hasExtensionFields, omitUnsupportedFields } from './features.ts';
-import { cacheStateOf } from './cacheState.ts';
+import { cacheStateOf, queryKey } from './cacheState.ts';
 import { userOf } from './userOf.ts';
 
-const USER_PATH = pathOf(endpoints.getUser);
+const USER_PATH = queryKey(endpoints.getUser);
 
 /**
  * How long the data of a call counts as fresh, in milliseconds: shown again after that, it is
@@ -64,7 +57,7 @@ export function useQuery<E extends Endpoint>(
   const { subscribe, updateTime } = cacheStateOf(cache);
   const isOfflineData = useSyncExternalStore(
     subscribe,
-    () => updateTime(addressOf(endpoint, { query: options?.query }))?.isOffline === true,
+    () => updateTime(queryKey(endpoint, options?.query))?.isOffline === true,
   );
   const enabled = options?.enabled !== false && hasExtensionFields(endpoint);
   const status = useResource(endpoints.getServiceStatus, { enabled });
@@ -92,7 +85,7 @@ export function useResource<E extends Endpoint>(
   { enabled = true, query }: QueryOptions = {},
 ): SWRResponse<AnswerOf<E>, unknown> {
   const { cache } = useSWRConfig();
-  const path = addressOf(endpoint, { query });
+  const path = queryKey(endpoint, query);
   const { isInvalid, takePrefetch, updateTime } = cacheStateOf(cache);
   const read = () =>
     (takePrefetch(path) as Promise<AnswerOf<E>> | undefined) ??
@@ -151,7 +144,7 @@ export async function readResource<E extends Endpoint>(
   cache: Cache,
   query?: Query,
 ): Promise<AnswerOf<E>> {
-  const path = addressOf(endpoint, { query });
+  const path = queryKey(endpoint, query);
   const currentUser = path === USER_PATH ? userOf(cache)?.id : undefined;
   const { invalidationCount, receive } = cacheStateOf(cache);
   const countBefore = invalidationCount(path);

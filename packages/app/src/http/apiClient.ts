@@ -55,8 +55,7 @@ type RequestArguments<E extends Endpoint> =
     : [endpoint: E, options: RequestOptions<E>];
 
 /**
- * The path of a call, with this deployment’s bank-connection provider; also its key in the cache
- * if it has no query string.
+ * The path of a call, with this deployment’s bank-connection provider.
  *
  * @param id the value of the path’s `{id}` parameter, if it has one.
  */
@@ -142,7 +141,7 @@ function defaultTimeOut({ method }: Endpoint): number {
   return method === 'GET' ? READ_TIME_OUT_MS : WRITE_TIME_OUT_MS;
 }
 
-/** The path of a call with its query string; also its key in the cache. */
+/** The path of a call with its query string. */
 export function addressOf(
   endpoint: Endpoint,
   { id, query }: Pick<CommonOptions, 'id' | 'query'>,

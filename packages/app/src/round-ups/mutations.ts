@@ -7,10 +7,10 @@ import {
 import { settle, type ActionResult, type SettingsDraft } from '@dime-time/ui';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import { cacheStateOf, useInvalidate } from '../cache/cacheState.ts';
+import { cacheStateOf, useInvalidate, queryKey } from '../cache/cacheState.ts';
 import { useMutation } from '../cache/useMutation.ts';
 import { isUnauthorized, toFailure } from '../http/httpError.ts';
-import { pathOf, request } from '../http/apiClient.ts';
+import { request } from '../http/apiClient.ts';
 
 /** The reads that including earlier purchases invalidates; their round-ups also earn tokens. */
 const INCLUDE_READS: readonly Endpoint[] = [
@@ -42,7 +42,7 @@ export function useSaveRoundUpSettings(): (settings: RoundUpSettings) => Promise
     (settings) => {
       const save = async (): Promise<ActionResult> => {
         const saved = await request(endpoints.putRoundUpSettings, { body: settings });
-        await mutate(pathOf(endpoints.getRoundUpSettings), saved, { revalidate: false });
+        await mutate(queryKey(endpoints.getRoundUpSettings), saved, { revalidate: false });
         // The next sweep and the round-ups of a month depend on the settings.
         void invalidate(endpoints.getDashboardSummary);
         return { ok: true };

@@ -3,8 +3,7 @@ import { Button, Callout, DateText, rich, useFocusAfterRetry, useWords } from '@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
 import { readResource } from '../cache/useQuery.ts';
-import { cacheStateOf } from '../cache/cacheState.ts';
-import { pathOf } from '../http/apiClient.ts';
+import { cacheStateOf, queryKey } from '../cache/cacheState.ts';
 import { offlineNoticeWords } from '../language/words/offlineNotice.ts';
 import { useOnline } from '../offline/useOnline.ts';
 
@@ -24,7 +23,7 @@ export function OfflineNotice() {
     for (const endpoint of Object.values<Endpoint>(endpoints)) {
       // Only GET calls are stored, and their paths have no id.
       if (endpoint.method !== 'GET') continue;
-      const path = pathOf(endpoint);
+      const path = queryKey(endpoint);
       for (const key of paths) {
         const [itsPath, parameters] = key.split('?');
         if (itsPath !== path) continue;

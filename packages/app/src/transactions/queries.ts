@@ -2,12 +2,12 @@ import { endpoints, type Transaction } from '@dime-time/finance-core/contract';
 import { settle, type ActionResult, type Loadable } from '@dime-time/ui';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import { cacheStateOf } from '../cache/cacheState.ts';
+import { cacheStateOf, queryKey } from '../cache/cacheState.ts';
 import { useFeature, useQuery } from '../cache/useQuery.ts';
 import { toFailure } from '../http/httpError.ts';
-import { pathOf, request } from '../http/apiClient.ts';
+import { request } from '../http/apiClient.ts';
 
-const PATH = pathOf(endpoints.getTransactions);
+const PATH = queryKey(endpoints.getTransactions);
 /** The maximum page size of the contract, in rows. */
 const PAGE_SIZE = 1000;
 

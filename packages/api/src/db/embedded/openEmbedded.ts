@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { Kysely, PGliteDialect } from 'kysely';
 import type { Database, Log } from '../database.ts';
 import { migrate } from '../migrate.ts';
-import { withRetry } from '../withRetry.ts';
+import { retryTransaction } from '../retryTransaction.ts';
 import type { Tables } from '../tables.ts';
 import { bootEngine } from './bootEngine.ts';
 import { checkDurability } from './checkDurability.ts';
@@ -72,7 +72,7 @@ async function serve(
     kind: 'embedded',
     db,
     transaction: (work) =>
-      withRetry(() => {
+      retryTransaction(() => {
         checkSpace();
         return db.transaction().execute(work);
       }),

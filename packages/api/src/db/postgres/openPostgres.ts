@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Database, Log } from '../database.ts';
-import { withRetry } from '../withRetry.ts';
+import { retryTransaction } from '../retryTransaction.ts';
 import type { Tables } from '../tables.ts';
 import { createPool } from './createPool.ts';
 import { migrateWithRetry } from './migrateWithRetry.ts';
@@ -44,7 +44,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   return {
     kind: 'postgres',
     db,
-    transaction: (work) => withRetry(() => runTransaction(db, work)),
+    transaction: (work) => retryTransaction(() => runTransaction(db, work)),
     runExclusive: (name, work) => withAdvisoryLock(locks, name, work),
     async isReady() {
       return sql`select 1`.execute(db).then(

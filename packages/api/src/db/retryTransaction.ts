@@ -14,7 +14,7 @@ const JITTER_MS = 20;
  *
  * @throws DatabaseBusy where the retries are used up or the database is unavailable.
  */
-export async function withRetry<T>(run: () => Promise<T>): Promise<T> {
+export async function retryTransaction<T>(run: () => Promise<T>): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await run();

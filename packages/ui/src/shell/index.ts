@@ -1,3 +1,9 @@
+export { AppShell, type AppShellProps } from './AppShell/AppShell.tsx';
+export { BottomTabs, type BottomTabsProps } from './BottomTabs/BottomTabs.tsx';
+export { DemoBar, type DemoBarProps } from './DemoBar/DemoBar.tsx';
+export { IconLink, type IconLinkProps } from './IconLink/IconLink.tsx';
+export { LoadingScreen, type LoadingScreenProps } from './LoadingScreen/LoadingScreen.tsx';
+export { NavDrawer, type NavDrawerProps } from './NavDrawer/NavDrawer.tsx';
 export {
   FOOT_LINKS,
   type FootLink,
@@ -9,13 +15,7 @@ export {
   type NavigationItem,
   type NavigationUser,
   NOTIFICATION_BADGE,
-} from './AppShell/AppShell.model.ts';
-export { AppShell, type AppShellProps } from './AppShell/AppShell.tsx';
-export { BottomTabs, type BottomTabsProps } from './BottomTabs/BottomTabs.tsx';
-export { DemoBar, type DemoBarProps } from './DemoBar/DemoBar.tsx';
-export { IconLink, type IconLinkProps } from './IconLink/IconLink.tsx';
-export { LoadingScreen, type LoadingScreenProps } from './LoadingScreen/LoadingScreen.tsx';
-export { NavDrawer, type NavDrawerProps } from './NavDrawer/NavDrawer.tsx';
+} from './navigation.ts';
 export { NotFound, type NotFoundProps } from './NotFound/NotFound.tsx';
 export { Offline, type OfflineProps } from './Offline/Offline.tsx';
 export { TopBar, type TopBarProps } from './TopBar/TopBar.tsx';

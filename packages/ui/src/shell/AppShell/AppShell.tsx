@@ -5,7 +5,7 @@ import { BottomTabs } from '../BottomTabs/BottomTabs.tsx';
 import { DemoBar, type DemoBarProps } from '../DemoBar/DemoBar.tsx';
 import { SkipLink } from '../../primitives/index.ts';
 import { TopBar, type TopBarProps } from '../TopBar/TopBar.tsx';
-import { navigationFootLinks, navigationItems, tabItems, type FootLink } from './AppShell.model.ts';
+import { navigationFootLinks, navigationItems, tabItems, type FootLink } from '../navigation.ts';
 import { NoticePlace } from './NoticePlace.tsx';
 import { PageFoot } from './PageFoot.tsx';
 import { useHeadingFocus } from './useHeadingFocus.ts';

@@ -1,5 +1,5 @@
 import { Link } from '../../primitives/index.ts';
-import { isActiveRoute, type FootLink } from './AppShell.model.ts';
+import { isActiveRoute, type FootLink } from '../navigation.ts';
 import { useWords } from '../../words/index.ts';
 import { pageFootWords } from '../words/pageFoot.ts';
 import * as styles from './AppShell.css.ts';

@@ -2,12 +2,7 @@ import { forwardRef } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { PlainLink } from '../../theme/PlainLink.tsx';
-import {
-  isActiveRoute,
-  navigationItems,
-  tabItems,
-  type NavigationItem,
-} from '../AppShell/AppShell.model.ts';
+import { isActiveRoute, navigationItems, tabItems, type NavigationItem } from '../navigation.ts';
 import { useWords } from '../../words/index.ts';
 import { bottomTabsWords } from '../words/bottomTabs.ts';
 import { navigationWords } from '../words/navigation.ts';

@@ -2,7 +2,7 @@ import { forwardRef } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { PlainLink } from '../../theme/PlainLink.tsx';
-import type { NavigationIcon } from '../AppShell/AppShell.model.ts';
+import type { NavigationIcon } from '../navigation.ts';
 import { Tooltip } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
 import { iconLinkWords } from '../words/iconLink.ts';

@@ -7,11 +7,7 @@ import { useLazyDialog } from '../../primitives/index.ts';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { useWords } from '../../words/index.ts';
-import type {
-  NavigationAction,
-  NavigationItem,
-  NavigationUser,
-} from '../AppShell/AppShell.model.ts';
+import type { NavigationAction, NavigationItem, NavigationUser } from '../navigation.ts';
 import { navDrawerWords } from '../words/navDrawer.ts';
 import type { NavDrawerPanelProps } from './NavDrawerPanel.tsx';
 

@@ -10,7 +10,7 @@ import {
   type NavigationAction,
   type NavigationItem,
   type NavigationUser,
-} from '../AppShell/AppShell.model.ts';
+} from '../navigation.ts';
 import { navDrawerWords } from '../words/navDrawer.ts';
 import { navigationWords } from '../words/navigation.ts';
 import * as styles from './NavDrawer.css.ts';

@@ -11,7 +11,7 @@ import {
   type NavigationAction,
   type NavigationItem,
   type NavigationUser,
-} from '../AppShell/AppShell.model.ts';
+} from '../navigation.ts';
 import { IconLink } from '../IconLink/IconLink.tsx';
 import { Logo } from '../../primitives/index.ts';
 import { NavDrawer } from '../NavDrawer/NavDrawer.tsx';

@@ -12,7 +12,7 @@ import { Avatar, useLazyDialog } from '../../primitives/index.ts';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { useWords } from '../../words/index.ts';
-import type { NavigationAction, NavigationUser } from '../AppShell/AppShell.model.ts';
+import type { NavigationAction, NavigationUser } from '../navigation.ts';
 import { userMenuWords } from '../words/userMenu.ts';
 import * as styles from './UserMenu.css.ts';
 import type { UserMenuPanelProps } from './UserMenuPanel.tsx';

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { forwardRef, useImperativeHandle, type RefCallback, type RefObject } from 'react';
 import { Menu, type MenuAction } from '../../primitives/index.ts';
-import type { NavigationAction, NavigationUser } from '../AppShell/AppShell.model.ts';
+import type { NavigationAction, NavigationUser } from '../navigation.ts';
 import * as styles from './UserMenu.css.ts';
 
 export interface UserMenuPanelProps {

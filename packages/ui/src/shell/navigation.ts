@@ -13,8 +13,8 @@ import {
   Settings,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { navigationWords } from '../words/navigation.ts';
-import type { NavigationWords } from '../../words/subjects/shell/navigation.ts';
+import { navigationWords } from './words/navigation.ts';
+import type { NavigationWords } from '../words/subjects/shell/navigation.ts';
 
 /** An icon that uses the color of the surrounding text. */
 export type NavigationIcon = ComponentType<{

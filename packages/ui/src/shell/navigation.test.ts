@@ -5,7 +5,7 @@ import {
   NAVIGATION_ITEMS,
   isActiveRoute,
   tabItems,
-} from './AppShell.model.ts';
+} from './navigation.ts';
 
 describe('the shared navigation', () => {
   // @requirement 2.navigation.items 3.navigation-item

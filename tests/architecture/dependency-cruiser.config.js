@@ -72,6 +72,7 @@ const API_ORDER = [
   ['crypto', 'debts', 'transactions'],
   ['banking', 'dashboard'],
   ['seed'],
+  ['commands'],
 ];
 
 const API_SUBJECTS =
@@ -93,6 +94,16 @@ const apiRules = [
       },
     })),
   ),
+  {
+    name: 'api-folders-have-a-place',
+    comment: 'A new folder needs its line in API_ORDER, or nothing says what may import it.',
+    severity: 'error',
+    from: {},
+    to: {
+      path: '^packages/api/src/',
+      pathNot: `^packages/api/src/((${API_ORDER.flat().join('|')}|testing)/|[^/]+$)`,
+    },
+  },
   {
     name: 'api-subjects-are-used-by-their-index',
     comment: 'A subject exports from its index.ts what others may use; import it from there.',
@@ -282,7 +293,10 @@ export default {
       name: 'no-tests-in-the-product',
       comment: 'Test tools are devDependencies and never part of what ships.',
       severity: 'error',
-      from: { path: '^(packages|mocks)/', pathNot: '\\.test(-d)?\\.tsx?$' },
+      from: {
+        path: '^(packages|mocks)/',
+        pathNot: ['\\.test(-d)?\\.tsx?$', '^packages/api/src/testing/'],
+      },
       to: { path: '(^|/)node_modules/(vitest|fast-check|playwright|storybook|@storybook)/' },
     },
     {
@@ -296,7 +310,10 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     // The projects of partners use packages as they are packed, which the workspace does not install.
-    exclude: { path: '(^|/)(dist|dist-demo|public|package/next|package/partner/src)/' },
+    // Anchored: the packages of others are in `dist`, too, and rules name them.
+    exclude: {
+      path: '^(packages/[^/]+/(dist|dist-demo|public)|mocks/(dist|public)|\\.storybook/public|tests/package/(next|partner/src))/',
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

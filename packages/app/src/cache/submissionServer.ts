@@ -1,5 +1,3 @@
-import { vi } from 'vitest';
-
 /** The keys `key-1`, `key-2`, … */
 export function counter(): () => string {
   let made = 0;
@@ -9,11 +7,11 @@ export function counter(): () => string {
 /** A server with the given answers, one for each request; it records the requests. */
 export function server(...answers: (string | Error)[]) {
   const sent: [body: { amount: number }, key: string][] = [];
-  const send = vi.fn((body: { amount: number }, key: string): Promise<string> => {
+  const send = (body: { amount: number }, key: string): Promise<string> => {
     sent.push([body, key]);
     const answer = answers.shift() ?? 'paid';
     return typeof answer === 'string' ? Promise.resolve(answer) : Promise.reject(answer);
-  });
+  };
   return { send, sent, keys: () => sent.map(([, key]) => key) };
 }
 

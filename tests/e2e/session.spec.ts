@@ -61,6 +61,7 @@ test('a page that comes back after its person signed out is the landing page', a
   await context.clearCookies();
   await bringBack(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hello World/);
-  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  const signIn = page.getByRole('link', { name: 'Sign in' }).first();
+  await expect(signIn).toHaveAttribute('href', '/api/login?returnTo=%2Fdebts');
   await expect(page.getByText('Store Card')).toHaveCount(0);
 });

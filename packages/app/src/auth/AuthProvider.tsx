@@ -7,6 +7,7 @@ import { config } from '../config/config.ts';
 import { isUnauthorized, OfflineError } from '../http/httpError.ts';
 import { offlineCache } from '../offline/offlineCache.ts';
 import { AuthContext, type Auth } from './AuthContext.ts';
+import { signInPath } from './returnTo.ts';
 import { useUser } from './useUser.ts';
 
 /**
@@ -18,7 +19,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const { data: user, error, mutate } = useUser();
   const { unload } = useSWRConfig();
 
-  const login = useCallback(() => navigateTo('/api/login'), []);
+  const login = useCallback(() => navigateTo(signInPath(window.location.href)), []);
   const logout = useCallback(() => {
     unload({ revalidate: false });
     signInMark.clear();
@@ -58,6 +59,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
-function navigateTo(path: '/api/login' | '/api/logout'): void {
+function navigateTo(path: string): void {
   window.location.assign(`${config.apiBaseUrl}${path}`);
 }

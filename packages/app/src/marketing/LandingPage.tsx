@@ -1,7 +1,7 @@
 import type { ContactRequest } from '@dime-time/finance-core/contract';
 import { Landing } from '@dime-time/ui';
 import { useContext, useSyncExternalStore } from 'react';
-import { AuthContext } from '../auth/index.ts';
+import { AuthContext, signInPath } from '../auth/index.ts';
 import { config } from '../config/config.ts';
 import { paths } from '../config/paths.ts';
 
@@ -25,7 +25,7 @@ export default function LandingPage({ signedIn }: LandingPageProps) {
       qrValue={address}
       signedIn={signedIn ?? isFramed}
       alone={!isFramed}
-      signInHref={`${config.apiBaseUrl}/api/login`}
+      signInHref={`${config.apiBaseUrl}${signInPath(address)}`}
       dashboardHref={paths.dashboard}
     />
   );

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@dime-time/finance-core/contract';
+import { endpoints, type Endpoint, type User } from '@dime-time/finance-core/contract';
 import { createSettingsDraft, type SettingsDraft } from '@dime-time/ui';
 import { useCallback } from 'react';
 import { useSWRConfig, type Cache } from 'swr';
@@ -7,6 +7,11 @@ import { addressOf, type Query } from '../http/apiClient.ts';
 /** The key of a read in the cache: its path, with its query string if it has one. */
 export function queryKey(endpoint: Endpoint, query?: Query): string {
   return addressOf(endpoint, { query });
+}
+
+/** The signed-in user, once it is known. */
+export function userOf(cache: Pick<Cache, 'get'>): User | undefined {
+  return cache.get(queryKey(endpoints.getUser))?.data as User | undefined;
 }
 
 /** When the data of a key was received. */

@@ -11,10 +11,9 @@ import {
   type IdempotentMutation,
   type MutationResult,
 } from './idempotentMutation.ts';
-import { cacheStateOf, useInvalidate } from './cacheState.ts';
+import { cacheStateOf, useInvalidate, userOf } from './cacheState.ts';
 import { tabChannel } from './tabChannel.ts';
 import { identityOf, isKept, unconfirmedStore } from './unconfirmedStore.ts';
-import { userOf } from './userOf.ts';
 
 /** What the server reports of a mutation that succeeded. */
 export type Receipt = Omit<Extract<ActionResult, { ok: true }>, 'ok'>;

@@ -14,8 +14,7 @@ import { parseBody, requestText, setDocumentUser, type Query } from '../http/api
 import { offlineCache } from '../offline/offlineCache.ts';
 import { useOnline } from '../offline/useOnline.ts';
 import { featuresOf, hasExtensionFields, omitUnsupportedFields } from './features.ts';
-import { cacheStateOf, queryKey } from './cacheState.ts';
-import { userOf } from './userOf.ts';
+import { cacheStateOf, queryKey, userOf } from './cacheState.ts';
 
 const USER_PATH = queryKey(endpoints.getUser);
 

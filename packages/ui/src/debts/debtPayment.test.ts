@@ -1,8 +1,8 @@
-import { cents } from '@dime-time/finance-core/money';
+import { aprFromPercent, cents } from '@dime-time/finance-core/money';
 import { describe, expect, test } from 'vitest';
 import { purseWords, type RoundUpPurse } from '../round-ups/index.ts';
 import { ENGLISH, wordsOf } from '../words/index.ts';
-import { exceedsAvailable, paidWords, sourceOf } from './debtPayment.ts';
+import { exceedsAvailable, paidWords, payableDebts, sourceOf } from './debtPayment.ts';
 import { debtPaymentWords } from './words/debtPayment.ts';
 
 const words = wordsOf(debtPaymentWords, ENGLISH);
@@ -69,4 +69,19 @@ test('a payment exceeds the account only if the bank reports the balance', () =>
   expect(exceedsAvailable(cents(150_000), has(undefined))).toBe(false);
   expect(exceedsAvailable(cents(150_000), { ...has(0), account: undefined })).toBe(false);
   expect(exceedsAvailable(cents(150_000), undefined)).toBe(false);
+});
+
+test('a debt that is paid off cannot be paid', () => {
+  const debt = {
+    id: 'd',
+    name: 'Visa',
+    accountNumber: '',
+    currentBalance: cents(10_000),
+    originalBalance: cents(20_000),
+    minimumPayment: cents(2_500),
+    interestRate: aprFromPercent(20),
+    dueDate: 1,
+  };
+  const paidOff = { ...debt, id: 'p', currentBalance: cents(0) };
+  expect(payableDebts([paidOff, debt])).toEqual([debt]);
 });

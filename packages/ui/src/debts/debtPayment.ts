@@ -1,4 +1,4 @@
-import type { PaymentRequest } from '@dime-time/finance-core/contract';
+import type { Debt, PaymentRequest } from '@dime-time/finance-core/contract';
 import { parseTypedAmount, subtractCents, type Cents } from '@dime-time/finance-core/money';
 import type { ActionResult, Undo } from '../primitives/index.ts';
 import { chargedAccountName, type RoundUpPurse } from '../round-ups/index.ts';
@@ -37,6 +37,11 @@ export function isSamePayment(one: DebtPayment, other: DebtPayment): boolean {
     one.amount === other.amount &&
     (one.source ?? 'manual') === (other.source ?? 'manual')
   );
+}
+
+/** Returns the debts that can be paid: those with a balance. */
+export function payableDebts(debts: readonly Debt[]): Debt[] {
+  return debts.filter((debt) => debt.currentBalance > 0);
 }
 
 /** The content of the amount field, and its origin. */

@@ -1,6 +1,6 @@
 import { aprFromPercent, cents } from '@dime-time/finance-core';
 import { describe, expect, test } from 'vitest';
-import { payableDebts, roundUpsText } from './ExtraPaymentDialog.model.ts';
+import { roundUpsText } from './ExtraPaymentDialog.model.ts';
 
 const debt = {
   id: 'd',
@@ -25,12 +25,5 @@ describe('roundUpsText', () => {
 
   test('is `undefined` without round-ups', () => {
     expect(roundUpsText(cents(0), debt)).toBeUndefined();
-  });
-});
-
-describe('payableDebts', () => {
-  test('leaves out debts that are paid off', () => {
-    const paid = { ...debt, id: 'p', currentBalance: cents(0) };
-    expect(payableDebts([paid, debt]).map((each) => each.id)).toEqual(['d']);
   });
 });

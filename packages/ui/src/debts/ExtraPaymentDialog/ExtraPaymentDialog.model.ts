@@ -6,11 +6,6 @@ import type { ExtraPaymentFormWords } from '../../words/subjects/debts/extraPaym
 /** The preset amounts beside the field. */
 export const EXTRA_PAYMENT_PRESETS: readonly Cents[] = [5_000, 10_000].map(cents);
 
-/** Returns the debts that can be paid: those with a balance. */
-export function payableDebts(debts: readonly Debt[]): Debt[] {
-  return debts.filter((debt) => debt.currentBalance > 0);
-}
-
 /**
  * Returns the amount that 'Use Round-ups' fills in: the balance of round-ups, at most what is owed
  * on the debt.

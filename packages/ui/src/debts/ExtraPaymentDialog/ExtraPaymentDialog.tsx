@@ -8,10 +8,9 @@ import {
   settle,
   useUnconfirmedSubmissions,
 } from '../../primitives/index.ts';
-import { isSamePayment, type UnconfirmedPayment } from '../debtPayment.ts';
+import { isSamePayment, payableDebts, type UnconfirmedPayment } from '../debtPayment.ts';
 import type { RoundUpPurse } from '../../round-ups/index.ts';
 import { ExtraPaymentForm, type ExtraPaymentInitial, type PayAction } from './ExtraPaymentForm.tsx';
-import { payableDebts } from './ExtraPaymentDialog.model.ts';
 import { useWords } from '../../words/index.ts';
 import { extraPaymentDialogWords } from '../words/extraPaymentDialog.ts';
 

@@ -16,6 +16,7 @@ import {
 import {
   exceedsAvailable,
   isSamePayment,
+  payableDebts,
   sourceOf,
   type DebtPayment,
   type EnteredAmount,
@@ -26,10 +27,10 @@ import type { RoundUpPurse } from '../../round-ups/index.ts';
 import { MoneyField, useMoneyText } from '../../money/index.ts';
 import { PaymentReview } from '../PaymentReview/PaymentReview.tsx';
 import { UnknownPayments } from '../UnknownPayment/UnknownPayments.tsx';
-import { useHeldPayment } from '../UnknownPayment/useHeldPayment.ts';
+import { useHeldPayment } from '../UnknownPayment/useUnconfirmedPayments.ts';
 import { PaymentPresets } from './PaymentPresets.tsx';
 import { PaymentSourceLine } from './PaymentSourceLine.tsx';
-import { aboveWaiting, payableDebts } from './ExtraPaymentDialog.model.ts';
+import { aboveWaiting } from './ExtraPaymentDialog.model.ts';
 import { useWords } from '../../words/index.ts';
 import { extraPaymentFormWords } from '../words/extraPaymentForm.ts';
 import * as styles from './ExtraPaymentDialog.css.ts';
@@ -110,6 +111,7 @@ export function ExtraPaymentForm({
     if (wasReviewing.current && !reviewed) amountField.current?.focus();
     wasReviewing.current = reviewed !== undefined;
   }, [reviewed]);
+
   const [pending, pay] = useSingleFlight(async (payment: UnconfirmedPayment) => {
     onPendingChange(true);
     release();

@@ -29,7 +29,7 @@ import { BoostIntro } from './BoostIntro.tsx';
 import { BoostPresets } from './BoostPresets.tsx';
 import type { PayoffEstimateProps } from '../PayoffEstimate/PayoffEstimate.tsx';
 import { UnknownPayments } from '../UnknownPayment/UnknownPayments.tsx';
-import { useHeldPayment } from '../UnknownPayment/useHeldPayment.ts';
+import { useHeldPayment } from '../UnknownPayment/useUnconfirmedPayments.ts';
 import { useBoostNotices } from './useBoostNotices.ts';
 import { exampleAmount } from './PaymentBoost.model.ts';
 import { useWords } from '../../words/index.ts';

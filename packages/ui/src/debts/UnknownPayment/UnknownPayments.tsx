@@ -1,6 +1,6 @@
 import type { UnconfirmedPayment } from '../debtPayment.ts';
 import { UnknownPayment } from './UnknownPayment.tsx';
-import type { HeldPayment } from './useHeldPayment.ts';
+import type { HeldPayment } from './useUnconfirmedPayments.ts';
 
 export interface UnknownPaymentsProps {
   /** The unconfirmed payments. */

@@ -1,1 +1,2 @@
+export { paymentUid } from './paymentUid.ts';
 export { writeCalendar, type CalendarEvent, type CalendarFile } from './writeCalendar.ts';

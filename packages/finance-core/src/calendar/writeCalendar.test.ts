@@ -50,6 +50,18 @@ describe('writeCalendar', () => {
     expect(write([visa])).not.toContain('DESCRIPTION');
   });
 
+  test('has a name where it is given one', () => {
+    const text = writeCalendar({
+      productId: '-//Example//Plan//EN',
+      name: 'Payment days, Ada',
+      stamp: '2026-11-19T14:05:00Z',
+      events: [],
+    });
+    expect(read(text)).toContainEqual(['X-WR-CALNAME', 'Payment days, Ada']);
+    expect(read(text)).toContainEqual(['NAME', 'Payment days, Ada']);
+    expect(write([visa])).not.toContain('NAME');
+  });
+
   test('escapes what separates values', () => {
     const text = write([{ ...visa, summary: 'Pay A; B, C\\D\r\nE\nF\rG' }]);
     expect(text).toContain(String.raw`SUMMARY:Pay A\; B\, C\\D\nE\nF\nG` + '\r\n');

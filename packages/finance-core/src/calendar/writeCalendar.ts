@@ -15,6 +15,11 @@ export interface CalendarEvent {
 export interface CalendarFile {
   /** The program that writes it, such as `-//Dime Time//Payoff plan//EN`. */
   productId: string;
+  /**
+   * What a calendar app calls it.
+   * @default the name that the app finds for a file
+   */
+  name?: string | undefined;
   /** When it was written. */
   stamp: Instant;
   events: readonly CalendarEvent[];
@@ -29,13 +34,15 @@ export interface CalendarFile {
  * @throws RangeError when `stamp` is not an instant, or an event is on the last day of the year 9999.
  * @example writeCalendar({ productId, stamp: '2026-11-19T12:00:00Z', events: [{ uid, day, summary }] })
  */
-export function writeCalendar({ productId, stamp, events }: CalendarFile): string {
+export function writeCalendar({ productId, name, stamp, events }: CalendarFile): string {
   const written = compact(new Date(epochMillis(stamp)).toISOString().replace(/\.\d+/, ''));
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:${escapeText(productId)}`,
     'CALSCALE:GREGORIAN',
+    // Apps know it by the older name; the other one is that of RFC 7986.
+    ...(name === undefined ? [] : [`NAME:${escapeText(name)}`, `X-WR-CALNAME:${escapeText(name)}`]),
     ...events.flatMap(({ uid, day, summary, description }) => [
       'BEGIN:VEVENT',
       `UID:${escapeText(uid)}`,

@@ -41,6 +41,8 @@ const EXPECTED = [
   'GET /api/plan',
   'PUT /api/plan',
   'GET /api/plan/versions',
+  'GET /api/calendar-address',
+  'POST /api/calendar-address',
   'GET /api/{bank}/items',
   'DELETE /api/{bank}/items/{id}',
   'GET /api/{bank}/suggestions',

@@ -4,6 +4,7 @@ import { bankBalances } from './bankBalance.ts';
 import { bankItems, bankSuggestions, suggestionAnswer, suggestionRequest } from './bankItem.ts';
 import { exchangeTokenAnswer, exchangeTokenRequest, linkTokenAnswer } from './bankLink.ts';
 import { bankTransactions } from './bankTransaction.ts';
+import { calendarAddress } from './calendarAddress.ts';
 import { contactRequest } from './contactMessage.ts';
 import { cryptoPurchases } from './cryptoPurchase.ts';
 import { cryptoSummary } from './cryptoSummary.ts';
@@ -270,6 +271,20 @@ export const endpoints = {
     answer: planVersions,
     status: 200,
     feature: 'plan',
+  },
+  getCalendarAddress: {
+    method: 'GET',
+    path: '/api/calendar-address',
+    answer: calendarAddress,
+    status: 200,
+    feature: 'calendar',
+  },
+  renewCalendarAddress: {
+    method: 'POST',
+    path: '/api/calendar-address',
+    answer: calendarAddress,
+    status: 200,
+    feature: 'calendar',
   },
   undoPayment: {
     method: 'DELETE',

@@ -34,6 +34,7 @@ export type { BankItem, BankSuggestion, SuggestionAnswer, SuggestionRequest } fr
 export type { BankBalance } from './bankBalance.ts';
 export type { ExchangeTokenAnswer, ExchangeTokenRequest, LinkTokenAnswer } from './bankLink.ts';
 export type { BankTransaction } from './bankTransaction.ts';
+export { CALENDAR_PATH, type CalendarAddress, calendarPath } from './calendarAddress.ts';
 export {
   isSandboxLinkToken,
   sandboxInstitutionOf,

@@ -4,6 +4,7 @@ import { optionalField } from './fields/optionalField.ts';
 /** What a server may offer beyond the specification's calls. */
 export const FEATURES = [
   'bank.unlink',
+  'calendar',
   'debts.create',
   'debts.edit',
   'history',

@@ -3,6 +3,12 @@
  * and the writes that move money. An entry of its own, `@dime-time/finance-core/server`, which no page
  * loads.
  */
+export {
+  CALENDAR_LOCALES,
+  householdCalendar,
+  type CalendarContext,
+  type CalendarLocale,
+} from './householdCalendar.ts';
 export { checkExpectedUser } from './checkExpectedUser.ts';
 export { readHistoryRange } from './historyRange.ts';
 export { announcesJson, BODY_TOO_LARGE, MAX_BODY_BYTES, type RequestHeaders } from './jsonBody.ts';

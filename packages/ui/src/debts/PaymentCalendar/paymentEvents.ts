@@ -1,4 +1,9 @@
-import type { CalendarEvent, Cents, PlannedPayment } from '@dime-time/finance-core';
+import {
+  paymentUid,
+  type CalendarEvent,
+  type Cents,
+  type PlannedPayment,
+} from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
 import type { PaymentCalendarWords } from '../../words/subjects/debts/paymentCalendar.ts';
 
@@ -19,7 +24,7 @@ export function paymentEvents(
   return payments.map(({ debtId, dueOn, payment }) => {
     const name = debts.find(({ id }) => id === debtId)?.name ?? debtId;
     return {
-      uid: `payment-${dueOn.slice(0, 7)}-${debtId}@dime-time`,
+      uid: paymentUid(debtId, dueOn),
       day: dueOn,
       summary: money ? words.event({ name, amount: money(payment) }) : words.eventHidden({ name }),
       description:

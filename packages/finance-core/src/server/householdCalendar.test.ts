@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { plannedPayments, planInput, DEFAULT_PLAN } from '../forecast/index.ts';
+import { simulatePlan } from '../debts/payoff/simulatePlan.ts';
+import { aprFromPercent, cents } from '../money/index.ts';
+import { calendarDay } from '../time/index.ts';
+import { householdCalendar, type CalendarContext } from './householdCalendar.ts';
+
+const debt = (id: string, name: string, owed: number, dueDate: number) => ({
+  id,
+  name,
+  accountNumber: '',
+  currentBalance: cents(owed),
+  originalBalance: cents(800_000),
+  minimumPayment: cents(15_500),
+  interestRate: aprFromPercent(24.99),
+  dueDate,
+});
+const debts = [debt('d_visa', 'Visa; blue', 620_000, 15), debt('d_loan', 'Loan', 900_000, 31)];
+const context: CalendarContext = {
+  userId: 'u_1',
+  // The 19th in Honolulu, where it is still evening.
+  now: '2026-11-20T05:00:00Z',
+  timeZone: 'Pacific/Honolulu',
+  locale: 'en-US',
+  productName: 'Dime Time',
+};
+const write = (
+  figures: Parameters<typeof householdCalendar>[1] = {},
+  change: Partial<CalendarContext> = {},
+  owed = debts,
+) => householdCalendar(owed, figures, { ...context, ...change }).replaceAll('\r\n ', '');
+const lines = (text: string, name: string) =>
+  text.split('\r\n').filter((line) => line.startsWith(`${name}:`));
+const uids = (text: string) => lines(text, 'UID');
+
+describe('householdCalendar', () => {
+  test('has the payments of 12 months, from the household’s day on', () => {
+    const text = write();
+    const asOf = calendarDay('2026-11-19');
+    const plan = simulatePlan(planInput(DEFAULT_PLAN, { debts, monthlyRoundUps: cents(0), asOf }));
+    expect(plannedPayments(debts, plan, asOf, 12)).toHaveLength(24);
+    expect(uids(text)).toHaveLength(24);
+    expect(new Set(uids(text)).size).toBe(24);
+    expect(text).toContain(
+      'UID:payment-2026-11-d_loan@dime-time\r\nDTSTAMP:20261120T050000Z\r\nDTSTART;VALUE=DATE:20261130\r\n',
+    );
+    expect(text).toContain(String.raw`SUMMARY:Pay Visa\; blue: $155.00` + '\r\n');
+    expect(text).toContain('X-WR-CALNAME:Dime Time: Payment days\r\n');
+  });
+
+  test('follows the saved plan, and names its payments as before', () => {
+    const plan = { ...DEFAULT_PLAN, extraMonthly: cents(20_000) };
+    const text = write({ plan });
+    expect(uids(text)).toEqual(uids(write()));
+    expect(write()).toContain('SUMMARY:Pay Loan: $155.00\r\n');
+    expect(text).toContain('SUMMARY:Pay Loan: $355.00\r\n');
+  });
+
+  test('has the next sweep on its day in the household’s zone, always of one name', () => {
+    const text = write({ nextSweep: '2026-11-23T05:00:00Z' });
+    expect(text).toContain('UID:sweep-u_1@dime-time\r\n');
+    expect(text).toContain('DTSTART;VALUE=DATE:20261122\r\n');
+    const later = write({ nextSweep: '2026-11-30T11:00:00Z' });
+    expect(uids(later)).toEqual(uids(text));
+  });
+
+  test('says what round-ups pay by themselves, where the plan counts them', () => {
+    const monthlyRoundUps = cents(1533);
+    expect(write({ monthlyRoundUps })).toContain('Your round-ups pay about $15.33 of the month');
+    const without = write({ monthlyRoundUps, plan: { ...DEFAULT_PLAN, includeRoundUps: false } });
+    expect(without).not.toContain('$15.33');
+  });
+
+  test('is written in Spanish, too, and names its events alike', () => {
+    const text = write({ nextSweep: '2026-11-23T05:00:00Z' }, { locale: 'es-US' });
+    expect(text).toContain(String.raw`SUMMARY:Pagar Visa\; blue: $155.00` + '\r\n');
+    expect(text).toContain('SUMMARY:Se aplican tus redondeos\r\n');
+    expect(uids(text)).toEqual(uids(write({ nextSweep: '2026-11-23T05:00:00Z' })));
+  });
+
+  test('has no events where nothing is owed', () => {
+    expect(uids(write({}, {}, [debt('d_visa', 'Visa', 0, 15)]))).toEqual([]);
+    expect(uids(write({}, {}, []))).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import { paymentUid, writeCalendar, type CalendarEvent } from '../calendar/index.ts';
+import type { DashboardSummary } from '../contract/dashboardSummary.ts';
+import type { Debt } from '../contract/debt.ts';
+import { simulatePlan } from '../debts/payoff/simulatePlan.ts';
+import { DEFAULT_PLAN, planInput, plannedPayments } from '../forecast/index.ts';
+import { formatUsd, ZERO_CENTS } from '../money/index.ts';
+import { calendarDayOf, type CalendarDay, type Instant } from '../time/index.ts';
+import { CALENDAR_WORDS, type CalendarLocale, type CalendarWords } from './calendarWords.ts';
+
+export { CALENDAR_LOCALES, type CalendarLocale } from './calendarWords.ts';
+
+/** The household's figures that its calendar is made from: those of its dashboard. */
+type Figures = Pick<DashboardSummary, 'plan' | 'monthlyRoundUps' | 'nextSweep'>;
+
+/** Whose calendar it is, when it is written and in which language. */
+export interface CalendarContext {
+  readonly userId: string;
+  readonly now: Instant;
+  /** An IANA name: the zone of the household's days. */
+  readonly timeZone: string;
+  readonly locale: CalendarLocale;
+  readonly productName: string;
+}
+
+/** The months of the plan that a calendar has. */
+const MONTHS = 12;
+
+/**
+ * The calendar of a household as iCalendar: what the saved plan, or the default one, pays on each due
+ * day of the next 12 months, and the day on which round-ups are applied next. A later calendar has the
+ * same names for the same events, so that a subscribed one is updated.
+ *
+ * @param debts those of the household; nothing is due on one that is paid off.
+ * @throws RangeError as `simulatePlan`.
+ */
+export function householdCalendar(
+  debts: readonly Debt[],
+  figures: Figures,
+  context: CalendarContext,
+): string {
+  const { userId, now, timeZone, locale, productName } = context;
+  const words = CALENDAR_WORDS[locale];
+  const { nextSweep } = figures;
+  const events = [
+    ...paymentEvents(debts, figures, { words, today: calendarDayOf(now, timeZone) }),
+    ...(nextSweep === undefined
+      ? []
+      : [
+          {
+            uid: `sweep-${userId}@dime-time`,
+            day: calendarDayOf(nextSweep, timeZone),
+            summary: words.sweep,
+            description: words.sweepDetail,
+          },
+        ]),
+  ];
+  return writeCalendar({
+    productId: `-//${productName}//Payment days//EN`,
+    name: `${productName}: ${words.name}`,
+    stamp: now,
+    events,
+  });
+}
+
+function paymentEvents(
+  debts: readonly Debt[],
+  { plan = DEFAULT_PLAN, monthlyRoundUps = ZERO_CENTS }: Figures,
+  { words, today }: { readonly words: CalendarWords; readonly today: CalendarDay },
+): CalendarEvent[] {
+  const result = simulatePlan(planInput(plan, { debts, monthlyRoundUps, asOf: today }));
+  const names = new Map(debts.map(({ id, name }) => [id, name]));
+  const description =
+    plan.includeRoundUps && monthlyRoundUps > 0
+      ? words.paymentDetailRoundUps(formatUsd(monthlyRoundUps))
+      : words.paymentDetail;
+  return plannedPayments(debts, result, today, MONTHS).map(({ debtId, dueOn, payment }) => ({
+    uid: paymentUid(debtId, dueOn),
+    day: dueOn,
+    summary: words.payment(names.get(debtId) ?? debtId, formatUsd(payment)),
+    description,
+  }));
+}

@@ -24,9 +24,12 @@ const COUNTED = [
 export async function everyRow({ db }: Database): Promise<string> {
   const counts = COUNTED.map((table) => sql`(select count(*) from ${sql.table(table)})`);
   const settings = sql`(select string_agg(s::text, ' ' order by user_id) from round_up_settings s)`;
+  const calendars = sql`(
+    select string_agg(encode(secret_hash, 'hex'), ' ' order by user_id) from calendar_addresses
+  )`;
   const moved = sql`(select coalesce(sum(amount), 0) from ledger_transfers)`;
   const read = sql<{ text: string }>`
-    select concat_ws(' ', ${sql.join([...counts, settings, moved])}) as text
+    select concat_ws(' ', ${sql.join([...counts, settings, calendars, moved])}) as text
   `;
   const { rows } = await read.execute(db);
   return rows[0]?.text ?? '';

@@ -2,6 +2,7 @@ import { endpointPattern, endpoints } from '@dime-time/finance-core/contract';
 import { Hono, type Context } from 'hono';
 import { authenticateBySession, sessionCookie } from './auth/index.ts';
 import { webhookRoutes } from './banking/index.ts';
+import { calendarRoutes } from './calendar/index.ts';
 import type { Deps } from './deps.ts';
 import { accessLog } from './http/accessLog.ts';
 import { clientAddress } from './http/clientAddress.ts';
@@ -43,6 +44,7 @@ export function createApp(deps: Deps, { auth, files, readiness }: AppParts): Hon
   const limits = createRateLimits(deps.config.limits);
   addApiRoutes(app, deps, limits);
   app.route('/', webhookRoutes(deps));
+  app.route('/', calendarRoutes(deps, limits));
   addAuth(app, deps, auth);
   const serve = serveApp(files, deps.config, sessionCheck(deps, limits));
   app.all('*', (context) => serve(context));

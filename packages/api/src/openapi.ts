@@ -1,9 +1,11 @@
 import {
+  CALENDAR_PATH,
   endpointPattern,
   endpoints,
   REFUSAL_CODES,
   type Endpoint,
 } from '@dime-time/finance-core/contract';
+import { CALENDAR_LOCALES } from '@dime-time/finance-core/server';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { sessionCookie } from './auth/index.ts';
@@ -66,6 +68,7 @@ export function openApi(config: Config): Json {
     const path = endpointPattern(endpoint, { bank: config.bank.segment }).replace(':id', '{id}');
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(key, endpoint) };
   }
+  paths[CALENDAR_PATH.replace(':secret', '{secret}')] = { get: CALENDAR };
   return {
     openapi: '3.1.0',
     info: { title: config.productName, version: '1' },
@@ -116,6 +119,33 @@ function operation(key: string, endpoint: Endpoint): Json {
     },
   };
 }
+
+/** The one call that no page makes: a calendar app reads the address that a household gives it. */
+const CALENDAR: Json = {
+  operationId: 'readCalendar',
+  security: [],
+  parameters: [
+    { name: 'secret', in: 'path', required: true, schema: { type: 'string' } },
+    {
+      name: 'lang',
+      in: 'query',
+      description: 'The language of its texts.',
+      schema: { type: 'string', enum: CALENDAR_LOCALES },
+    },
+  ],
+  responses: {
+    200: {
+      description: 'The payment days of the next 12 months.',
+      content: { 'text/calendar': { schema: { type: 'string' } } },
+    },
+    default: {
+      description: 'No calendar.',
+      content: {
+        'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+      },
+    },
+  },
+};
 
 const ID: Json = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
 

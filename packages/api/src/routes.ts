@@ -1,5 +1,6 @@
 import { userRoutes } from './account/index.ts';
 import { bankRoutes } from './banking/index.ts';
+import { calendarAddressRoutes } from './calendar/index.ts';
 import { cryptoRoutes } from './crypto/index.ts';
 import { dashboardRoutes } from './dashboard/index.ts';
 import { debtRoutes } from './debts/index.ts';
@@ -16,6 +17,7 @@ export const routes: readonly Route<Deps>[] = [
   ...dashboardRoutes,
   ...transactionRoutes,
   ...debtRoutes,
+  ...calendarAddressRoutes,
   ...roundUpSettingsRoutes,
   ...cryptoRoutes,
   ...bankRoutes,

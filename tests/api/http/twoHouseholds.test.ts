@@ -150,6 +150,7 @@ describe('a key of the other household', () => {
       { merchant: 'Shop', category: 'Food', date: new Date().toISOString(), amount: '4.67' },
     ],
     ['putPlan', PLAN],
+    ['renewCalendarAddress', {}],
     ['exchangeToken', { publicToken: 'public-sandbox-tidewater.x' }],
     ['createLinkToken', {}],
   ] as const)('in %s is a key of one’s own', async (key, body) => {
@@ -162,6 +163,35 @@ describe('a key of the other household', () => {
     expect(await other.text()).not.toBe(text);
     // Grace's write took nothing from Ada's: her key still answers with her own.
     expect(await (await post(ada, endpoints[key], body, shared)).text()).toBe(text);
+  });
+});
+
+describe('the calendar of one', () => {
+  let calendarOfAda = '';
+  beforeAll(async () => {
+    const made = await post(ada, endpoints.renewCalendarAddress, {});
+    calendarOfAda = ((await made.json()) as { url: string }).url;
+  });
+
+  test('has an address that the other is not told', async () => {
+    const told = await (await grace.fetch(pathOf(endpoints.getCalendarAddress))).text();
+    expect(told).not.toContain(calendarOfAda);
+  });
+
+  test('is not renewed by the other', async () => {
+    const other = await post(grace, endpoints.renewCalendarAddress, {});
+    const { url } = (await other.json()) as { url: string };
+    expect(url).not.toBe(calendarOfAda);
+    expect(await (await ada.fetch(pathOf(endpoints.getCalendarAddress))).json()).toEqual({
+      url: calendarOfAda,
+    });
+  });
+
+  test('is that of one, whoever’s session opens it', async () => {
+    const path = new URL(calendarOfAda).pathname;
+    const withoutStamp = async (answer: Promise<Response>) =>
+      (await (await answer).text()).replaceAll(/DTSTAMP:.*/g, '');
+    expect(await withoutStamp(grace.fetch(path))).toBe(await withoutStamp(ada.fetch(path)));
   });
 });
 

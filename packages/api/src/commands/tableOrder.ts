@@ -19,6 +19,7 @@ export const TABLE_ORDER = [
   'bank_decisions',
   'bank_revocations',
   'plan_versions',
+  'calendar_addresses',
   'jobs',
   'contact_messages',
   'webhook_events',

@@ -1,1 +1,2 @@
+export { readDashboardSummary } from './readDashboardSummary.ts';
 export { dashboardRoutes } from './routes.ts';

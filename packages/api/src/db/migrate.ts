@@ -13,6 +13,7 @@ import { up as enterRoundUpsOff } from './migrations/0010_round_ups_off.ts';
 import { up as enterServerCare } from './migrations/0011_server_care.ts';
 import { up as maskShortAccountNumbers } from './migrations/0012_short_account_numbers.ts';
 import { up as enterPlanVersions } from './migrations/0013_plan_versions.ts';
+import { up as enterCalendarAddresses } from './migrations/0014_calendar_addresses.ts';
 
 /** All migrations by name; one that was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -29,6 +30,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0011_server_care': { up: enterServerCare },
   '0012_short_account_numbers': { up: maskShortAccountNumbers },
   '0013_plan_versions': { up: enterPlanVersions },
+  '0014_calendar_addresses': { up: enterCalendarAddresses },
 };
 
 /**

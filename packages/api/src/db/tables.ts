@@ -8,6 +8,7 @@ import type {
   BankRevocationsTable,
   BankTransactionsTable,
 } from './bankTables.ts';
+import type { CalendarAddressesTable } from './calendarTables.ts';
 import type { PlanVersionsTable } from './planTables.ts';
 import type { WriteOnce } from './writeOnce.ts';
 
@@ -34,6 +35,7 @@ export interface Tables {
   bank_decisions: BankDecisionsTable;
   bank_revocations: BankRevocationsTable;
   plan_versions: PlanVersionsTable;
+  calendar_addresses: CalendarAddressesTable;
   jobs: JobsTable;
   contact_messages: ContactMessagesTable;
   webhook_events: WebhookEventsTable;

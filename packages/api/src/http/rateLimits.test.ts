@@ -12,6 +12,18 @@ test('a large answer counts as many requests, and a small one as one', async () 
   expect(await limits.checkResponseBytes('u_2')).toBeUndefined();
 });
 
+test('a household’s calendars have a limit of their own, of an hour', async () => {
+  const limits = createRateLimits({ perUser: 1, perAddress: 1000, contactPerHour: 5 });
+  for (let count = 0; count < 120; count += 1) {
+    expect(await limits.checkCalendar('u_1')).toBeUndefined();
+  }
+  const refused = await limits.checkCalendar('u_1');
+  expect(refused?.status).toBe(429);
+  expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(3500);
+  expect(await limits.checkCalendar('u_2')).toBeUndefined();
+  expect(await limits.checkUser('u_1')).toBeUndefined();
+});
+
 test('what is above the limit of a minute is told when to come back, and nobody else is', async () => {
   const limits = createRateLimits({ perUser: 3, perAddress: 1000, contactPerHour: 5 });
   const statuses = [];

@@ -10,6 +10,8 @@ export interface RateLimits {
   /** Uncounts a message that was rejected. */
   refundContact(address: string): Promise<void>;
   checkUser(userId: string): Promise<Response | undefined>;
+  /** Calendar apps need no sign-in, and each calendar is a plan that is worked out. */
+  checkCalendar(userId: string): Promise<Response | undefined>;
   /** Checks the bytes of this minute's large responses. */
   checkResponseBytes(userId: string): Promise<Response | undefined>;
   /** Counts a large response as the number of requests that would have cost as much. */
@@ -19,6 +21,9 @@ export interface RateLimits {
 /** Bytes that count as one request; ten thousand rows count as about a hundred. */
 const BYTES_PER_REQUEST = 16 * 1024;
 
+/** Calendars per household and hour; a calendar app asks for one every hour at most. */
+const CALENDARS_PER_HOUR = 120;
+
 /** Counts per minute, in the memory of each process: a check must not cost a query. */
 export function createRateLimits({
   perUser,
@@ -27,6 +32,7 @@ export function createRateLimits({
 }: Config['limits']): RateLimits {
   const ofMinute = (points: number) => new RateLimiterMemory({ points, duration: 60 });
   const contact = new RateLimiterMemory({ points: contactPerHour, duration: 3600 });
+  const calendars = new RateLimiterMemory({ points: CALENDARS_PER_HOUR, duration: 3600 });
   const counting = (limiter: RateLimiterMemory, cost: 0 | 1) => {
     return async (key: string) => {
       try {
@@ -48,6 +54,7 @@ export function createRateLimits({
       await contact.reward(address, 1);
     },
     checkUser: counting(users, 1),
+    checkCalendar: counting(calendars, 1),
     checkResponseBytes: counting(charges, 0),
     async countResponseBytes(userId, bytes) {
       const cost = Math.floor(bytes / BYTES_PER_REQUEST);

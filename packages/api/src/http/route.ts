@@ -79,6 +79,30 @@ export function writeRoute<Key extends EndpointKey>(
 }
 
 /**
+ * A route whose answer holds a secret, which is not stored under the key: the request sent again is
+ * answered by `read`.
+ */
+export function secretWriteRoute<Key extends EndpointKey, D extends RouteDeps>(
+  key: Key,
+  work: (tx: Tx, household: RequestContext, deps: D) => Promise<Answer<Key>>,
+  read: (db: Tx, household: RequestContext, deps: D) => Promise<Answer<Key>>,
+): Route<D> {
+  return {
+    key,
+    answer: async ({ deps, write, ...call }) => {
+      const household = requireUser(call);
+      return deps.database.transaction(async (tx) => {
+        const stored = write && (await claimKey(tx, household, write));
+        if (stored) return serialize(key, await read(tx, household, deps));
+        const answer = await serialize(key, await work(tx, household, deps));
+        if (write) await saveResponse(tx, household, write, { ...answer, body: '' });
+        return answer;
+      });
+    },
+  };
+}
+
+/**
  * A route that calls a provider, outside of any transaction. The work must be safe to run twice;
  * the response under a key is still a single one.
  */

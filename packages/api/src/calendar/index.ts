@@ -1,0 +1,2 @@
+export { calendarAddressRoutes } from './routes.ts';
+export { calendarRoutes } from './calendarRoutes.ts';

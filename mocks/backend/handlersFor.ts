@@ -2,6 +2,7 @@ import { problemAnswer } from '@dime-time/finance-core/server';
 import { http, type HttpHandler } from 'msw/http';
 import { sessionHandlers, userHandlers } from '../account/index.ts';
 import { bankHandlers } from '../banking/index.ts';
+import { calendarHandlers } from '../calendar/index.ts';
 import { cryptoHandlers, serviceStatusHandlers } from '../crypto/index.ts';
 import { dashboardHandlers } from '../dashboard/index.ts';
 import { debtHandlers, paymentHandlers, planHandlers } from '../debts/index.ts';
@@ -22,6 +23,7 @@ export function handlersFor(backend: MockBackend): HttpHandler[] {
     ...debtHandlers(backend),
     ...paymentHandlers(backend),
     ...planHandlers(backend),
+    ...calendarHandlers(backend),
     ...roundUpHandlers(backend),
     ...cryptoHandlers(backend),
     ...serviceStatusHandlers(backend),

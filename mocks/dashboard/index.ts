@@ -1,1 +1,2 @@
+export { dashboardSummary } from './dashboardSummary.ts';
 export { dashboardHandlers } from './dashboardHandlers.ts';

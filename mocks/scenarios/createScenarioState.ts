@@ -155,6 +155,7 @@ function emptyState(asOf: Instant): MockState {
     payments: [],
     undonePayments: [],
     plans: [],
+    calendarSecret: null,
     transactions: [],
     settings: { ...SETTINGS },
     roundUpsSince: null,

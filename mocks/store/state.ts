@@ -94,6 +94,8 @@ export interface MockState {
   debts: StoredDebt[];
   /** The saved payoff plans, newest first; each with the forecast of its day. */
   plans: PlanVersion[];
+  /** The last segment of the calendar's address; `null` until one is made. */
+  calendarSecret: string | null;
   /** Newest first, like every dated list. */
   payments: StoredPayment[];
   /** The ids of payments that were undone. */

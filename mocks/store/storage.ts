@@ -28,7 +28,7 @@ export function readStoredBackend(storage: BackendStorage): StoredBackend | unde
     if (!isRecord(stored)) return undefined;
     const { state: _state, ...outline } = stored;
     const backend = stored['version'] === VERSION ? stored : outline;
-    return isStoredBackend(backend) ? withPlans(backend) : undefined;
+    return isStoredBackend(backend) ? withLaterFields(backend) : undefined;
   } catch {
     return undefined;
   }
@@ -84,12 +84,19 @@ function isStoredBackend(value: object): value is StoredBackend {
   return isKnown && isWhole && (state === undefined || isState(state));
 }
 
-/** A state that was stored before plans could be saved has none. */
-function withPlans(backend: StoredBackend): StoredBackend {
+/** A state that was stored before there were plans and calendars has none. */
+function withLaterFields(backend: StoredBackend): StoredBackend {
   const { state } = backend;
   if (!state) return backend;
-  const { plans }: Partial<MockState> = state;
-  return { ...backend, state: { ...state, plans: Array.isArray(plans) ? plans : [] } };
+  const { plans, calendarSecret }: Partial<MockState> = state;
+  return {
+    ...backend,
+    state: {
+      ...state,
+      plans: Array.isArray(plans) ? plans : [],
+      calendarSecret: typeof calendarSecret === 'string' ? calendarSecret : null,
+    },
+  };
 }
 
 function isState(state: unknown): state is MockState {

@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { describeCalendar } from './calendar.ts';
 import { describeDebtsEdit } from './debtsEdit.ts';
 import { describeExtensions } from './extensions.ts';
 import { describeHistory } from './history.ts';
@@ -62,6 +63,9 @@ export function describeContract(name: string, target: Target): void {
     });
     describe('the payoff plan', () => {
       describePlan(client);
+    });
+    describe('the calendar', () => {
+      describeCalendar(client);
     });
     describe('the rest', () => {
       describeOthers(client);

@@ -70,6 +70,7 @@ const CHANGEABLE = [
   'getBankItems',
   'getBankSuggestions',
   'getPlanVersions',
+  'getCalendarAddress',
 ] as const;
 
 export function clientOf(target: Target): Client {

@@ -1,0 +1,1 @@
+export { calendarHandlers } from './calendarHandlers.ts';

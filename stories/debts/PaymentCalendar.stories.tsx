@@ -1,6 +1,13 @@
 import { cents } from '@dime-time/finance-core';
-import { AmountsPrivacy, Grid, PaymentCalendar } from '@dime-time/ui';
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import {
+  AmountsPrivacy,
+  Grid,
+  LOADING,
+  PaymentCalendar,
+  ready,
+  type ActionResult,
+} from '@dime-time/ui';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
@@ -25,12 +32,14 @@ const meta = preview.meta({
         ['ActiveDebts', 'to show balances and progress'],
       ],
       dos: [
+        'Pass `subscription` if your server has an address for calendar apps; load the address when the dialog opens.',
         'Pass what round-ups bring a month where the plan counts them: people pay only the rest by hand.',
       ],
       donts: ['Do not read it as a bill: the lender’s statement says what is due.'],
       accessibility: [
         'It is a description list, in the order of the days.',
-        'A message says that the file was downloaded.',
+        'A message says that the file was downloaded, and that the address was copied.',
+        'The address is renewed only after a second press; the question is announced.',
       ],
     }),
   },
@@ -116,6 +125,142 @@ async function downloaded(act: () => Promise<void>) {
     click.mockRestore();
   }
 }
+
+const ADDRESS =
+  'https://dime-time.example/api/calendar/mJ8vQd2LxT0wR5kZ7bNhY3cU9sPfA1eGiOqVtXyKuE4.ics';
+
+const subscription = {
+  address: ready(ADDRESS),
+  onOpen: fn(),
+  onRenew: fn(() => Promise.resolve({ ok: true as const })),
+  onCopy: fn(() => Promise.resolve()),
+};
+
+/** A server has an address to which calendar apps subscribe. */
+export const Subscribable = meta.story({ args: { subscription } });
+
+/** Opens the dialog, whose code loads apart. */
+async function opened(canvasElement: HTMLElement) {
+  const body = within(canvasElement.ownerDocument.body);
+  body.getByRole('button', { name: 'Subscribe' }).click();
+  return within(await body.findByRole('dialog', { name: 'Subscribe to Your Payment Days' }));
+}
+
+export const SubscribeDialog = meta.story({
+  ...Subscribable.input,
+  play: async ({ canvasElement }) => {
+    await opened(canvasElement);
+  },
+});
+
+export const SubscribeFirst = meta.story({
+  args: { subscription: { ...subscription, address: ready(null) } },
+  play: SubscribeDialog.input.play,
+});
+
+export const SubscribeLoading = meta.story({
+  args: { subscription: { ...subscription, address: LOADING } },
+  play: SubscribeDialog.input.play,
+});
+
+export const SubscribeError = meta.story({
+  args: {
+    subscription: {
+      ...subscription,
+      address: { status: 'error', message: '500: Server error', onRetry: fn() },
+    },
+  },
+  play: SubscribeDialog.input.play,
+});
+
+export const SubscribeAsksBeforeRenewal = meta.story({
+  args: { subscription },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement);
+    dialog.getByRole('button', { name: 'Renew Address' }).click();
+    await expect(await dialog.findByText('Renew this address?')).toBeVisible();
+  },
+});
+
+/** Copies the address, and says so. */
+export const CopiesAddress = meta.story({
+  tags: ['behavior'],
+  args: { subscription: { ...subscription, onOpen: fn(), onCopy: fn(() => Promise.resolve()) } },
+  play: async ({ args, canvasElement, userEvent }) => {
+    const dialog = await opened(canvasElement);
+    await expect(args.subscription?.onOpen).toHaveBeenCalledOnce();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Copy Address' }));
+    await expect(args.subscription?.onCopy).toHaveBeenCalledWith(ADDRESS);
+    const body = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(body.getByText('Address Copied')).toBeVisible());
+  },
+});
+
+/** Where the browser allows no copying, the address can be selected. */
+export const CannotCopyAddress = meta.story({
+  tags: ['behavior'],
+  args: {
+    subscription: { ...subscription, onCopy: fn(() => Promise.reject(new Error('Denied'))) },
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const dialog = await opened(canvasElement);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Copy Address' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('didn’t allow copying');
+  },
+});
+
+/** Renews only after a second press; the first can be taken back. */
+export const RenewsAddress = meta.story({
+  tags: ['behavior'],
+  args: {
+    subscription: { ...subscription, onRenew: fn(() => Promise.resolve({ ok: true as const })) },
+  },
+  play: async ({ args, canvasElement, userEvent }) => {
+    const dialog = await opened(canvasElement);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Renew Address' }));
+    await expect(dialog.getByRole('alert')).toHaveTextContent(
+      'The old address stops working at once.',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep Address' }));
+    await expect(args.subscription?.onRenew).not.toHaveBeenCalled();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Renew Address' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Renew Address' }));
+    await expect(args.subscription?.onRenew).toHaveBeenCalledOnce();
+    const body = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(body.getByText('Address Renewed')).toBeVisible());
+  },
+});
+
+function* failing(): Generator<ActionResult, ActionResult> {
+  yield { ok: false, message: '500: Server error' };
+  return { ok: false, unknown: true };
+}
+
+/** A failure is said in the dialog, whether it is known or not. */
+export const CannotCreateAddress = meta.story({
+  tags: ['behavior'],
+  args: { subscription: { ...subscription, address: ready(null) } },
+  render: (args) => {
+    const failures = failing();
+    const onRenew = () => Promise.resolve(failures.next().value);
+    return (
+      <PaymentCalendar
+        {...args}
+        subscription={{ ...subscription, address: ready(null), onRenew }}
+      />
+    );
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const dialog = await opened(canvasElement);
+    const create = await dialog.findByRole('button', { name: 'Create Address' });
+    await userEvent.click(create);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('500: Server error');
+    await userEvent.click(create);
+    await waitFor(() =>
+      expect(dialog.getByRole('alert')).toHaveTextContent('We’re not sure this went through'),
+    );
+  },
+});
 
 export const Matrix = meta.story({
   tags: ['matrix'],

@@ -157,6 +157,7 @@ export {
   type PayAction,
   PaymentBoost,
   type PaymentBoostProps,
+  type CalendarSubscription,
   PaymentCalendar,
   type PaymentCalendarProps,
   PaymentHistory,

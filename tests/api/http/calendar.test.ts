@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Hono } from 'hono';
 import { createApp } from '../../../packages/api/src/app.ts';
 import { createLogger } from '../../../packages/api/src/config/logger.ts';
+import type { Env } from '../../../packages/api/src/http/env.ts';
 import { createReadiness } from '../../../packages/api/src/http/readiness.ts';
 import { startApi, type Member, type TestApi } from '../../tools/startApi.ts';
 
@@ -27,7 +28,7 @@ async function renew(headers?: Record<string, string>): Promise<URL> {
 function appThatLogs() {
   const lines: string[] = [];
   const log = createLogger('trace', { write: (line) => void lines.push(line) });
-  const parts = { auth: new Hono<never>(), files: new Map(), readiness: createReadiness(0) };
+  const parts = { auth: new Hono<Env>(), files: new Map(), readiness: createReadiness(0) };
   return { app: createApp({ ...api.deps, log }, parts), lines };
 }
 

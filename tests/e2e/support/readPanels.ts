@@ -5,8 +5,9 @@ type ReadKey = {
   [Key in EndpointKey]: (typeof endpoints)[Key]['method'] extends 'GET' ? Key : never;
 }[EndpointKey];
 
-/** The current user has the whole page; the reads of a link's news have end-to-end tests of their own. */
-type OwnTests = 'getUser' | 'getBankItems' | 'getBankSuggestions' | 'getPlanVersions';
+/** The current user has the whole page; the reads of a link's news and of a dialog have end-to-end tests of their own. */
+type OwnTests =
+  'getUser' | 'getBankItems' | 'getBankSuggestions' | 'getCalendarAddress' | 'getPlanVersions';
 
 /** Where a read is seen to fail, and what stays. */
 export interface ReadPanel {

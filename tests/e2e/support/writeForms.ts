@@ -14,6 +14,7 @@ type OwnTests =
   | 'deleteDebt'
   | 'includeRoundUps'
   | 'putPlan'
+  | 'renewCalendarAddress'
   | 'reopenDebt'
   | 'undoPayment'
   | 'unlinkBank'

@@ -5,5 +5,9 @@ export const calendarAddressRoutes: readonly Route<AddressDeps>[] = [
   readRoute<'getCalendarAddress', AddressDeps>('getCalendarAddress', (db, household, { deps }) =>
     readCalendarAddress(db, household, deps),
   ),
-  secretWriteRoute('renewCalendarAddress', renewCalendarAddress, readCalendarAddress),
+  secretWriteRoute<'renewCalendarAddress', AddressDeps>(
+    'renewCalendarAddress',
+    renewCalendarAddress,
+    readCalendarAddress,
+  ),
 ];

@@ -1,5 +1,6 @@
 import { PayoffPlanner } from '@dime-time/ui';
 import { useDashboardSummary, useMonthlyRoundUps } from '../round-ups/index.ts';
+import { useCalendar } from './calendar.ts';
 import { useSavePlan, useSavedPlan } from './plan.ts';
 import { useDebts } from './queries.ts';
 
@@ -9,6 +10,7 @@ export default function PayoffPlannerPage() {
   const monthlyRoundUps = useMonthlyRoundUps(summary);
   const plan = useSavedPlan();
   const save = useSavePlan();
+  const calendar = useCalendar();
   return (
     <PayoffPlanner
       debts={debts}
@@ -16,6 +18,7 @@ export default function PayoffPlannerPage() {
       monthlyRoundUps={monthlyRoundUps}
       plan={plan}
       onSave={plan && save}
+      calendar={calendar}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { QrPictureRequest } from '@dime-time/ui';
 import { Qr } from '@dime-time/ui';
 import { config } from '../config/config.ts';
+import { copyText } from '../shell/copyText.ts';
 import { loadQrPicture } from './loadQrPicture.ts';
 
 const { qrImageService } = config;
@@ -9,10 +10,6 @@ const loadPicture =
     ? undefined
     : (picture: QrPictureRequest) => loadQrPicture(qrImageService, picture);
 
-async function copy(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
-}
-
 export default function QrPage() {
-  return <Qr url={`${window.location.origin}/`} onCopy={copy} loadPicture={loadPicture} />;
+  return <Qr url={`${window.location.origin}/`} onCopy={copyText} loadPicture={loadPicture} />;
 }

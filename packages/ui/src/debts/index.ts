@@ -28,6 +28,7 @@ export {
   PaymentBoost,
   type PaymentBoostProps,
 } from './PaymentBoost/PaymentBoost.tsx';
+export type { CalendarSubscription } from './PaymentCalendar/CalendarDialog.tsx';
 export { PaymentCalendar, type PaymentCalendarProps } from './PaymentCalendar/PaymentCalendar.tsx';
 export {
   PaymentHistory,

@@ -8,7 +8,7 @@ import {
 } from '@dime-time/finance-core';
 import { sumCents } from '@dime-time/finance-core/money';
 import type { Debt } from '@dime-time/finance-core/contract';
-import { CalendarPlus } from 'lucide-react';
+import { CalendarPlus, Rss } from 'lucide-react';
 import { forwardRef, useContext, useMemo } from 'react';
 import { Money, useMoneyText } from '../../money/index.ts';
 import {
@@ -16,9 +16,11 @@ import {
   Card,
   DataList,
   DataRow,
+  Inline,
   Section,
   Stack,
   Text,
+  useLazyDialog,
   useToast,
 } from '../../primitives/index.ts';
 import { downloadText } from '../../internal/downloadText.ts';
@@ -28,6 +30,8 @@ import { useToday } from '../../theme/Clock.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { rich, useFormats, useWords } from '../../words/index.ts';
 import { paymentCalendarWords } from '../words/paymentCalendar.ts';
+import type { CalendarSubscription } from './CalendarDialog.tsx';
+import { LazyCalendarDialog } from './LazyCalendarDialog.ts';
 import { paymentEvents } from './paymentEvents.ts';
 
 export interface PaymentCalendarProps extends AnyHostProps<'children'> {
@@ -45,6 +49,11 @@ export interface PaymentCalendarProps extends AnyHostProps<'children'> {
    * @default that of the provider’s clock
    */
   today?: CalendarDay | undefined;
+  /**
+   * The address to which a calendar app subscribes.
+   * @default undefined, there is a file to download only
+   */
+  subscription?: CalendarSubscription | undefined;
 }
 
 /** The months of the plan that a calendar file has. */
@@ -53,7 +62,7 @@ const MONTHS = 12;
 /** Lists what a plan pays on each debt the next time it is due, by day, and downloads a year of it. */
 export const PaymentCalendar = forwardRef<HTMLElement, PaymentCalendarProps>(
   function PaymentCalendar(
-    { debts, overview, monthlyRoundUps = 0 as Cents, today: givenDay, ...rest },
+    { debts, overview, monthlyRoundUps = 0 as Cents, today: givenDay, subscription, ...rest },
     ref,
   ) {
     const today = useToday(givenDay);
@@ -90,15 +99,18 @@ export const PaymentCalendar = forwardRef<HTMLElement, PaymentCalendarProps>(
           title={words.title}
           action={
             payments.length > 0 && (
-              <Button
-                data-part="payment-calendar-download"
-                variant="outline"
-                tone="neutral"
-                icon={<CalendarPlus />}
-                onClick={download}
-              >
-                {words.download}
-              </Button>
+              <Inline gap={2}>
+                {subscription && <Subscribe subscription={subscription} />}
+                <Button
+                  data-part="payment-calendar-download"
+                  variant="outline"
+                  tone="neutral"
+                  icon={<CalendarPlus />}
+                  onClick={download}
+                >
+                  {words.download}
+                </Button>
+              </Inline>
             )
           }
         >
@@ -144,3 +156,32 @@ export const PaymentCalendar = forwardRef<HTMLElement, PaymentCalendarProps>(
     );
   },
 );
+
+/** Opens the dialog with the address, whose code loads apart from the page. */
+function Subscribe({ subscription }: { subscription: CalendarSubscription }) {
+  const words = useWords(paymentCalendarWords);
+  const { wanted, start, open, close } = useLazyDialog<true>(LazyCalendarDialog, words.notOpened);
+  return (
+    <>
+      <Button
+        data-part="payment-calendar-subscribe"
+        variant="outline"
+        tone="neutral"
+        icon={<Rss />}
+        onClick={() => {
+          subscription.onOpen?.();
+          open(true);
+        }}
+      >
+        {words.subscribe}
+      </Button>
+      {wanted && (
+        <LazyCalendarDialog
+          open={start !== undefined}
+          onOpenChange={close}
+          subscription={subscription}
+        />
+      )}
+    </>
+  );
+}

@@ -27,6 +27,7 @@ import type { Slots } from '../../internal/slots.ts';
 import { useAsOf, useTimeZone } from '../../theme/Clock.ts';
 import { useWords } from '../../words/index.ts';
 import { payoffPlannerWords } from '../words/payoffPlanner.ts';
+import type { CalendarSubscription } from '../PaymentCalendar/CalendarDialog.tsx';
 import { LazyDatedLevers } from '../PlanLevers/LazyDatedLevers.tsx';
 import { LazyPaymentCalendar, LazyPayoffSchedule, LazyPlanComparison } from './LazyParts.tsx';
 import { PlannerParts } from './PlannerParts.tsx';
@@ -57,6 +58,11 @@ export interface PayoffPlannerProps {
    */
   onSave?: ((plan: PlanRequest) => Promise<ActionResult>) | undefined;
   /**
+   * The address to which a calendar app subscribes.
+   * @default undefined, the payment days can only be downloaded
+   */
+  calendar?: CalendarSubscription | undefined;
+  /**
    * The current time.
    * @default that of the provider’s clock
    */
@@ -85,6 +91,7 @@ export function PayoffPlanner({
   monthlyRoundUps,
   plan = NO_PLAN as Loadable<SavedPlan>,
   onSave,
+  calendar,
   asOf: givenTime,
   timeZone: givenZone,
   links = LINKS,
@@ -120,7 +127,14 @@ export function PayoffPlanner({
       <ErrorBoundary title={words.partError}>
         <LoadablePanel value={parts} errorTitle={words.error} skeleton={<PlannerSkeleton />}>
           {([[owned, saved], known]) => (
-            <Loaded debts={owned} figures={known} saved={saved} onSave={onSave} links={links} />
+            <Loaded
+              debts={owned}
+              figures={known}
+              saved={saved}
+              onSave={onSave}
+              calendar={calendar}
+              links={links}
+            />
           )}
         </LoadablePanel>
       </ErrorBoundary>
@@ -133,10 +147,11 @@ interface LoadedProps {
   figures: HouseholdFigures;
   saved: SavedPlan | undefined;
   onSave: PayoffPlannerProps['onSave'];
+  calendar: PayoffPlannerProps['calendar'];
   links: PayoffPlannerLinks;
 }
 
-function Loaded({ debts, figures, saved, onSave, links }: LoadedProps) {
+function Loaded({ debts, figures, saved, onSave, calendar, links }: LoadedProps) {
   const words = useWords(payoffPlannerWords);
   const { monthlyRoundUps, today } = figures;
   const household = useMemo(
@@ -144,7 +159,7 @@ function Loaded({ debts, figures, saved, onSave, links }: LoadedProps) {
     [debts, monthlyRoundUps, today],
   );
   if (debts.some(({ currentBalance }) => currentBalance > 0)) {
-    return <PlannerParts household={household} saved={saved} onSave={onSave} />;
+    return <PlannerParts household={household} saved={saved} onSave={onSave} calendar={calendar} />;
   }
   const isFree = debts.length > 0;
   return (

@@ -7,6 +7,7 @@ import { useWords } from '../../words/index.ts';
 import { payoffPlannerWords } from '../words/payoffPlanner.ts';
 import { PlanAnswer } from '../PlanAnswer/PlanAnswer.tsx';
 import { PlanLevers } from '../PlanLevers/PlanLevers.tsx';
+import type { CalendarSubscription } from '../PaymentCalendar/CalendarDialog.tsx';
 import type { PlannedHousehold } from '../planDraft.ts';
 import { LazyPaymentCalendar, LazyPayoffSchedule, LazyPlanComparison } from './LazyParts.tsx';
 import { usePlanDraft } from './usePlanDraft.ts';
@@ -20,10 +21,12 @@ export interface PlannerPartsProps {
   saved: SavedPlan | undefined;
   /** Saves the plan; `undefined` if the server has no such call. */
   onSave: ((plan: PlanRequest) => Promise<ActionResult>) | undefined;
+  /** The address to which a calendar app subscribes; `undefined` if the server has none. */
+  calendar: CalendarSubscription | undefined;
 }
 
 /** The planner once everything that it needs has loaded. */
-export function PlannerParts({ household, saved, onSave }: PlannerPartsProps) {
+export function PlannerParts({ household, saved, onSave, calendar }: PlannerPartsProps) {
   const { debts, monthlyRoundUps, asOf } = household;
   const { plan, base, isChanged, change, undo, reset } = usePlanDraft(saved, asOf);
   const [pending, save] = useSavePlan(onSave);
@@ -75,6 +78,7 @@ export function PlannerParts({ household, saved, onSave }: PlannerPartsProps) {
               overview={shown}
               monthlyRoundUps={plan.includeRoundUps ? monthlyRoundUps : ZERO_CENTS}
               today={asOf}
+              subscription={calendar}
             />
             <LazyPayoffSchedule plan={shown.plan} debts={debts} today={asOf} />
           </Stack>

@@ -25,6 +25,8 @@ export const paymentCalendarWords = wordGroup<PaymentCalendarWords>(
       `Open the file to add the next ${formatter.plural(args.count, { one: () => `${formatter.number(args.count)} month`, other: () => `${formatter.number(args.count)} months` })} of payments to your calendar.`,
     eventRoundUps: (args) =>
       `From your payoff plan. Your round-ups pay about ${args.amount} of the month by themselves, so you may pay that much less. Your lender’s statement says what’s due.`,
+    subscribe: 'Subscribe',
+    notOpened: 'Calendar Not Opened',
   },
   formatterOf,
 );

@@ -58,18 +58,6 @@ export const way = uiStyle({
   minInlineSize: 0,
 });
 
-export const address = uiStyle({
-  inlineSize: '100%',
-  padding: `${tokens.space[2]} ${tokens.space[3]}`,
-  borderRadius: tokens.radius.m,
-  background: tokens.color.surfaceSunken,
-  fontFamily: tokens.font.mono,
-  ...textSize('s'),
-  overflowWrap: 'anywhere',
-  // A long press or a triple click selects the whole address.
-  userSelect: 'all',
-});
-
 export const step = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

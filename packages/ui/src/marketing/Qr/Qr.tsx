@@ -21,6 +21,7 @@ import { phoneSteps } from './Qr.content.ts';
 import { BreakableAddress } from '../../internal/BreakableAddress.tsx';
 import { Screen } from '../../internal/Screen.tsx';
 import type { Slots } from '../../internal/slots.ts';
+import { address } from '../../internal/address.css.ts';
 import * as styles from './Qr.css.ts';
 
 export interface QrProps {
@@ -135,7 +136,7 @@ function Address({ url, onCopy }: Pick<QrProps, 'url' | 'onCopy'>) {
       <Text data-part="qr-address-title" weight="semibold">
         {words.address}
       </Text>
-      <div data-part="qr-address-text" className={styles.address}>
+      <div data-part="qr-address-text" className={address}>
         <bdi>
           <BreakableAddress address={url} />
         </bdi>

@@ -37,6 +37,7 @@ import type { StrategyOrderWords } from './debts/strategyOrder.ts';
 import type { PlanComparisonWords } from './debts/planComparison.ts';
 import type { PayoffScheduleWords } from './debts/payoffSchedule.ts';
 import type { PaymentCalendarWords } from './debts/paymentCalendar.ts';
+import type { CalendarSubscriptionWords } from './debts/calendarSubscription.ts';
 import type { RegulationZBoxWords } from './debts/regulationZBox.ts';
 import type { DebtPageWords } from './debts/debtPage.ts';
 import type { DebtHistoryChartWords } from './debts/debtHistoryChart.ts';
@@ -81,6 +82,7 @@ export interface DebtsCatalogue {
   readonly 'debts.planComparison'?: Translation<PlanComparisonWords>;
   readonly 'debts.payoffSchedule'?: Translation<PayoffScheduleWords>;
   readonly 'debts.paymentCalendar'?: Translation<PaymentCalendarWords>;
+  readonly 'debts.calendarSubscription'?: Translation<CalendarSubscriptionWords>;
   readonly 'debts.regulationZBox'?: Translation<RegulationZBoxWords>;
   readonly 'debts.debtPage'?: Translation<DebtPageWords>;
   readonly 'debts.debtHistoryChart'?: Translation<DebtHistoryChartWords>;

@@ -33,4 +33,8 @@ export interface PaymentCalendarWords {
   readonly downloadedDetail: (values: { readonly count: number }) => string;
   /** From your payoff plan. Your round-ups pay about {amount} of the month by themselves, so you may pay that much less. Your lender’s statement says what’s due. */
   readonly eventRoundUps: (values: { readonly amount: string }) => string;
+  /** Subscribe */
+  readonly subscribe: string;
+  /** Calendar Not Opened */
+  readonly notOpened: string;
 }

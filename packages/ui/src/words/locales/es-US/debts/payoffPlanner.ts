@@ -161,6 +161,36 @@ export const words: DebtsCatalogue = {
       `Abre el archivo para agregar ${formatter.plural(args.count, { one: `el pago del próximo mes`, other: () => `los pagos de los próximos ${formatter.number(args.count)} meses` })} a tu calendario.`,
     eventRoundUps: (args) =>
       `De tu plan de pagos. Tus redondeos pagan solos unos ${args.amount} al mes, así que puedes pagar eso de menos. El estado de cuenta de tu acreedor dice cuánto debes pagar.`,
+    subscribe: 'Suscribirme',
+    notOpened: 'El calendario no se abrió',
+  },
+  'debts.calendarSubscription': {
+    title: 'Suscríbete a tus días de pago',
+    description:
+      'Agrega esta dirección a tu app de calendario. La app muestra tus días de pago y los mantiene al día.',
+    error: 'No pudimos cargar la dirección de tu calendario',
+    private:
+      'Quien tenga la dirección puede ver los nombres de tus deudas, cuánto pagas y cuándo. No la compartas.',
+    none: 'Tu calendario todavía no tiene dirección, así que ninguna app puede leerlo.',
+    create: 'Crear dirección',
+    creating: 'Creando',
+    created: 'Dirección creada',
+    address: 'Dirección del calendario',
+    copy: 'Copiar dirección',
+    copied: 'Dirección copiada',
+    copyRefused: 'Tu navegador no permitió copiar',
+    copyRefusedText: 'Selecciona la dirección de arriba y cópiala.',
+    renew: 'Renovar dirección',
+    renewing: 'Renovando',
+    renewed: 'Dirección renovada',
+    renewedDetail: 'Dale la dirección nueva a tu app de calendario.',
+    confirmTitle: '¿Renovar esta dirección?',
+    confirmMessage:
+      'La dirección anterior deja de funcionar enseguida. Las apps que la usan no se actualizan hasta que les des la nueva.',
+    cancel: 'Conservar dirección',
+    failed: 'La dirección no cambió',
+    unknownTitle: 'No sabemos si esto se completó',
+    unknownMessage: 'Inténtalo otra vez. No se hará dos veces.',
   },
   'debts.regulationZBox': {
     title: 'Si pagas solo el mínimo',

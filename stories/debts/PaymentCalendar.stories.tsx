@@ -146,39 +146,26 @@ async function opened(canvasElement: HTMLElement) {
   return within(await body.findByRole('dialog', { name: 'Subscribe to Your Payment Days' }));
 }
 
-export const SubscribeDialog = meta.story({
-  ...Subscribable.input,
+export const SubscribeLoading = meta.story({
+  tags: ['behavior'],
+  args: { subscription: { ...subscription, address: LOADING } },
   play: async ({ canvasElement }) => {
-    await opened(canvasElement);
+    const dialog = await opened(canvasElement);
+    await expect(dialog.queryByRole('button', { name: /Address/ })).toBeNull();
   },
 });
 
-export const SubscribeFirst = meta.story({
-  args: { subscription: { ...subscription, address: ready(null) } },
-  play: SubscribeDialog.input.play,
-});
-
-export const SubscribeLoading = meta.story({
-  args: { subscription: { ...subscription, address: LOADING } },
-  play: SubscribeDialog.input.play,
-});
-
 export const SubscribeError = meta.story({
+  tags: ['behavior'],
   args: {
     subscription: {
       ...subscription,
       address: { status: 'error', message: '500: Server error', onRetry: fn() },
     },
   },
-  play: SubscribeDialog.input.play,
-});
-
-export const SubscribeAsksBeforeRenewal = meta.story({
-  args: { subscription },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
-    dialog.getByRole('button', { name: 'Renew Address' }).click();
-    await expect(await dialog.findByText('Renew this address?')).toBeVisible();
+    await expect(dialog.getByText('Your calendar address couldn’t load')).toBeVisible();
   },
 });
 

@@ -10,3 +10,4 @@ export * from './token/index.ts';
 export * from './round-ups/purse/index.ts';
 export * from './forecast/index.ts';
 export * from './calendar/index.ts';
+export * from './milestones/index.ts';

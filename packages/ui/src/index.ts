@@ -113,6 +113,8 @@ export {
   Dashboard,
   type DashboardLinks,
   type DashboardProps,
+  MilestoneNote,
+  type MilestoneNoteProps,
   QuickActions,
   type QuickActionsProps,
   type QuickActionsWords,

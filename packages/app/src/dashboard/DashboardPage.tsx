@@ -16,6 +16,7 @@ import {
   useRoundUpSettings,
 } from '../round-ups/index.ts';
 import { useTransactions } from '../transactions/index.ts';
+import { useNewMilestones } from './useNewMilestones.ts';
 
 export default function DashboardPage() {
   const auth = useAuth();
@@ -27,6 +28,9 @@ export default function DashboardPage() {
   const settings = useRoundUpSettings({ enabled });
   const [newSweeps, sweepsSeen] = useNewSweeps(payments);
   const history = useHistory();
+  const [milestones, milestonesSeen] = useNewMilestones(
+    history && { debts, payments, transactions, summary },
+  );
   const pay = usePayDebt();
   const unanswered = usePendingPayments();
   const monthlyRoundUps = useMonthlyRoundUps(summary);
@@ -45,6 +49,8 @@ export default function DashboardPage() {
       payments={payments}
       newSweeps={newSweeps}
       onSweepsSeen={sweepsSeen}
+      milestones={milestones}
+      onMilestonesSeen={milestonesSeen}
       onPay={pay}
       unansweredPayments={unanswered}
       plannerHref={plannerHref}

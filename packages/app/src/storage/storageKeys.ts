@@ -17,6 +17,9 @@ export const NOTIFICATION_PREFERENCES_KEY = 'dime-time.notification-preferences'
 /** The time of the newest sweep that was shown. */
 export const SWEEPS_SEEN_KEY = 'dime-time.sweeps-seen';
 
+/** The milestones that were shown, by household. */
+export const MILESTONES_SEEN_KEY = 'dime-time.milestones-seen';
+
 /** The link token; in localStorage, because a phone returns from a bank’s own app in a new tab. */
 export const LINK_TOKEN_KEY = 'dime-time.bank-link';
 

@@ -1,4 +1,4 @@
-import type { Cents, Instant } from '@dime-time/finance-core';
+import type { Cents, HouseholdMilestone, Instant } from '@dime-time/finance-core';
 import type {
   DashboardSummary,
   Debt,
@@ -12,6 +12,7 @@ import { useMemo, useState } from 'react';
 import type { PayAction, UnconfirmedPayment } from '../../debts/index.ts';
 import { dataOr, type Loadable, LoadablePanel, LOADING, Stack } from '../../primitives/index.ts';
 import { QuickActions } from '../QuickActions/QuickActions.tsx';
+import { LazyMilestoneNote } from '../MilestoneNote/LazyMilestoneNote.ts';
 import { SummaryCards } from '../SummaryCards/SummaryCards.tsx';
 import {
   roundUpPurse,
@@ -88,6 +89,13 @@ export interface DashboardProps {
   newSweeps?: readonly Payment[] | undefined;
   /** Called when that message is dismissed. */
   onSweepsSeen?: (() => void) | undefined;
+  /**
+   * What the household has reached today; shown until it is dismissed.
+   * @default none
+   */
+  milestones?: readonly HouseholdMilestone[] | undefined;
+  /** Called when that message is dismissed. */
+  onMilestonesSeen?: (() => void) | undefined;
   /** Pays on a debt. */
   onPay: PayAction;
   /**
@@ -110,6 +118,7 @@ export interface DashboardProps {
 }
 
 const NO_PAYMENTS: readonly Payment[] = [];
+const NO_MILESTONES: readonly HouseholdMilestone[] = [];
 const NONE_PAID: Loadable<readonly Payment[]> = { status: 'ready', data: NO_PAYMENTS };
 
 const LINKS: DashboardLinks = {
@@ -132,6 +141,8 @@ export function Dashboard({
   payments = NONE_PAID,
   newSweeps = NO_PAYMENTS,
   onSweepsSeen,
+  milestones = NO_MILESTONES,
+  onMilestonesSeen,
   onPay,
   unansweredPayments,
   plannerHref,
@@ -172,6 +183,9 @@ export function Dashboard({
           timeZone={timeZone}
           onDismiss={onSweepsSeen}
         />
+      )}
+      {milestones.length > 0 && onMilestonesSeen && debts.status === 'ready' && (
+        <LazyMilestoneNote milestones={milestones} debts={owned} onDismiss={onMilestonesSeen} />
       )}
       <LoadablePanel
         value={summary}

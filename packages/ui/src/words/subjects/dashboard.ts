@@ -4,6 +4,7 @@ import type { DashboardWords } from './dashboard/dashboard.ts';
 import type { QuickActionsWords } from './dashboard/quickActions.ts';
 import type { TipBannerWords } from './dashboard/tipBanner.ts';
 import type { SummaryCardsWords } from './dashboard/summaryCards.ts';
+import type { MilestoneNoteWords } from './dashboard/milestoneNote.ts';
 
 /** Words of dashboard in place of the English ones, by component. */
 export interface DashboardCatalogue {
@@ -11,4 +12,5 @@ export interface DashboardCatalogue {
   readonly 'dashboard.quickActions'?: Translation<QuickActionsWords>;
   readonly 'dashboard.tipBanner'?: Translation<TipBannerWords>;
   readonly 'dashboard.summaryCards'?: Translation<SummaryCardsWords>;
+  readonly 'dashboard.milestoneNote'?: Translation<MilestoneNoteWords>;
 }

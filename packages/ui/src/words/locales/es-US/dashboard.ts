@@ -74,4 +74,19 @@ export const words: DashboardCatalogue = {
     pacePlan: 'según el plan que guardaste',
     toPlanner: 'planifica cómo salir de deudas',
   },
+  'dashboard.milestoneNote': {
+    title: (args, formatter) =>
+      formatter.plural(args.count, {
+        one: `Hoy alcanzaste una meta`,
+        other: () => `Hoy alcanzaste ${formatter.number(args.count)} metas`,
+      }),
+    firstDebt: (args) => `Terminaste de pagar ${args.debt}, la primera de tus deudas.`,
+    formerDebt: 'una deuda',
+    quarter: 'Ya pagaste una cuarta parte de lo que debías.',
+    half: 'Ya pagaste la mitad de lo que debías.',
+    threeQuarters: 'Ya pagaste tres cuartas partes de lo que debías.',
+    all: 'Ya pagaste todo lo que debías.',
+    roundUps: (args) => `Tus redondeos ya suman ${args.amount}.`,
+    dismiss: 'Entendido',
+  },
 };

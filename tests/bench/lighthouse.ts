@@ -21,6 +21,7 @@ const PAGES = [
   { path: '/', headers: {} },
   // The bare server takes this cookie for a session.
   { path: '/dashboard', headers: { Cookie: 'stub-session=1' } },
+  { path: '/debts/plan', headers: { Cookie: 'stub-session=1' } },
 ];
 
 /** The audits that make up the performance score, to explain it. */

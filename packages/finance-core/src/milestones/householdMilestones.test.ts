@@ -95,14 +95,21 @@ describe('round-ups', () => {
 
 const amounts = fc.integer({ min: 1, max: 40_000 });
 const days = fc.integer({ min: 0, max: 9 });
-const histories = fc.record({
+interface History {
+  readonly originals: number[];
+  /** Which debt, how much, and on which day after today. */
+  readonly payments: [debt: number, amount: number, day: number][];
+  readonly purchases: [roundUp: number, day: number][];
+}
+
+const histories: fc.Arbitrary<History> = fc.record({
   originals: fc.array(fc.integer({ min: 1, max: 200_000 }), { minLength: 1, maxLength: 4 }),
   payments: fc.array(fc.tuple(fc.nat({ max: 3 }), amounts, days), { maxLength: 30 }),
   purchases: fc.array(fc.tuple(fc.integer({ min: 0, max: 2500 }), days), { maxLength: 20 }),
 });
 
 /** Debts that have been paid on, never past nothing. */
-function household({ originals, payments, purchases }: fc.TypeOf<typeof histories>) {
+function household({ originals, payments, purchases }: History) {
   const left = [...originals];
   const paid = payments
     .toSorted(([, , one], [, , other]) => one - other)

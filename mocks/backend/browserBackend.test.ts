@@ -51,14 +51,17 @@ test('what was done survives a reload, to the last token', () => {
   expect(openBrowserBackend(window).state.debts[0]?.currentBalance).toBe(615_000);
 });
 
-test('a state that was stored before plans could be saved is kept, without plans', () => {
+test('a state that was stored before there were plans and calendars is kept, without them', () => {
   const storage = memory();
   const backend = openBrowserBackend(browser('', storage));
   pay(backend);
   const [[key = '', text = ''] = []] = storage.items;
-  const stored = JSON.parse(text) as { state: { plans?: unknown } };
+  const stored = JSON.parse(text) as {
+    state: { plans?: unknown; calendarSecret?: unknown };
+  };
   expect(stored.state.plans).toEqual([]);
   delete stored.state.plans;
+  delete stored.state.calendarSecret;
   storage.items.set(key, JSON.stringify(stored));
   expect(openBrowserBackend(browser('', storage)).state).toEqual(backend.state);
 });

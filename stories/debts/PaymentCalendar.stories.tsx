@@ -7,7 +7,7 @@ import {
   ready,
   type ActionResult,
 } from '@dime-time/ui';
-import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
@@ -20,6 +20,7 @@ import {
   snowballPlan,
   twelveDebts,
 } from '../fixtures/index.ts';
+import { downloaded } from '../fixtures/downloaded.ts';
 
 const meta = preview.meta({
   title: 'Debts/PaymentCalendar',
@@ -106,25 +107,6 @@ export const DownloadsWithoutAmounts = meta.story({
     await expect(file.text).not.toContain('$');
   },
 });
-
-/** Does something that downloads a file, and returns the file in place of saving it. */
-async function downloaded(act: () => Promise<void>) {
-  const create = spyOn(URL, 'createObjectURL');
-  let name = '';
-  const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    name = this.download;
-  });
-  try {
-    await act();
-    const blob = create.mock.calls[0]?.[0] as Blob;
-    return { name, type: blob.type, text: await blob.text() };
-  } finally {
-    create.mockRestore();
-    click.mockRestore();
-  }
-}
 
 const ADDRESS =
   'https://dime-time.example/api/calendar/mJ8vQd2LxT0wR5kZ7bNhY3cU9sPfA1eGiOqVtXyKuE4.ics';

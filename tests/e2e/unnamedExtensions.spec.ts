@@ -154,6 +154,27 @@ test('one that names them shows the household’s own months, and offers a plan'
   await expect(page.getByText(/Sample data|3 months ahead/)).toHaveCount(0);
 });
 
+test('a server that has plans and no calendar address offers no subscription', async ({ page }) => {
+  await serve(page, {
+    '/api/dashboard-summary': SUMMARY,
+    '/api/plan': {
+      strategy: 'avalanche',
+      order: [],
+      extraMonthly: '0.00',
+      oneOffs: [],
+      includeRoundUps: true,
+    },
+  });
+  const tell = await holdFeatures(page);
+  const asked = watchCalls(page, '/api/calendar-address');
+  await page.goto('/debts/plan');
+  tell(['plan']);
+  await settled(page);
+  await expect(page.getByRole('button', { name: 'Download Calendar' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Subscribe' })).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
+
 test.describe('a server that cannot say what it offers', () => {
   test.use({ expectedComplaints: [/status of 500/] });
 

@@ -1,9 +1,8 @@
 /** What the server says and keeps of a calendar’s secret address. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Hono } from 'hono';
 import { createApp } from '../../../packages/api/src/app.ts';
+import { authRoutes, openIdentity } from '../../../packages/api/src/auth/index.ts';
 import { createLogger } from '../../../packages/api/src/config/logger.ts';
-import type { Env } from '../../../packages/api/src/http/env.ts';
 import { createReadiness } from '../../../packages/api/src/http/readiness.ts';
 import { startApi, type Member, type TestApi } from '../../tools/startApi.ts';
 
@@ -25,15 +24,19 @@ async function renew(headers?: Record<string, string>): Promise<URL> {
 }
 
 /** The app once more on the same database, and what it logs. */
-function appThatLogs() {
+async function appThatLogs() {
   const lines: string[] = [];
   const log = createLogger('trace', { write: (line) => void lines.push(line) });
-  const parts = { auth: new Hono<Env>(), files: new Map(), readiness: createReadiness(0) };
-  return { app: createApp({ ...api.deps, log }, parts), lines };
+  const deps = { ...api.deps, log };
+  const identity = await openIdentity(deps.config, 'a-secret-of-the-tests-alone');
+  const auth = authRoutes({ ...deps, identity, welcome: () => Promise.resolve() });
+  await identity.close();
+  const app = createApp(deps, { auth, files: new Map(), readiness: createReadiness(0) });
+  return { app, lines };
 }
 
 test('no log has the secret, whatever is answered', async () => {
-  const { app, lines } = appThatLogs();
+  const { app, lines } = await appThatLogs();
   const { pathname } = await renew();
   const secret = pathname.replace(/^.*\/|\.ics$/g, '');
   expect((await app.request(pathname)).status).toBe(200);

@@ -188,8 +188,8 @@ describe('over days of payments and purchases alone', () => {
             ),
           })),
         };
-        const on = addDays(TODAY, day);
-        expect(householdMilestones(on, input)).toEqual(householdMilestones(on, then));
+        const last = addDays(TODAY, day);
+        expect(householdMilestones(last, input)).toEqual(householdMilestones(last, then));
       }),
     );
   });

@@ -30,11 +30,11 @@ export function CalendarAddress({ address, onCopy, pending, onRenew }: CalendarA
     );
   return (
     <>
-      <Stack data-part="calendar-address" gap={2}>
-        <Text data-part="calendar-address-title" weight="semibold">
+      <Stack data-part="payment-calendar-address" gap={2}>
+        <Text data-part="payment-calendar-address-title" weight="semibold">
           {words.address}
         </Text>
-        <div data-part="calendar-address-text" className={styles.address}>
+        <div data-part="payment-calendar-address-text" className={styles.address}>
           <bdi>
             <BreakableAddress address={address} />
           </bdi>
@@ -49,14 +49,14 @@ export function CalendarAddress({ address, onCopy, pending, onRenew }: CalendarA
       {/* The answer belongs to this address: the next one is asked about again. */}
       {askedFor === address ? (
         <Callout
-          data-part="calendar-address-confirmation"
+          data-part="payment-calendar-address-confirmation"
           tone="warning"
           live="assertive"
           title={words.confirmTitle}
           actions={
             <>
               <Button
-                data-part="calendar-address-cancel"
+                data-part="payment-calendar-address-cancel"
                 variant="outline"
                 tone="neutral"
                 disabled={pending}
@@ -65,7 +65,7 @@ export function CalendarAddress({ address, onCopy, pending, onRenew }: CalendarA
                 {words.cancel}
               </Button>
               <Button
-                data-part="calendar-address-confirm"
+                data-part="payment-calendar-address-confirm"
                 tone="danger"
                 pending={pending}
                 pendingLabel={words.renewing}
@@ -81,14 +81,14 @@ export function CalendarAddress({ address, onCopy, pending, onRenew }: CalendarA
       ) : (
         <Inline gap={2}>
           <Button
-            data-part="calendar-address-copy"
+            data-part="payment-calendar-address-copy"
             icon={<Copy size={18} aria-hidden="true" />}
             onClick={() => void copy()}
           >
             {words.copy}
           </Button>
           <Button
-            data-part="calendar-address-renew"
+            data-part="payment-calendar-address-renew"
             variant="outline"
             tone="neutral"
             onClick={() => setAskedFor(address)}

@@ -55,14 +55,14 @@ export function CalendarDialog({ open, onOpenChange, subscription }: CalendarDia
         skeleton={<Skeleton shape="block" height="12rem" />}
       >
         {(url) => (
-          <Stack data-part="calendar-dialog" gap={4}>
+          <Stack data-part="payment-calendar-dialog" gap={4}>
             {url === null ? (
               <>
                 <Text tone="muted">{words.none}</Text>
                 <Text tone="muted">{words.private}</Text>
                 <Inline>
                   <Button
-                    data-part="calendar-dialog-create"
+                    data-part="payment-calendar-dialog-create"
                     pending={pending}
                     pendingLabel={words.creating}
                     onClick={() => renew({ title: words.created })}
@@ -81,7 +81,7 @@ export function CalendarDialog({ open, onOpenChange, subscription }: CalendarDia
             )}
             {failure && (
               <Callout
-                data-part="calendar-dialog-failure"
+                data-part="payment-calendar-dialog-failure"
                 tone="negative"
                 live="assertive"
                 title={failure.unknown ? words.unknownTitle : words.failed}

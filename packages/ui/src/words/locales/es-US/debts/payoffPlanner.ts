@@ -189,7 +189,7 @@ export const words: DebtsCatalogue = {
       'La dirección anterior deja de funcionar enseguida. Las apps que la usan no se actualizan hasta que les des la nueva.',
     cancel: 'Conservar dirección',
     failed: 'La dirección no cambió',
-    unknownTitle: 'No sabemos si esto se completó',
+    unknownTitle: 'No sabemos si la operación se completó',
     unknownMessage: 'Inténtalo otra vez. No se hará dos veces.',
   },
   'debts.regulationZBox': {

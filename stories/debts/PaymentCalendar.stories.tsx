@@ -178,7 +178,7 @@ export const CannotCopyAddress = meta.story({
   },
 });
 
-/** Renews only after a second press; the first can be taken back. */
+/** Renews only after a second press; the first can be canceled. */
 export const RenewsAddress = meta.story({
   tags: ['behavior'],
   args: {

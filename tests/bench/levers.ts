@@ -18,6 +18,7 @@ import { untilServed } from '../tools/untilServed.ts';
 const MOVES = 60;
 const SLOWED = 4;
 const GOAL_MS = 50;
+const PICTURE = 'Plans Side by Side';
 const PHONE = { width: 375, height: 812 };
 
 const DEBTS = Array.from({ length: 12 }, (_, index) => ({
@@ -60,7 +61,7 @@ async function serveHousehold(page: Page): Promise<void> {
 
 /** Begins to keep, in the page, when each press was painted and when the picture followed it. */
 async function startTiming(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  await page.getByRole('region', { name: PICTURE }).evaluate((picture) => {
     const timings = { painted: [] as number[], followed: [] as number[] };
     Object.assign(window, { timings });
     let pressedAt: number | undefined;
@@ -70,8 +71,6 @@ async function startTiming(page: Page): Promise<void> {
         if (name === 'keydown') timings.painted.push(duration);
       }
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-    const picture = document.querySelector('[data-part="plan-comparison"]');
-    if (!picture) throw new Error('There is no picture.');
     new MutationObserver(() => {
       const since = pressedAt;
       pressedAt = undefined;
@@ -129,7 +128,7 @@ try {
   const page = await context.newPage();
   await serveHousehold(page);
   await page.goto(`${LIVE_URL}/debts/plan`);
-  await page.locator('[data-part="payoff-schedule"]').waitFor();
+  await page.getByRole('region', { name: PICTURE }).waitFor();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
   const { painted, followed } = await timeMoves(page);

@@ -22,8 +22,8 @@ const HEADERS = {
 };
 
 /**
- * The calendar that a calendar app subscribes to. It needs no session: whoever knows the secret of its
- * address may read it. Every other address is answered alike.
+ * The calendar that a calendar app subscribes to. It needs no session: the
+ * secret of its address is enough. Every other address has the same answer.
  */
 export function calendarRoutes(
   deps: CalendarDeps,

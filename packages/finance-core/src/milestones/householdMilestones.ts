@@ -35,8 +35,8 @@ const QUARTERS = [100, 75, 50, 25] as const;
  * What a household has reached on a day: its first debt that is paid off, a quarter of all it once
  * owed, and $100 of round-ups. Of several quarters on one day, the highest one.
  *
- * Payments and round-ups after the day are taken back. Other changes of a balance are not: of today
- * it is exact, of an earlier day as far as nothing but payments changed the balances since.
+ * Payments and round-ups after the day are left out, other changes of a balance after it are not: the
+ * result is exact for today, and for an earlier day if only payments changed the balances since.
  *
  * @returns nothing where the day's payments and purchases reached nothing.
  * @throws RangeError when a date is no instant, or the zone is unknown.

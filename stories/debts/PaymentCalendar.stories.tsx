@@ -147,7 +147,9 @@ export const SubscribeError = meta.story({
   },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
-    await expect(dialog.getByText('Your calendar address couldn’t load')).toBeVisible();
+    // The dialog fades in.
+    const title = dialog.getByText('Your calendar address couldn’t load');
+    await waitFor(() => expect(title).toBeVisible());
   },
 });
 

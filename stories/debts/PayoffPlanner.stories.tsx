@@ -1,5 +1,6 @@
+import { cents } from '@dime-time/finance-core';
 import { LOADING, PayoffPlanner, ready } from '@dime-time/ui';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
@@ -15,6 +16,7 @@ import {
   ScreenFrame,
   shows,
   smallDebt,
+  snowballPlan,
   succeeds,
   summary,
   TIME_ZONE,
@@ -32,6 +34,7 @@ const meta = preview.meta({
       dos: [
         'Leave `plan` and `onSave` out for a server without saved plans: the page still plans.',
         'Return `unknown: true` from `onSave` if no response came.',
+        'Keep what was changed with `unsavedPlan`, and pass `onRefresh` where a plan can be saved elsewhere.',
       ],
       donts: ['Do not remount it after a save: what was tried would be lost.'],
       accessibility: [
@@ -120,6 +123,71 @@ export const KeepsThePlanThatWasNotSaved = meta.story({
     await shows('Plan Not Saved');
     await expect(canvas.getByRole('radio', { name: 'Snowball' })).toBeChecked();
     await expect(canvas.getByText('You have changes that aren’t saved.')).toBeVisible();
+  },
+});
+
+/** Changes of an earlier visit. */
+const kept = (basedOn: string | undefined) => ({
+  load: () => ({ plan: { ...snowballPlan, extraMonthly: cents(30_000) }, basedOn }),
+  save: fn(),
+});
+
+export const NotSavedYet = meta.story({
+  args: { plan: ready(savedPlan), unsavedPlan: kept('plan_1') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not saved yet')).toBeVisible();
+    await expect(canvas.getByRole('slider', { name: /^Extra each month/ })).toHaveValue('300');
+  },
+});
+
+export const BackToTheSavedPlan = meta.story({
+  tags: ['behavior'],
+  args: { plan: ready(savedPlan), unsavedPlan: kept('plan_1') },
+  play: async ({ args, canvas, userEvent }) => {
+    const text = await canvas.findByText('Not saved yet');
+    const notice = within(text.closest<HTMLElement>('[role=status]') ?? document.body);
+    await userEvent.click(notice.getByRole('button', { name: 'Back to Saved Plan' }));
+    await expect(canvas.queryByText('Not saved yet')).toBeNull();
+    await expect(canvas.getByRole('slider', { name: /^Extra each month/ })).toHaveValue('200');
+    const answer = canvas.getByRole('region', { name: 'Debt-Free Date' });
+    await expect(answer.closest('[data-part="plan-answer"]')).toHaveFocus();
+    await expect(args.unsavedPlan?.save).toHaveBeenLastCalledWith(undefined);
+  },
+});
+
+/** A plan that was saved elsewhere is not replaced until people choose. */
+export const SavedElsewhere = meta.story({
+  args: { plan: ready(savedPlan), unsavedPlan: kept('plan_0') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your saved plan has changed')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save Plan' })).toBeDisabled();
+  },
+});
+
+export const KeepsTheChanges = meta.story({
+  tags: ['behavior'],
+  args: { plan: ready(savedPlan), unsavedPlan: kept('plan_0') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep My Changes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Plan' }));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ extraMonthly: 30_000 }),
+    );
+  },
+});
+
+/** The plan is read again before it is replaced. */
+export const OverwritesNothing = meta.story({
+  tags: ['behavior'],
+  args: {
+    plan: ready(savedPlan),
+    onRefresh: () => Promise.resolve({ ...savedPlan, id: 'plan_2', strategy: 'avalanche' }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Minimums' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Plan' }));
+    await shows('Plan Not Saved');
+    await expect(args.onSave).not.toHaveBeenCalled();
   },
 });
 

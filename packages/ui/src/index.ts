@@ -192,6 +192,8 @@ export {
   type UndoPaymentAction,
   UnknownPayment,
   type UnknownPaymentProps,
+  type UnsavedPlan,
+  type UnsavedPlanStore,
 } from './debts/index.ts';
 
 export {

@@ -3,6 +3,7 @@ import { useSWRConfig } from 'swr';
 import { signInMark, useSignInEvent } from '../analytics/index.ts';
 import { tabChannel } from '../cache/tabChannel.ts';
 import { CREATIONS, removeUnconfirmed } from '../cache/unconfirmedStore.ts';
+import { removeUnsavedPlan } from '../cache/unsavedPlanStore.ts';
 import { config } from '../config/config.ts';
 import { isUnauthorized, OfflineError } from '../http/httpError.ts';
 import { offlineCache } from '../offline/offlineCache.ts';
@@ -24,6 +25,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     unload({ revalidate: false });
     signInMark.clear();
     removeUnconfirmed(CREATIONS);
+    removeUnsavedPlan();
     // Before navigating, so that no data remains if the navigation fails.
     void offlineCache.clear().finally(() => navigateTo('/api/logout'));
   }, [unload]);

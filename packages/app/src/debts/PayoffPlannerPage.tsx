@@ -1,7 +1,7 @@
 import { PayoffPlanner } from '@dime-time/ui';
 import { useDashboardSummary, useMonthlyRoundUps } from '../round-ups/index.ts';
 import { useCalendar } from './calendar.ts';
-import { useSavePlan, useSavedPlan } from './plan.ts';
+import { useRefreshPlan, useSavePlan, useSavedPlan, useUnsavedPlan } from './plan.ts';
 import { useDebts } from './queries.ts';
 
 export default function PayoffPlannerPage() {
@@ -11,6 +11,8 @@ export default function PayoffPlannerPage() {
   const plan = useSavedPlan();
   const save = useSavePlan();
   const calendar = useCalendar();
+  const refresh = useRefreshPlan();
+  const unsavedPlan = useUnsavedPlan();
   return (
     <PayoffPlanner
       debts={debts}
@@ -19,6 +21,8 @@ export default function PayoffPlannerPage() {
       plan={plan}
       onSave={plan && save}
       calendar={calendar}
+      onRefresh={refresh}
+      unsavedPlan={unsavedPlan}
     />
   );
 }

@@ -4,9 +4,14 @@ import {
   type PlanRequest,
   type SavedPlan,
 } from '@dime-time/finance-core/contract';
-import { LOADING, type ActionResult, type Loadable } from '@dime-time/ui';
-import { useFeature, useQuery } from '../cache/useQuery.ts';
+import { LOADING, type ActionResult, type Loadable, type UnsavedPlanStore } from '@dime-time/ui';
+import { useCallback, useMemo } from 'react';
+import { useSWRConfig } from 'swr';
+import { pathOf } from '../http/apiClient.ts';
+import { readResource, useFeature, useQuery } from '../cache/useQuery.ts';
+import { userOf } from '../cache/userOf.ts';
 import { useMutation } from '../cache/useMutation.ts';
+import { unsavedPlanStore } from '../cache/unsavedPlanStore.ts';
 
 /** The reads that a saved plan invalidates. */
 const PLAN_READS: readonly Endpoint[] = [
@@ -33,4 +38,20 @@ export function useSavedPlan(): Loadable<SavedPlan> | undefined {
 /** Saves a plan. */
 export function useSavePlan(): (plan: PlanRequest) => Promise<ActionResult> {
   return useMutation(endpoints.putPlan, { invalidates: PLAN_READS });
+}
+
+/** Reads the saved plan from the server again, and shows it. */
+export function useRefreshPlan(): () => Promise<SavedPlan | undefined> {
+  const { cache, mutate } = useSWRConfig();
+  return useCallback(
+    () => mutate<SavedPlan>(pathOf(endpoints.getPlan), readResource(endpoints.getPlan, cache)),
+    [cache, mutate],
+  );
+}
+
+/** Keeps the plan that the signed-in user has changed and not saved. */
+export function useUnsavedPlan(): UnsavedPlanStore {
+  const { cache } = useSWRConfig();
+  const owner = userOf(cache)?.id;
+  return useMemo(() => unsavedPlanStore(owner), [owner]);
 }

@@ -32,6 +32,9 @@ export const SEEN_SIGNED_IN_KEY = 'dime-time.seen-signed-in';
 /** Followed by an idempotency key: a payment, stake or creation whose outcome is not known. */
 export const UNCONFIRMED_KEY_PREFIX = 'dime-time.unconfirmed.';
 
+/** In sessionStorage: the payoff plan that was changed and not saved. */
+export const UNSAVED_PLAN_KEY = 'dime-time.unsaved-plan';
+
 /** In sessionStorage: the scroll position of each history entry. */
 export const SCROLL_KEY = 'dime-time.scroll';
 

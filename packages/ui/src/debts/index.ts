@@ -47,6 +47,7 @@ export {
 export { PayoffSchedule, type PayoffScheduleProps } from './PayoffSchedule/PayoffSchedule.tsx';
 export { PlanAnswer, type PlanAnswerProps } from './PlanAnswer/PlanAnswer.tsx';
 export { PlanComparison, type PlanComparisonProps } from './PlanComparison/PlanComparison.tsx';
+export type { UnsavedPlan, UnsavedPlanStore } from './planDraft.ts';
 export { PlanLevers, type PlanLeversProps } from './PlanLevers/PlanLevers.tsx';
 export { RegulationZBox, type RegulationZBoxProps } from './RegulationZBox/RegulationZBox.tsx';
 export { StrategyOrder, type StrategyOrderProps } from './StrategyOrder/StrategyOrder.tsx';

@@ -4,13 +4,31 @@ import type { Debt, PlanRequest, SavedPlan } from '@dime-time/finance-core/contr
 /** A one-off payment of a plan. */
 export type OneOff = PlanRequest['oneOffs'][number];
 
+/** A plan that was changed and not saved. */
+export interface UnsavedPlan {
+  plan: PlanRequest;
+  /** The ID of the version that it was changed from; `undefined` for the default plan. */
+  basedOn?: string | undefined;
+}
+
+/** Keeps the unsaved plan of a household while it is on another page. */
+export interface UnsavedPlanStore {
+  /** Returns the plan that is kept; `undefined` if there is none. */
+  load: () => UnsavedPlan | undefined;
+  /** Replaces the plan that is kept; `undefined` removes it. */
+  save: (plan: UnsavedPlan | undefined) => void;
+}
+
 /** A household with all that is shown of its debts. */
 export interface PlannedHousehold extends Household {
   debts: readonly Debt[];
 }
 
 /** The plan as it is edited, from the saved one; the default plan without one. */
-export function draftOf(saved: SavedPlan | undefined, today: CalendarDay): PlanRequest {
+export function draftOf(
+  saved: SavedPlan | PlanRequest | undefined,
+  today: CalendarDay,
+): PlanRequest {
   if (!saved) return { ...DEFAULT_PLAN, order: [], oneOffs: [] };
   const { strategy, order, extraMonthly, oneOffs, includeRoundUps, targetDate } = saved;
   return {

@@ -3,6 +3,13 @@ import { Skeleton } from '../../primitives/index.ts';
 import type { PaymentCalendarProps } from '../PaymentCalendar/PaymentCalendar.tsx';
 import type { PayoffScheduleProps } from '../PayoffSchedule/PayoffSchedule.tsx';
 import type { PlanComparisonProps } from '../PlanComparison/PlanComparison.tsx';
+import type { PlanNoticeProps } from './PlanNotice.tsx';
+
+/** What is said of changes that are not of this visit: most visits have none. */
+export const LazyPlanNotice = lazyComponent<PlanNoticeProps>(
+  () => import('./PlanNotice.tsx').then((module) => module.PlanNotice),
+  () => <Skeleton shape="block" height="8rem" />,
+);
 
 /** The chart and its table, loaded separately: their code is larger than that of the answer. */
 export const LazyPlanComparison = lazyComponent<PlanComparisonProps>(

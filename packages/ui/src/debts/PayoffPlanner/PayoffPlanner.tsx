@@ -30,7 +30,8 @@ import { payoffPlannerWords } from '../words/payoffPlanner.ts';
 import type { CalendarSubscription } from '../PaymentCalendar/CalendarDialog.tsx';
 import { LazyDatedLevers } from '../PlanLevers/LazyDatedLevers.tsx';
 import { LazyPaymentCalendar, LazyPayoffSchedule, LazyPlanComparison } from './LazyParts.tsx';
-import { PlannerParts } from './PlannerParts.tsx';
+import type { UnsavedPlanStore } from '../planDraft.ts';
+import { PlannerParts, type PlannerPartsProps } from './PlannerParts.tsx';
 
 /** The planner’s links. */
 export interface PayoffPlannerLinks {
@@ -62,6 +63,15 @@ export interface PayoffPlannerProps {
    * @default undefined, the payment days can only be downloaded
    */
   calendar?: CalendarSubscription | undefined;
+   * Reads the saved plan again, before it is replaced: one from another tab or device is not overwritten.
+   * @default undefined, the plan on the page is the saved one
+   */
+  onRefresh?: (() => Promise<SavedPlan | undefined>) | undefined;
+  /**
+   * Keeps changes that are not saved, while the page is closed. Must be the same object on each rendering.
+   * @default undefined, they are lost with the page
+   */
+  unsavedPlan?: UnsavedPlanStore | undefined;
   /**
    * The current time.
    * @default that of the provider’s clock
@@ -92,6 +102,8 @@ export function PayoffPlanner({
   plan = NO_PLAN as Loadable<SavedPlan>,
   onSave,
   calendar,
+  onRefresh,
+  unsavedPlan,
   asOf: givenTime,
   timeZone: givenZone,
   links = LINKS,
@@ -133,6 +145,8 @@ export function PayoffPlanner({
               saved={saved}
               onSave={onSave}
               calendar={calendar}
+              onRefresh={onRefresh}
+              unsavedPlan={unsavedPlan}
               links={links}
             />
           )}
@@ -142,16 +156,16 @@ export function PayoffPlanner({
   );
 }
 
-interface LoadedProps {
+interface LoadedProps extends Pick<
+  PlannerPartsProps,
+  'saved' | 'onSave' | 'onRefresh' | 'unsavedPlan' | 'calendar'
+> {
   debts: readonly Debt[];
   figures: HouseholdFigures;
-  saved: SavedPlan | undefined;
-  onSave: PayoffPlannerProps['onSave'];
-  calendar: PayoffPlannerProps['calendar'];
   links: PayoffPlannerLinks;
 }
 
-function Loaded({ debts, figures, saved, onSave, calendar, links }: LoadedProps) {
+function Loaded({ debts, figures, links, ...plan }: LoadedProps) {
   const words = useWords(payoffPlannerWords);
   const { monthlyRoundUps, today } = figures;
   const household = useMemo(
@@ -159,7 +173,7 @@ function Loaded({ debts, figures, saved, onSave, calendar, links }: LoadedProps)
     [debts, monthlyRoundUps, today],
   );
   if (debts.some(({ currentBalance }) => currentBalance > 0)) {
-    return <PlannerParts household={household} saved={saved} onSave={onSave} calendar={calendar} />;
+    return <PlannerParts household={household} {...plan} />;
   }
   const isFree = debts.length > 0;
   return (

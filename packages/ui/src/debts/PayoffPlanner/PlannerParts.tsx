@@ -1,15 +1,20 @@
 import { planInput, planOverview, simulatePlan } from '@dime-time/finance-core';
 import type { PlanRequest, SavedPlan } from '@dime-time/finance-core/contract';
 import { ZERO_CENTS } from '@dime-time/finance-core/money';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { type ActionResult, Button, Inline, Stack, Text } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
 import { payoffPlannerWords } from '../words/payoffPlanner.ts';
 import { PlanAnswer } from '../PlanAnswer/PlanAnswer.tsx';
 import { PlanLevers } from '../PlanLevers/PlanLevers.tsx';
 import type { CalendarSubscription } from '../PaymentCalendar/CalendarDialog.tsx';
-import type { PlannedHousehold } from '../planDraft.ts';
-import { LazyPaymentCalendar, LazyPayoffSchedule, LazyPlanComparison } from './LazyParts.tsx';
+import type { PlannedHousehold, UnsavedPlanStore } from '../planDraft.ts';
+import {
+  LazyPaymentCalendar,
+  LazyPayoffSchedule,
+  LazyPlanComparison,
+  LazyPlanNotice,
+} from './LazyParts.tsx';
 import { usePlanDraft } from './usePlanDraft.ts';
 import { useSavePlan } from './useSavePlan.ts';
 import * as layout from '../../internal/sidebarLayout.css.ts';
@@ -23,13 +28,29 @@ export interface PlannerPartsProps {
   onSave: ((plan: PlanRequest) => Promise<ActionResult>) | undefined;
   /** The address to which a calendar app subscribes; `undefined` if the server has none. */
   calendar: CalendarSubscription | undefined;
+  /** Reads the saved plan again; `undefined` if that is not possible. */
+  onRefresh: (() => Promise<SavedPlan | undefined>) | undefined;
+  /** Keeps unsaved changes while the page is closed; `undefined` if nothing does. */
+  unsavedPlan: UnsavedPlanStore | undefined;
 }
 
 /** The planner once everything that it needs has loaded. */
-export function PlannerParts({ household, saved, onSave, calendar }: PlannerPartsProps) {
+export function PlannerParts({
+  household,
+  saved,
+  onSave,
+  onRefresh,
+  unsavedPlan,
+  calendar,
+}: PlannerPartsProps) {
   const { debts, monthlyRoundUps, asOf } = household;
-  const { plan, base, isChanged, change, undo, reset } = usePlanDraft(saved, asOf);
-  const [pending, save] = useSavePlan(onSave);
+  const { plan, base, isChanged, notice, change, undo, reset, rebase, sent } = usePlanDraft(
+    saved,
+    household,
+    unsavedPlan,
+  );
+  const [pending, save] = useSavePlan({ onSave, onRefresh, savedId: saved?.id, onSend: sent });
+  const answer = useRef<HTMLElement>(null);
   const [isValid, setValid] = useState(true);
   const overview = useMemo(() => planOverview(plan, household), [plan, household]);
   const savedResult = useMemo(
@@ -40,10 +61,25 @@ export function PlannerParts({ household, saved, onSave, calendar }: PlannerPart
   const shown = useDeferredValue(overview);
   const hasSaved = saved?.id !== undefined;
   const unsaved = isChanged ? 'unsaved' : hasSaved ? 'upToDate' : 'noneSaved';
-  const saveState = isValid ? unsaved : 'invalid';
+  const saveState = isValid ? (notice === 'conflict' ? notice : unsaved) : 'invalid';
+  // The notice disappears with its buttons.
+  const choose = (act: (() => void) | undefined) => {
+    act?.();
+    answer.current?.focus({ preventScroll: true });
+  };
   return (
     <Stack data-part="payoff-planner-parts" gap={5}>
+      {onSave && notice && (
+        <LazyPlanNotice
+          notice={notice}
+          hasSaved={hasSaved}
+          onReset={() => choose(reset)}
+          onKeep={() => choose(rebase)}
+        />
+      )}
       <PlanAnswer
+        ref={answer}
+        tabIndex={-1}
         debts={debts}
         plan={plan}
         overview={overview}
@@ -90,7 +126,7 @@ export function PlannerParts({ household, saved, onSave, calendar }: PlannerPart
 
 interface SaveBarProps {
   /** Whether there is something to save: the name of what the bar says. */
-  state: 'unsaved' | 'upToDate' | 'noneSaved' | 'invalid';
+  state: 'unsaved' | 'upToDate' | 'noneSaved' | 'invalid' | 'conflict';
   pending: boolean;
   onSave: () => void;
 }
@@ -104,7 +140,7 @@ function SaveBar({ state, pending, onSave }: SaveBarProps) {
       </Text>
       <Button
         data-part="payoff-planner-save"
-        disabled={state === 'upToDate' || state === 'invalid'}
+        disabled={state !== 'unsaved' && state !== 'noneSaved'}
         pending={pending}
         pendingLabel={words.saving}
         onClick={onSave}

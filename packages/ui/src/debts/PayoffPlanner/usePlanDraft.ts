@@ -1,7 +1,12 @@
-import type { CalendarDay } from '@dime-time/finance-core';
 import type { PlanRequest, SavedPlan } from '@dime-time/finance-core/contract';
-import { useMemo, useState } from 'react';
-import { draftOf, isSamePlan } from '../planDraft.ts';
+import { useEffect, useMemo, useState } from 'react';
+import {
+  draftOf,
+  isSamePlan,
+  type PlannedHousehold,
+  type UnsavedPlan,
+  type UnsavedPlanStore,
+} from '../planDraft.ts';
 
 export interface PlanDraft {
   /** The plan as it is now. */
@@ -10,16 +15,22 @@ export interface PlanDraft {
   base: PlanRequest;
   /** Whether they differ. */
   isChanged: boolean;
+  /** Where the changes are not of this visit, or not of the plan that is saved now. */
+  notice: 'restored' | 'conflict' | undefined;
   change: (plan: PlanRequest) => void;
   /** Undoes the last change; `undefined` if there is none. */
   undo: (() => void) | undefined;
   /** Returns to the saved plan; `undefined` if nothing differs from it. */
   reset: (() => void) | undefined;
+  /** Keeps the changes, on top of the plan that is saved now. */
+  rebase: () => void;
+  /** Tells that this plan is being saved: the version with its terms is not one from elsewhere. */
+  sent: (plan: PlanRequest) => void;
 }
 
 /** A plan before a change. */
 interface Step {
-  plan: PlanRequest | undefined;
+  edited: UnsavedPlan | undefined;
   /** What was changed then. Changes of the extra in a row are undone together, as a slider makes many. */
   fields: string;
 }
@@ -28,34 +39,55 @@ interface Step {
  * Keeps the plan that is edited, and its changes for undo.
  *
  * Until the first change it is the saved plan, also when that changes elsewhere.
+ *
+ * @param store keeps the changes while the page is closed; `undefined` if nothing does.
  */
-export function usePlanDraft(saved: SavedPlan | undefined, today: CalendarDay): PlanDraft {
-  const base = useMemo(() => draftOf(saved, today), [saved, today]);
-  const [edited, setEdited] = useState<PlanRequest>();
+export function usePlanDraft(
+  saved: SavedPlan | undefined,
+  household: PlannedHousehold,
+  store: UnsavedPlanStore | undefined,
+): PlanDraft {
+  const { asOf } = household;
+  const base = useMemo(() => draftOf(saved, asOf), [saved, asOf]);
+  const [kept] = useState(() => keptPlan(store, household));
+  const [edited, setEdited] = useState<UnsavedPlan | undefined>(kept);
   const [steps, setSteps] = useState<readonly Step[]>([]);
-  const plan = edited ?? base;
+  const [own, setOwn] = useState<PlanRequest>();
+  const [isRestored, setRestored] = useState(kept !== undefined);
+  const plan = edited?.plan ?? base;
   const isChanged = !isSamePlan(plan, base);
+  const isOwn = own !== undefined && isSamePlan(base, own);
+  const isConflict = isChanged && edited !== undefined && edited.basedOn !== saved?.id && !isOwn;
+  // Once it is saved or undone, there is nothing to restore.
+  if (edited && !isChanged) {
+    setEdited(undefined);
+    setRestored(false);
+  }
+  useEffect(() => store?.save(isChanged ? edited : undefined), [store, isChanged, edited]);
   const record = (fields: string) =>
     setSteps((last) =>
       fields === 'extraMonthly' && last.at(-1)?.fields === fields
         ? last
-        : [...last, { plan: edited, fields }],
+        : [...last, { edited, fields }],
     );
+  const set = (next: PlanRequest) =>
+    setEdited({ plan: next, basedOn: isConflict ? edited.basedOn : saved?.id });
   return {
     plan,
     base,
     isChanged,
+    notice: isConflict ? 'conflict' : isRestored && isChanged ? 'restored' : undefined,
     change(next) {
       const fields = changedFields(plan, next);
       if (fields === '') return;
       record(fields);
-      setEdited(next);
+      set(next);
     },
     undo:
       steps.length === 0
         ? undefined
         : () => {
-            setEdited(steps.at(-1)?.plan);
+            setEdited(steps.at(-1)?.edited);
             setSteps(steps.slice(0, -1));
           },
     reset: isChanged
@@ -64,7 +96,21 @@ export function usePlanDraft(saved: SavedPlan | undefined, today: CalendarDay): 
           setEdited(undefined);
         }
       : undefined,
+    rebase: () => setEdited({ plan, basedOn: saved?.id }),
+    sent: setOwn,
   };
+}
+
+/** The plan that was kept, without what is over and without debts that are gone. */
+function keptPlan(
+  store: UnsavedPlanStore | undefined,
+  { debts, asOf }: PlannedHousehold,
+): UnsavedPlan | undefined {
+  const kept = store?.load();
+  if (!kept) return undefined;
+  const plan = draftOf(kept.plan, asOf);
+  const order = plan.order.filter((id) => debts.some((debt) => debt.id === id));
+  return { ...kept, plan: { ...plan, order } };
 }
 
 function changedFields(one: PlanRequest, other: PlanRequest): string {

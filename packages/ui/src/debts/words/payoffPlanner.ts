@@ -24,4 +24,7 @@ export const payoffPlannerWords = wordGroup<PayoffPlannerWords>('debts.payoffPla
   toDebts: 'Go to Debts',
   noneSaved: 'You haven’t saved a plan yet.',
   invalid: 'Correct the amount before you save.',
+  changedElsewhere:
+    'Your plan was saved in another tab or on another device. Choose which one to keep.',
+  conflict: 'Choose a plan above before you save.',
 });

@@ -29,6 +29,7 @@ import type { BalanceFormWords } from './debts/balanceForm.ts';
 import type { CloseDebtWords } from './debts/closeDebt.ts';
 import type { DeleteDebtWords } from './debts/deleteDebt.ts';
 import type { PayoffPlannerWords } from './debts/payoffPlanner.ts';
+import type { PlanNoticeWords } from './debts/planNotice.ts';
 import type { PlanAnswerWords } from './debts/planAnswer.ts';
 import type { PlanLeversWords } from './debts/planLevers.ts';
 import type { OneOffPaymentsWords } from './debts/oneOffPayments.ts';
@@ -74,6 +75,7 @@ export interface DebtsCatalogue {
   readonly 'debts.closeDebt'?: Translation<CloseDebtWords>;
   readonly 'debts.deleteDebt'?: Translation<DeleteDebtWords>;
   readonly 'debts.payoffPlanner'?: Translation<PayoffPlannerWords>;
+  readonly 'debts.planNotice'?: Translation<PlanNoticeWords>;
   readonly 'debts.planAnswer'?: Translation<PlanAnswerWords>;
   readonly 'debts.planLevers'?: Translation<PlanLeversWords>;
   readonly 'debts.oneOffPayments'?: Translation<OneOffPaymentsWords>;

@@ -43,4 +43,8 @@ export interface PayoffPlannerWords {
   readonly noneSaved: string;
   /** Correct the amount before you save. */
   readonly invalid: string;
+  /** Your plan was saved in another tab or on another device. Choose which one to keep. */
+  readonly changedElsewhere: string;
+  /** Choose a plan above before you save. */
+  readonly conflict: string;
 }

@@ -27,6 +27,18 @@ export const words: DebtsCatalogue = {
     toDebts: 'Ir a Deudas',
     noneSaved: 'Todavía no guardas un plan.',
     invalid: 'Corrige la cantidad antes de guardar.',
+    changedElsewhere:
+      'Tu plan se guardó en otra pestaña u otro dispositivo. Elige con cuál te quedas.',
+    conflict: 'Elige un plan arriba antes de guardar.',
+  },
+  'debts.planNotice': {
+    restoredTitle: 'Sin guardar todavía',
+    restored: 'Estos son los cambios que hiciste antes.',
+    conflictTitle: 'Tu plan guardado cambió',
+    conflict:
+      'Se guardó en otra pestaña u otro dispositivo mientras tenías cambios aquí. No se pierde nada hasta que elijas.',
+    keep: 'Conservar mis cambios',
+    takeSaved: 'Usar el plan guardado',
   },
   'debts.planAnswer': {
     title: 'Fecha libre de deudas',

@@ -14,6 +14,7 @@ import {
   promotionalDebt,
   savedPlan,
   ScreenFrame,
+  settings,
   shows,
   smallDebt,
   snowballPlan,
@@ -36,10 +37,14 @@ const meta = preview.meta({
         'Return `unknown: true` from `onSave` if no response came.',
         'Keep what was changed with `unsavedPlan`, and pass `onRefresh` where a plan can be saved elsewhere.',
       ],
-      donts: ['Do not remount it after a save: what was tried would be lost.'],
+      donts: [
+        'Do not pass `settings` that are not those of the round-ups in `summary`.',
+        'Do not remount it after a save: what was tried would be lost.',
+      ],
       accessibility: [
         'It has one h1 and a path back to Debts.',
         'The answer is announced when a control changes it.',
+        'On a phone its date stays in sight at the end of the screen, and focus is never under it.',
         'Every control works by keys; nothing needs dragging.',
       ],
     }),
@@ -57,6 +62,7 @@ const meta = preview.meta({
     summary: ready(summary),
     plan: ready(defaultPlan),
     onSave: succeeds(),
+    settings: ready(settings),
     asOf: AS_OF,
     timeZone: TIME_ZONE,
   },
@@ -188,6 +194,37 @@ export const OverwritesNothing = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save Plan' }));
     await shows('Plan Not Saved');
     await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+/** On a phone the date stays in sight while the levers below it are moved. */
+export const DateInSight = meta.story({
+  tags: ['behavior'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Count my round-ups' }));
+    canvas.getByRole('switch', { name: 'Count my round-ups' }).scrollIntoView({ block: 'start' });
+    const bar = within(await canvas.findByRole('group', { name: 'Your plan in short' }));
+    await expect(bar.getByText(/^[A-Z][a-z]{2} \d{4}$/)).toBeVisible();
+    await userEvent.click(bar.getByRole('button', { name: 'Save Plan' }));
+    await shows('Plan Saved');
+  },
+});
+
+/** Another multiplier changes the answer, and neither the settings nor the plan. */
+export const TriesAMultiplier = meta.story({
+  tags: ['behavior'],
+  args: { plan: ready(savedPlan), settings: ready({ ...settings, multiplier: 2 }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '5x' }));
+    await expect(canvas.getByText(/^This tries out round-ups at 5x\./)).toBeVisible();
+    await expect(canvas.getByText('Your plan is saved.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Round-up settings' })).toHaveAttribute(
+      'href',
+      '/settings',
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: /^2x/ }));
+    await expect(canvas.queryByText(/^This tries out/)).toBeNull();
   },
 });
 

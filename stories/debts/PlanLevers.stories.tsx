@@ -131,6 +131,19 @@ export const SolvesForADay = meta.story({
   },
 });
 
+/** Another multiplier is tried out beside the plan, which stays as it is. */
+export const TriesAMultiplier = meta.story({
+  args: { trial: { own: 2, value: 5, onChange: fn(), settingsHref: '/settings' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^About .* a month instead of/)).toHaveTextContent(
+      'About $46.00 a month instead of $18.40',
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: '3x' }));
+    await expect(args.trial?.onChange).toHaveBeenCalledWith(3);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
 export const NoRoundUps = meta.story({
   args: { household: planned([neverEndingDebt], defaultPlan, cents(0)).household },
 });
@@ -155,6 +168,7 @@ export const Matrix = meta.story({
         value={{ ...snowballPlan, strategy: 'custom', targetDate: calendarDay('2028-11-19') }}
         onUndo={() => {}}
         onReset={() => {}}
+        trial={{ own: 1, value: 3, onChange: () => {}, settingsHref: '/settings' }}
         hasSaved
       />
     </Grid>

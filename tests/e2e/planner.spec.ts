@@ -96,3 +96,57 @@ test('the schedule is saved as a file with a row a month', async ({ page }) => {
   expect(first).toMatch(/^\d{4}-\d{2}-\d{2}(?:,-?\d+\.\d{2}){4}$/);
   expect(rest.at(-1)).toMatch(/,0\.00$/);
 });
+
+test('changes that were not saved are there after a reload and a visit elsewhere', async ({
+  page,
+}) => {
+  await open(page, '/debts/plan');
+  await settled(page);
+  await page.getByRole('textbox', { name: 'Exact extra amount' }).fill('75.50');
+  await page.getByRole('radio', { name: 'Snowball' }).check({ force: true });
+  await page.reload();
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  const field = page.getByRole('textbox', { name: 'Exact extra amount' });
+  await expect(field).toHaveValue('75.50');
+  await page.getByRole('link', { name: 'Debt Management' }).click();
+  await page.getByRole('link', { name: 'Plan your payoff' }).click();
+  await expect(field).toHaveValue('75.50');
+  await expect(page.getByRole('radio', { name: 'Snowball' })).toBeChecked();
+  await page.getByRole('button', { name: 'Back to Default Plan' }).first().click();
+  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+  await expect(field).toHaveValue('0.00');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 } });
+
+  test('the date stays in sight below the levers, and covers no field that has the focus', async ({
+    page,
+  }) => {
+    await open(page, '/debts/plan');
+    await settled(page);
+    const bar = page.getByRole('group', { name: 'Your plan in short' });
+    await expect(bar).toHaveCount(0);
+    await page.getByRole('switch', { name: 'Count my round-ups' }).focus();
+    await expect(bar).toBeVisible();
+    const tabs = await page.getByRole('navigation').last().boundingBox();
+    const place = await bar.boundingBox();
+    expect(place && tabs && place.y + place.height).toBeLessThanOrEqual(tabs?.y ?? 0);
+    const date = await bar.locator('strong').textContent();
+    const field = page.getByRole('textbox', { name: 'Exact extra amount' });
+    await field.fill('500');
+    await page.getByRole('switch', { name: 'Count my round-ups' }).focus();
+    await expect(bar.locator('strong')).not.toHaveText(date ?? '');
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(() => {
+        return document.activeElement?.getBoundingClientRect().bottom ?? 0;
+      });
+      const covered = await bar.boundingBox();
+      if (covered) expect(focused).toBeLessThanOrEqual(covered.y + 1);
+    }
+    await bar.getByRole('button', { name: 'Save Plan' }).click();
+    await expect(toast(page, 'Plan Saved')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+});

@@ -181,6 +181,7 @@ export {
   type PlanComparisonProps,
   PlanLevers,
   type PlanLeversProps,
+  type MultiplierTrial,
   RegulationZBox,
   type RegulationZBoxProps,
   type Strategy,

@@ -49,7 +49,7 @@ export const PAGES = [
     path: '/debts/plan',
     name: 'planner',
     access: 'authenticated',
-    reads: ['getDebts', 'getDashboardSummary', 'getServiceStatus'],
+    reads: ['getDebts', 'getDashboardSummary', 'getRoundUpSettings', 'getServiceStatus'],
   },
   {
     path: '/debts/:id',

@@ -1,5 +1,5 @@
 import { PayoffPlanner } from '@dime-time/ui';
-import { useDashboardSummary, useMonthlyRoundUps } from '../round-ups/index.ts';
+import { useDashboardSummary, useMonthlyRoundUps, useRoundUpSettings } from '../round-ups/index.ts';
 import { useCalendar } from './calendar.ts';
 import { useRefreshPlan, useSavePlan, useSavedPlan, useUnsavedPlan } from './plan.ts';
 import { useDebts } from './queries.ts';
@@ -8,6 +8,7 @@ export default function PayoffPlannerPage() {
   const debts = useDebts();
   const summary = useDashboardSummary();
   const monthlyRoundUps = useMonthlyRoundUps(summary);
+  const settings = useRoundUpSettings();
   const plan = useSavedPlan();
   const save = useSavePlan();
   const calendar = useCalendar();
@@ -19,6 +20,7 @@ export default function PayoffPlannerPage() {
       summary={summary}
       monthlyRoundUps={monthlyRoundUps}
       plan={plan}
+      settings={settings}
       onSave={plan && save}
       calendar={calendar}
       onRefresh={refresh}

@@ -48,6 +48,7 @@ export { PayoffSchedule, type PayoffScheduleProps } from './PayoffSchedule/Payof
 export { PlanAnswer, type PlanAnswerProps } from './PlanAnswer/PlanAnswer.tsx';
 export { PlanComparison, type PlanComparisonProps } from './PlanComparison/PlanComparison.tsx';
 export type { UnsavedPlan, UnsavedPlanStore } from './planDraft.ts';
+export type { MultiplierTrial } from './PlanLevers/multiplierTrial.ts';
 export { PlanLevers, type PlanLeversProps } from './PlanLevers/PlanLevers.tsx';
 export { RegulationZBox, type RegulationZBoxProps } from './RegulationZBox/RegulationZBox.tsx';
 export { StrategyOrder, type StrategyOrderProps } from './StrategyOrder/StrategyOrder.tsx';

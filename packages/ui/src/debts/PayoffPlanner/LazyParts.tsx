@@ -3,6 +3,7 @@ import { Skeleton } from '../../primitives/index.ts';
 import type { PaymentCalendarProps } from '../PaymentCalendar/PaymentCalendar.tsx';
 import type { PayoffScheduleProps } from '../PayoffSchedule/PayoffSchedule.tsx';
 import type { PlanComparisonProps } from '../PlanComparison/PlanComparison.tsx';
+import type { PlanBarProps } from './PlanBar.tsx';
 import type { PlanNoticeProps } from './PlanNotice.tsx';
 
 /** What is said of changes that are not of this visit: most visits have none. */
@@ -27,4 +28,11 @@ export const LazyPaymentCalendar = lazyComponent<PaymentCalendarProps>(
 export const LazyPayoffSchedule = lazyComponent<PayoffScheduleProps>(
   () => import('../PayoffSchedule/PayoffSchedule.tsx').then((module) => module.PayoffSchedule),
   () => <Skeleton shape="block" height="44rem" />,
+);
+
+/** The bar of a phone, which is there only once the answer is scrolled away. */
+export const LazyPlanBar = lazyComponent<PlanBarProps>(
+  () => import('./PlanBar.tsx').then((module) => module.PlanBar),
+  undefined,
+  true,
 );

@@ -3,6 +3,7 @@ import type {
   DashboardSummary,
   Debt,
   PlanRequest,
+  RoundUpSettings,
   SavedPlan,
 } from '@dime-time/finance-core/contract';
 import { useEffect, useMemo } from 'react';
@@ -16,6 +17,7 @@ import {
   ErrorBoundary,
   LinkButton,
   type Loadable,
+  LOADING,
   LoadablePanel,
   PageHeader,
   ready,
@@ -36,6 +38,8 @@ import { PlannerParts, type PlannerPartsProps } from './PlannerParts.tsx';
 /** The planner’s links. */
 export interface PayoffPlannerLinks {
   readonly debts: string;
+  /** The round-up settings. */
+  readonly settings: string;
 }
 
 export interface PayoffPlannerProps {
@@ -73,6 +77,11 @@ export interface PayoffPlannerProps {
    */
   unsavedPlan?: UnsavedPlanStore | undefined;
   /**
+   * How purchases are rounded up: other multipliers can be tried out.
+   * @default undefined, none can be
+   */
+  settings?: Loadable<RoundUpSettings> | undefined;
+  /**
    * The current time.
    * @default that of the provider’s clock
    */
@@ -91,7 +100,7 @@ export interface PayoffPlannerProps {
   slots?: Slots<'header' | 'aside' | 'empty'> | undefined;
 }
 
-const LINKS: PayoffPlannerLinks = { debts: '/debts' };
+const LINKS: PayoffPlannerLinks = { debts: '/debts', settings: '/settings' };
 const NO_PLAN: Loadable<SavedPlan | undefined> = ready(undefined);
 
 /** The page that plans the payoff: change the plan, and see the date, the cost and every payment. */
@@ -104,6 +113,7 @@ export function PayoffPlanner({
   calendar,
   onRefresh,
   unsavedPlan,
+  settings,
   asOf: givenTime,
   timeZone: givenZone,
   links = LINKS,
@@ -113,7 +123,9 @@ export function PayoffPlanner({
   const asOf = useAsOf(givenTime);
   const timeZone = useTimeZone(givenZone);
   const figures = householdFigures(summary, monthlyRoundUps, { asOf, timeZone });
-  const parts = bothLoadable(bothLoadable(debts, plan), figures);
+  const known = bothLoadable(bothLoadable(debts, plan), figures);
+  // A part that appears later would move the levers below it.
+  const parts = settings?.status === 'loading' ? LOADING : known;
   // While the data loads, so that the parts do not appear one after the other.
   useEffect(() => {
     for (const part of [
@@ -138,15 +150,16 @@ export function PayoffPlanner({
     >
       <ErrorBoundary title={words.partError}>
         <LoadablePanel value={parts} errorTitle={words.error} skeleton={<PlannerSkeleton />}>
-          {([[owned, saved], known]) => (
+          {([[owned, saved], loaded]) => (
             <Loaded
               debts={owned}
-              figures={known}
+              figures={loaded}
               saved={saved}
               onSave={onSave}
               calendar={calendar}
               onRefresh={onRefresh}
               unsavedPlan={unsavedPlan}
+              multiplier={settings?.status === 'ready' ? settings.data.multiplier : undefined}
               links={links}
             />
           )}
@@ -158,7 +171,7 @@ export function PayoffPlanner({
 
 interface LoadedProps extends Pick<
   PlannerPartsProps,
-  'saved' | 'onSave' | 'onRefresh' | 'unsavedPlan' | 'calendar'
+  'saved' | 'onSave' | 'onRefresh' | 'unsavedPlan' | 'multiplier' | 'calendar'
 > {
   debts: readonly Debt[];
   figures: HouseholdFigures;
@@ -173,7 +186,7 @@ function Loaded({ debts, figures, links, ...plan }: LoadedProps) {
     [debts, monthlyRoundUps, today],
   );
   if (debts.some(({ currentBalance }) => currentBalance > 0)) {
-    return <PlannerParts household={household} {...plan} />;
+    return <PlannerParts household={household} settingsHref={links.settings} {...plan} />;
   }
   const isFree = debts.length > 0;
   return (

@@ -1,4 +1,4 @@
-import { planInput, planOverview, simulatePlan } from '@dime-time/finance-core';
+import { planInput, planOverview, simulatePlan, type Multiplier } from '@dime-time/finance-core';
 import type { PlanRequest, SavedPlan } from '@dime-time/finance-core/contract';
 import { ZERO_CENTS } from '@dime-time/finance-core/money';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
@@ -12,9 +12,11 @@ import type { PlannedHousehold, UnsavedPlanStore } from '../planDraft.ts';
 import {
   LazyPaymentCalendar,
   LazyPayoffSchedule,
+  LazyPlanBar,
   LazyPlanComparison,
   LazyPlanNotice,
 } from './LazyParts.tsx';
+import { triedHousehold, useMultiplierTrial } from './useMultiplierTrial.ts';
 import { usePlanDraft } from './usePlanDraft.ts';
 import { useSavePlan } from './useSavePlan.ts';
 import * as layout from '../../internal/sidebarLayout.css.ts';
@@ -30,6 +32,10 @@ export interface PlannerPartsProps {
   calendar: CalendarSubscription | undefined;
   /** Reads the saved plan again; `undefined` if that is not possible. */
   onRefresh: (() => Promise<SavedPlan | undefined>) | undefined;
+  /** The round-up multiplier of the settings; `undefined` if it is not known. */
+  multiplier: Multiplier | undefined;
+  /** The address of the round-up settings. */
+  settingsHref: string;
   /** Keeps unsaved changes while the page is closed; `undefined` if nothing does. */
   unsavedPlan: UnsavedPlanStore | undefined;
 }
@@ -42,8 +48,13 @@ export function PlannerParts({
   onRefresh,
   unsavedPlan,
   calendar,
+  multiplier,
+  settingsHref,
 }: PlannerPartsProps) {
-  const { debts, monthlyRoundUps, asOf } = household;
+  const { debts, asOf } = household;
+  const trial = useMultiplierTrial(multiplier, settingsHref);
+  const tried = useMemo(() => triedHousehold(household, trial), [household, trial]);
+  const { monthlyRoundUps } = tried;
   const { plan, base, isChanged, notice, change, undo, reset, rebase, sent } = usePlanDraft(
     saved,
     household,
@@ -52,13 +63,14 @@ export function PlannerParts({
   const [pending, save] = useSavePlan({ onSave, onRefresh, savedId: saved?.id, onSend: sent });
   const answer = useRef<HTMLElement>(null);
   const [isValid, setValid] = useState(true);
-  const overview = useMemo(() => planOverview(plan, household), [plan, household]);
+  const overview = useMemo(() => planOverview(plan, tried), [plan, tried]);
   const savedResult = useMemo(
     () => (saved?.id === undefined ? undefined : simulatePlan(planInput(base, household))),
     [saved, base, household],
   );
   // The answer follows a slider at once, and the parts below when there is time.
   const shown = useDeferredValue(overview);
+  const isTrying = tried !== household;
   const hasSaved = saved?.id !== undefined;
   const unsaved = isChanged ? 'unsaved' : hasSaved ? 'upToDate' : 'noneSaved';
   const saveState = isValid ? (notice === 'conflict' ? notice : unsaved) : 'invalid';
@@ -67,71 +79,91 @@ export function PlannerParts({
     act?.();
     answer.current?.focus({ preventScroll: true });
   };
+  const canSave = saveState === 'unsaved' || saveState === 'noneSaved';
+  const onSavePlan = onSave && (() => save(plan));
   return (
-    <Stack data-part="payoff-planner-parts" gap={5}>
-      {onSave && notice && (
-        <LazyPlanNotice
-          notice={notice}
-          hasSaved={hasSaved}
-          onReset={() => choose(reset)}
-          onKeep={() => choose(rebase)}
+    <div data-part="payoff-planner-parts">
+      <Stack gap={5}>
+        {onSave && notice && (
+          <LazyPlanNotice
+            notice={notice}
+            hasSaved={hasSaved}
+            onReset={() => choose(reset)}
+            onKeep={() => choose(rebase)}
+          />
+        )}
+        <PlanAnswer
+          ref={answer}
+          tabIndex={-1}
+          debts={debts}
+          plan={plan}
+          overview={overview}
+          monthlyRoundUps={monthlyRoundUps}
+          today={asOf}
         />
-      )}
-      <PlanAnswer
-        ref={answer}
-        tabIndex={-1}
-        debts={debts}
-        plan={plan}
+        <div className={layout.columns}>
+          <div className={layout.asideFirst}>
+            <Stack gap={4}>
+              <PlanLevers
+                household={household}
+                value={plan}
+                onChange={change}
+                onValidityChange={setValid}
+                onUndo={undo}
+                onReset={reset}
+                trial={trial}
+                hasSaved={hasSaved}
+              />
+              {onSavePlan && (
+                <SaveBar
+                  state={saveState}
+                  canSave={canSave}
+                  pending={pending}
+                  onSave={onSavePlan}
+                />
+              )}
+            </Stack>
+          </div>
+          <div className={layout.main}>
+            <Stack gap={5}>
+              <LazyPlanComparison
+                plan={shown.plan}
+                savedPlan={isChanged || isTrying ? savedResult : undefined}
+                minimumOnly={shown.minimumOnly}
+                today={asOf}
+              />
+              <LazyPaymentCalendar
+                debts={debts}
+                overview={shown}
+                monthlyRoundUps={plan.includeRoundUps ? monthlyRoundUps : ZERO_CENTS}
+                today={asOf}
+                subscription={calendar}
+              />
+              <LazyPayoffSchedule plan={shown.plan} debts={debts} today={asOf} />
+            </Stack>
+          </div>
+        </div>
+      </Stack>
+      <LazyPlanBar
+        answer={answer}
         overview={overview}
-        monthlyRoundUps={monthlyRoundUps}
-        today={asOf}
+        canSave={canSave}
+        pending={pending}
+        onSave={onSavePlan}
       />
-      <div className={layout.columns}>
-        <div className={layout.asideFirst}>
-          <Stack gap={4}>
-            <PlanLevers
-              household={household}
-              value={plan}
-              onChange={change}
-              onValidityChange={setValid}
-              onUndo={undo}
-              onReset={reset}
-              hasSaved={hasSaved}
-            />
-            {onSave && <SaveBar state={saveState} pending={pending} onSave={() => save(plan)} />}
-          </Stack>
-        </div>
-        <div className={layout.main}>
-          <Stack gap={5}>
-            <LazyPlanComparison
-              plan={shown.plan}
-              savedPlan={isChanged ? savedResult : undefined}
-              minimumOnly={shown.minimumOnly}
-              today={asOf}
-            />
-            <LazyPaymentCalendar
-              debts={debts}
-              overview={shown}
-              monthlyRoundUps={plan.includeRoundUps ? monthlyRoundUps : ZERO_CENTS}
-              today={asOf}
-              subscription={calendar}
-            />
-            <LazyPayoffSchedule plan={shown.plan} debts={debts} today={asOf} />
-          </Stack>
-        </div>
-      </div>
-    </Stack>
+    </div>
   );
 }
 
 interface SaveBarProps {
   /** Whether there is something to save: the name of what the bar says. */
   state: 'unsaved' | 'upToDate' | 'noneSaved' | 'invalid' | 'conflict';
+  canSave: boolean;
   pending: boolean;
   onSave: () => void;
 }
 
-function SaveBar({ state, pending, onSave }: SaveBarProps) {
+function SaveBar({ state, canSave, pending, onSave }: SaveBarProps) {
   const words = useWords(payoffPlannerWords);
   return (
     <Inline data-part="payoff-planner-save-bar" justify="between" gap={3}>
@@ -140,7 +172,7 @@ function SaveBar({ state, pending, onSave }: SaveBarProps) {
       </Text>
       <Button
         data-part="payoff-planner-save"
-        disabled={state !== 'unsaved' && state !== 'noneSaved'}
+        disabled={!canSave}
         pending={pending}
         pendingLabel={words.saving}
         onClick={onSave}

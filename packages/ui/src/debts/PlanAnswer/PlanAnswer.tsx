@@ -1,4 +1,10 @@
-import type { CalendarDay, Cents, PlanChoices, PlanOverview } from '@dime-time/finance-core';
+import type {
+  CalendarDay,
+  Cents,
+  Multiplier,
+  PlanChoices,
+  PlanOverview,
+} from '@dime-time/finance-core';
 import { subtractCents } from '@dime-time/finance-core/money';
 import type { Debt } from '@dime-time/finance-core/contract';
 import { forwardRef } from 'react';
@@ -31,6 +37,11 @@ export interface PlanAnswerProps extends AnyHostProps<'children'> {
   /** About what round-ups bring a month. */
   monthlyRoundUps: Cents;
   /**
+   * The round-up multiplier that `monthlyRoundUps` tries out, where it is not that of the settings.
+   * @default undefined, none
+   */
+  triedMultiplier?: Multiplier | undefined;
+  /**
    * Today’s date, the day of the balances.
    * @default that of the provider’s clock
    */
@@ -39,7 +50,7 @@ export interface PlanAnswerProps extends AnyHostProps<'children'> {
 
 /** Answers when a plan ends and what it saves, first, and then how. */
 export const PlanAnswer = forwardRef<HTMLElement, PlanAnswerProps>(function PlanAnswer(
-  { debts, plan, overview, monthlyRoundUps, today: givenDay, ...rest },
+  { debts, plan, overview, monthlyRoundUps, triedMultiplier, today: givenDay, ...rest },
   ref,
 ) {
   const today = useToday(givenDay);
@@ -74,6 +85,11 @@ export const PlanAnswer = forwardRef<HTMLElement, PlanAnswerProps>(function Plan
                 </Text>
               )}
               <Text data-part="plan-answer-round-ups">{spare}</Text>
+              {triedMultiplier && (
+                <Text data-part="plan-answer-what-if" tone="muted">
+                  {words.whatIf({ multiplier: `${triedMultiplier}x` })}
+                </Text>
+              )}
               <Text data-part="plan-answer-payment" tone="muted">
                 {paymentText()}
               </Text>

@@ -20,6 +20,8 @@ import { completeOrder } from '../StrategyOrder/moveItem.ts';
 import { StrategyOrder } from '../StrategyOrder/StrategyOrder.tsx';
 import { ExtraMonthly } from './ExtraMonthly.tsx';
 import { LazyDatedLevers } from './LazyDatedLevers.tsx';
+import { LazyRoundUpWhatIf } from './LazyRoundUpWhatIf.tsx';
+import type { MultiplierTrial } from './multiplierTrial.ts';
 
 export interface PlanLeversProps extends AnyHostProps<'children' | 'onChange'> {
   /** The household whose debts are planned. */
@@ -44,6 +46,11 @@ export interface PlanLeversProps extends AnyHostProps<'children' | 'onChange'> {
    */
   onReset?: (() => void) | undefined;
   /**
+   * Another round-up multiplier that can be tried out, without a change of the plan.
+   * @default undefined, none can be
+   */
+  trial?: MultiplierTrial | undefined;
+  /**
    * Whether a plan is saved.
    * @default false
    */
@@ -59,6 +66,7 @@ export const PlanLevers = forwardRef<HTMLElement, PlanLeversProps>(function Plan
     onValidityChange,
     onUndo,
     onReset,
+    trial,
     hasSaved = false,
     ...rest
   },
@@ -118,6 +126,9 @@ export const PlanLevers = forwardRef<HTMLElement, PlanLeversProps>(function Plan
             value={plan.includeRoundUps}
             onChange={(includeRoundUps) => change({ includeRoundUps })}
           />
+          {trial && plan.includeRoundUps && monthlyRoundUps > 0 && (
+            <LazyRoundUpWhatIf trial={trial} monthlyRoundUps={monthlyRoundUps} />
+          )}
           <LazyDatedLevers household={household} plan={plan} onChange={onChange} />
           <Inline gap={2}>
             <Button

@@ -33,4 +33,6 @@ export const planAnswerWords = wordGroup<PlanAnswerWords>('debts.planAnswer', {
   order: 'When Each Debt Is Gone',
   orderNever: 'not paid off',
   roundUpsSame: 'Your spare change makes no difference to this plan.',
+  whatIf: (args) =>
+    `This tries out round-ups at ${args.multiplier}. Your settings stay as they are.`,
 });

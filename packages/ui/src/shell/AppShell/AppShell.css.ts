@@ -3,6 +3,7 @@ import { media, windowWidth, within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { textSize } from '../../theme/textSize.ts';
 import { uiGlobal, uiStyle } from '../../theme/uiStyle.ts';
+import { FOOT_BAR_ROOM, FOOT_ROOM, place as footBar } from '../../internal/footBar.css.ts';
 import { place as tabs } from '../BottomTabs/BottomTabs.css.ts';
 import { root as topBar } from '../TopBar/TopBar.css.ts';
 
@@ -41,6 +42,11 @@ export const main = uiStyle({
   minInlineSize: 0,
   // The skip link focuses it; a focus ring around the page would be of no use.
   outline: 'none',
+  '@container': {
+    [within.narrow]: {
+      vars: { [FOOT_ROOM]: `calc(${TAB_BAR} + env(safe-area-inset-bottom) + ${room})` },
+    },
+  },
 });
 
 /**
@@ -137,10 +143,12 @@ uiGlobal(`html:has(.${root})`, {
     [TALL]: { scrollPaddingBlockEnd: `calc(${AIR} + ${room})` },
     [windowWidth.belowTablet]: { scrollPaddingBlock: `${MESSAGE} calc(${TAB_BAR} + ${AIR})` },
     [`${windowWidth.belowTablet} and ${TALL}`]: {
-      scrollPaddingBlockEnd: `calc(${TAB_BAR} + ${AIR} + ${room})`,
+      scrollPaddingBlockEnd: `calc(${TAB_BAR} + ${AIR} + ${room} + var(${FOOT_BAR_ROOM}, 0rem))`,
     },
   },
 });
 
-// The bar and the notices are within that padding: focus in them must not scroll the page.
-uiGlobal(`html:has(.${root}):has(:is(.${topBar}, .${notice}) :focus)`, { scrollPaddingBlock: 0 });
+// The bars and the notices are within that padding: focus in them must not scroll the page.
+uiGlobal(`html:has(.${root}):has(:is(.${topBar}, .${notice}, .${footBar}) :focus)`, {
+  scrollPaddingBlock: 0,
+});

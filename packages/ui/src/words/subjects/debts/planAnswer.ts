@@ -56,4 +56,6 @@ export interface PlanAnswerWords {
   readonly orderNever: string;
   /** Your spare change makes no difference to this plan. */
   readonly roundUpsSame: string;
+  /** This tries out round-ups at {multiplier}. Your settings stay as they are. */
+  readonly whatIf: (values: { readonly multiplier: string }) => string;
 }

@@ -40,6 +40,7 @@ export const words: DebtsCatalogue = {
     keep: 'Conservar mis cambios',
     takeSaved: 'Usar el plan guardado',
   },
+  'debts.planBar': { label: 'Tu plan en breve', sooner: (args) => `${args.duration} antes` },
   'debts.planAnswer': {
     title: 'Fecha libre de deudas',
     after: (args) => `En ${args.duration}, con ${args.interest} de intereses.`,
@@ -71,6 +72,7 @@ export const words: DebtsCatalogue = {
     order: 'Cuándo termina cada deuda',
     orderNever: 'no se termina de pagar',
     roundUpsSame: 'Tus redondeos no cambian este plan.',
+    whatIf: (args) => `Esto prueba los redondeos a ${args.multiplier}. Tus ajustes no cambian.`,
   },
   'debts.planLevers': {
     title: 'Ajusta tu plan',
@@ -93,6 +95,13 @@ export const words: DebtsCatalogue = {
     reset: 'Volver al plan guardado',
     resetDefault: 'Volver al plan inicial',
     extraError: (args) => `Escribe una cantidad, como 25.50, de hasta ${args.most}.`,
+  },
+  'debts.roundUpWhatIf': {
+    title: '¿Y si redondeas más?',
+    hint: 'Pruébalo: esto no cambia tus ajustes y no se guarda con el plan.',
+    own: 'el tuyo hoy',
+    amount: (args) => `Unos ${args.amount} al mes en lugar de ${args.own}, con las mismas compras.`,
+    settings: 'Ajustes de redondeo',
   },
   'debts.oneOffPayments': {
     title: 'Pagos únicos',

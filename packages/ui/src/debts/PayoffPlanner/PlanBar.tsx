@@ -1,0 +1,86 @@
+import type { PlanOverview } from '@dime-time/finance-core';
+import { useEffect, useState, type RefObject } from 'react';
+import { Button } from '../../primitives/index.ts';
+import { useMoneyText } from '../../money/index.ts';
+import { useFormats, useWords } from '../../words/index.ts';
+import { planAnswerWords } from '../words/planAnswer.ts';
+import { planBarWords } from '../words/planBar.ts';
+import { payoffPlannerWords } from '../words/payoffPlanner.ts';
+import { planFacts } from '../PlanAnswer/PlanAnswer.model.ts';
+import * as foot from '../../internal/footBar.css.ts';
+import * as styles from './PlanBar.css.ts';
+
+export interface PlanBarProps {
+  /** The answer above: the bar is there while its date is out of sight. */
+  answer: RefObject<HTMLElement | null>;
+  overview: PlanOverview;
+  canSave: boolean;
+  pending: boolean;
+  /** Saves the plan; `undefined` if none can be saved. */
+  onSave: (() => void) | undefined;
+}
+
+/** The date of a plan on a phone, in sight while a lever further down the page is moved. */
+export function PlanBar({ answer, overview, canSave, pending, onSave }: PlanBarProps) {
+  const words = useWords(planBarWords);
+  const texts = {
+    words: useWords(planAnswerWords),
+    money: useMoneyText(),
+    formats: useFormats(),
+  };
+  const planner = useWords(payoffPlannerWords);
+  const isAway = useIsAway(answer);
+  if (!isAway) return <div className={foot.place} />;
+  const { plan, savings } = overview;
+  return (
+    <div className={foot.place}>
+      <div
+        data-part="payoff-planner-bar"
+        role="group"
+        aria-label={words.label}
+        className={foot.bar}
+      >
+        <p className={styles.text}>
+          <strong data-part="payoff-planner-bar-date" className={styles.date}>
+            {planFacts(plan, texts).title}
+          </strong>
+          {savings && savings.monthsSaved > 0 && (
+            <span data-part="payoff-planner-bar-sooner" className={styles.sooner}>
+              {words.sooner({ duration: texts.formats.duration(savings.monthsSaved) })}
+            </span>
+          )}
+        </p>
+        {onSave && (
+          <Button
+            data-part="payoff-planner-bar-save"
+            disabled={!canSave}
+            pending={pending}
+            pendingLabel={planner.saving}
+            onClick={onSave}
+          >
+            {planner.save}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The height of the bar at the top of the shell, below which the date can be read. */
+const TOP_BAR = '-64px';
+
+/** Whether the date of the answer is scrolled out of sight. */
+function useIsAway(answer: RefObject<HTMLElement | null>): boolean {
+  const [isAway, setAway] = useState(false);
+  useEffect(() => {
+    const date = answer.current?.querySelector('[data-part="plan-answer-date"]');
+    if (!date) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => setAway(entry?.isIntersecting === false),
+      { rootMargin: `${TOP_BAR} 0px 0px` },
+    );
+    observer.observe(date);
+    return () => observer.disconnect();
+  }, [answer]);
+  return isAway;
+}

@@ -1,0 +1,48 @@
+import { MULTIPLIERS, type Cents } from '@dime-time/finance-core';
+import { Money } from '../../money/index.ts';
+import { ChoiceGroup, Link, Stack, Text } from '../../primitives/index.ts';
+import { rich, useWords } from '../../words/index.ts';
+import { roundUpWhatIfWords } from '../words/roundUpWhatIf.ts';
+import { multipliedRoundUps, type MultiplierTrial } from './multiplierTrial.ts';
+
+export interface RoundUpWhatIfProps {
+  trial: MultiplierTrial;
+  /** What a month’s round-ups bring with the multiplier of the settings. */
+  monthlyRoundUps: Cents;
+}
+
+/** Tries out another round-up multiplier, without a change of the settings or of the plan. */
+export function RoundUpWhatIf({ trial, monthlyRoundUps }: RoundUpWhatIfProps) {
+  const words = useWords(roundUpWhatIfWords);
+  const { own, value, onChange, settingsHref } = trial;
+  return (
+    <Stack data-part="plan-levers-what-if" gap={2}>
+      <ChoiceGroup
+        label={words.title}
+        description={words.hint}
+        columns={4}
+        options={MULTIPLIERS.map((multiplier) => ({
+          value: `${multiplier}`,
+          label: `${multiplier}x`,
+          ...(multiplier === own && { detail: words.own }),
+        }))}
+        value={`${value}`}
+        onChange={(chosen) => {
+          const multiplier = MULTIPLIERS.find((each) => `${each}` === chosen);
+          if (multiplier !== undefined) onChange(multiplier);
+        }}
+      />
+      {value !== own && (
+        <Text data-part="plan-levers-what-if-amount" size="s" aria-live="polite">
+          {rich(words.amount, {
+            amount: <Money amount={multipliedRoundUps(monthlyRoundUps, trial)} />,
+            own: <Money amount={monthlyRoundUps} />,
+          })}
+        </Text>
+      )}
+      <Text size="s">
+        <Link href={settingsHref}>{words.settings}</Link>
+      </Text>
+    </Stack>
+  );
+}

@@ -7,10 +7,12 @@ import preview from '../../.storybook/preview.tsx';
 import {
   dialogCloses,
   fails,
+  fallingMinimumDebt,
   hangs,
   LONG_NAME,
   openDialog,
   paidOffDebt,
+  promotionalDebt,
   shows,
   succeeds,
   visa,
@@ -298,6 +300,32 @@ export const DeleteRefused = meta.story({
     await shows('Debt Not Deleted');
     await shows('This debt has payments, so its history is kept.');
     await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+});
+
+/** How the lender works out the minimum, and a rate that holds until a day. */
+export const RulesOfTheLender = meta.story({
+  args: { debt: { ...promotionalDebt, minimumRule: fallingMinimumDebt.minimumRule } },
+  play: async () => {
+    const dialog = await openDialog();
+    await expect(dialog.getByLabelText(/Share of the balance/)).toHaveValue('2');
+    await expect(dialog.getByLabelText(/Rate until then/)).toHaveValue('0');
+  },
+});
+
+export const SavesThePromotion = meta.story({
+  tags: ['behavior'],
+  play: async ({ args, userEvent }) => {
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole('switch', { name: 'Promotional rate' }));
+    await userEvent.type(dialog.getByLabelText(/Rate until then/), '0');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await expect(dialog.getByText('Choose today or a later day.')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(/Last day of the promotion/), '2027-06-30');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await expect(args.editing.onUpdate).toHaveBeenCalledWith(visa.id, {
+      promotion: { interestRate: 0, endsOn: '2027-06-30' },
+    });
   },
 });
 

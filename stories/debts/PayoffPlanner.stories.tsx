@@ -1,15 +1,18 @@
 import { cents } from '@dime-time/finance-core';
 import { LOADING, PayoffPlanner, ready } from '@dime-time/ui';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
   AS_OF,
   debts,
   defaultPlan,
+  dialogCloses,
   everythingArrives,
   extremeDebt,
+  fallingMinimumDebt,
   neverEndingDebt,
+  openDialog,
   paidOffDebt,
   promotionalDebt,
   savedPlan,
@@ -225,6 +228,38 @@ export const TriesAMultiplier = meta.story({
     );
     await userEvent.click(canvas.getByRole('radio', { name: /^2x/ }));
     await expect(canvas.queryByText(/^This tries out/)).toBeNull();
+  },
+});
+
+/** What the plan assumes of each debt is changed in the debt’s own dialog. */
+export const RatesAndMinimums = meta.story({
+  tags: ['behavior'],
+  args: {
+    debts: ready([visa, promotionalDebt, fallingMinimumDebt]),
+    editing: {
+      onUpdate: succeeds(),
+      onCorrectBalance: succeeds(),
+      onClose: succeeds(),
+      onReopen: succeeds(),
+      onDelete: succeeds(),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText('0% until Jun 30, 2027, then 24.99% APR · $155.00 minimum'),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText('13.00% APR · minimum 2% of the balance, at least $20.00'),
+    ).toBeVisible();
+    const edit = canvas.getByRole('button', { name: 'Edit Everyday Visa' });
+    await userEvent.click(edit);
+    const dialog = await openDialog();
+    await userEvent.clear(dialog.getByLabelText(/Minimum payment/));
+    await userEvent.type(dialog.getByLabelText(/Minimum payment/), '160');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await expect(args.editing?.onUpdate).toHaveBeenCalledWith(visa.id, { minimumPayment: 16_000 });
+    await dialogCloses();
+    await waitFor(() => expect(edit).toHaveFocus());
   },
 });
 

@@ -1,6 +1,7 @@
 import { PayoffPlanner } from '@dime-time/ui';
 import { useDashboardSummary, useMonthlyRoundUps, useRoundUpSettings } from '../round-ups/index.ts';
 import { useCalendar } from './calendar.ts';
+import { useDebtEditing } from './mutations.ts';
 import { useRefreshPlan, useSavePlan, useSavedPlan, useUnsavedPlan } from './plan.ts';
 import { useDebts } from './queries.ts';
 
@@ -8,6 +9,7 @@ export default function PayoffPlannerPage() {
   const debts = useDebts();
   const summary = useDashboardSummary();
   const monthlyRoundUps = useMonthlyRoundUps(summary);
+  const editing = useDebtEditing();
   const settings = useRoundUpSettings();
   const plan = useSavedPlan();
   const save = useSavePlan();
@@ -20,6 +22,7 @@ export default function PayoffPlannerPage() {
       summary={summary}
       monthlyRoundUps={monthlyRoundUps}
       plan={plan}
+      editing={editing}
       settings={settings}
       onSave={plan && save}
       calendar={calendar}

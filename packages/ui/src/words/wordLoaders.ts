@@ -11,8 +11,10 @@ export const WORD_LOADERS = {
     crypto: () => import('./locales/es-US/crypto.ts'),
     dashboard: () => import('./locales/es-US/dashboard.ts'),
     'debts/shared': () => import('./locales/es-US/debts/shared.ts'),
-    'debts/debtPageDebts': () => import('./locales/es-US/debts/debtPageDebts.ts'),
+    'debts/debtPageDebtsPayoffPlanner': () =>
+      import('./locales/es-US/debts/debtPageDebtsPayoffPlanner.ts'),
     'debts/debts': () => import('./locales/es-US/debts/debts.ts'),
+    'debts/debtPageDebts': () => import('./locales/es-US/debts/debtPageDebts.ts'),
     'debts/payoffPlanner': () => import('./locales/es-US/debts/payoffPlanner.ts'),
     'debts/debtPage': () => import('./locales/es-US/debts/debtPage.ts'),
     insights: () => import('./locales/es-US/insights.ts'),

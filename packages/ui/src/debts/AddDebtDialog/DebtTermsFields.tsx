@@ -22,6 +22,11 @@ export interface DebtTermsFieldsProps {
   originalHint?: string | undefined;
   /** What is owed, used to warn about a minimum payment below the interest. */
   owed: Cents | undefined;
+  /**
+   * Whether to warn of it: not where the lender’s rule or a promotion decides.
+   * @default true
+   */
+  warnsOfMinimum?: boolean;
 }
 
 /**
@@ -34,6 +39,7 @@ export function DebtTermsFields({
   balance,
   originalHint,
   owed,
+  warnsOfMinimum = true,
 }: DebtTermsFieldsProps) {
   const words = useWords(debtTermsFieldsWords);
   const field = (name: keyof DebtTermsForm) => ({
@@ -81,7 +87,7 @@ export function DebtTermsFields({
           onBlur={() => onChange({ interestRate: settledApr(form.interestRate) })}
         />
       </div>
-      <TermsWarning form={form} owed={owed} />
+      {warnsOfMinimum && <TermsWarning form={form} owed={owed} />}
       <TextField
         label={words.due}
         required

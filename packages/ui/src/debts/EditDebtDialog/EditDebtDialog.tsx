@@ -93,7 +93,9 @@ export const EditDebtDialog = forwardRef<HTMLDivElement, EditDebtDialogProps>(
               {
                 value: 'terms',
                 label: words.terms,
-                content: <TermsForm debt={debt} onUpdate={editing.onUpdate} {...part} />,
+                content: (
+                  <TermsForm debt={debt} today={today} onUpdate={editing.onUpdate} {...part} />
+                ),
               },
               {
                 value: 'balance',

@@ -38,9 +38,14 @@ export function debtTermsFormOf(debt: Debt): DebtTermsForm {
 /**
  * Returns the patch for a debt. An original balance that was cleared is not changed.
  *
+ * @param rules what is changed of the lender’s rules.
  * @returns `undefined` if nothing was changed.
  */
-export function debtPatchOf(debt: Debt, terms: DebtTerms): DebtPatch | undefined {
+export function debtPatchOf(
+  debt: Debt,
+  terms: DebtTerms,
+  rules: Pick<DebtPatch, 'minimumRule' | 'promotion'> = {},
+): DebtPatch | undefined {
   const { originalBalance, ...rest } = terms;
   const patch: DebtPatch = {
     ...(rest.name !== debt.name && { name: rest.name }),
@@ -50,6 +55,7 @@ export function debtPatchOf(debt: Debt, terms: DebtTerms): DebtPatch | undefined
     ...(rest.minimumPayment !== debt.minimumPayment && { minimumPayment: rest.minimumPayment }),
     ...(rest.interestRate !== debt.interestRate && { interestRate: rest.interestRate }),
     ...(rest.dueDate !== debt.dueDate && { dueDate: rest.dueDate }),
+    ...rules,
   };
   return Object.keys(patch).length > 0 ? patch : undefined;
 }

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
 import { useState, type FormEvent } from 'react';
 import type { DebtEditing } from '../debtEditing.ts';
@@ -10,14 +11,19 @@ import {
 import { DebtTermsFields } from '../AddDebtDialog/DebtTermsFields.tsx';
 import { Button, DialogFooter } from '../../primitives/index.ts';
 import { debtPatchOf, debtTermsFormOf } from './EditDebtForm.model.ts';
+import { checkLenderForm, lenderFormOf, type LenderForm } from './LenderFields.model.ts';
+import { LenderFields } from './LenderFields.tsx';
 import { useEdit } from './useEdit.ts';
 import { useFormats, useWords } from '../../words/index.ts';
 import { debtTermsFieldsWords } from '../words/debtTermsFields.ts';
+import { lenderFieldsWords } from '../words/lenderFields.ts';
 import { termsFormWords } from '../words/termsForm.ts';
 import * as layout from '../../internal/form.css.ts';
 
 export interface TermsFormProps {
   debt: Debt;
+  /** Today’s date. */
+  today: CalendarDay;
   onUpdate: DebtEditing['onUpdate'];
   /** Called when a change starts or ends. */
   onPendingChange: (pending: boolean) => void;
@@ -26,20 +32,30 @@ export interface TermsFormProps {
 }
 
 /** Edits the details of a debt. */
-export function TermsForm({ debt, onUpdate, onPendingChange, onClose }: TermsFormProps) {
+export function TermsForm({ debt, today, onUpdate, onPendingChange, onClose }: TermsFormProps) {
   const words = useWords(termsFormWords);
   const terms = useWords(debtTermsFieldsWords);
+  const lenderWords = useWords(lenderFieldsWords);
   const formats = useFormats();
   const [form, setForm] = useState(() => debtTermsFormOf(debt));
-  const [errors, setErrors] = useState<FormErrors<DebtTermsForm>>({});
+  const [lender, setLender] = useState(() => lenderFormOf(debt));
+  const [errors, setErrors] = useState<FormErrors<DebtTermsForm & LenderForm>>({});
   const formRef = useErrorFocus(errors);
   const [pending, make] = useEdit(onPendingChange, onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const checked = validateDebtTerms(form, terms, formats);
-    setErrors(checked.ok ? {} : checked.errors);
-    if (!checked.ok) return;
-    const patch = debtPatchOf(debt, checked.value);
+    const rules = checkLenderForm(
+      lender,
+      { ...debt, ...(checked.ok && { minimumPayment: checked.value.minimumPayment }) },
+      today,
+      { ...lenderWords, rateError: terms.rateError },
+      terms,
+      formats,
+    );
+    setErrors({ ...(!checked.ok && checked.errors), ...(!rules.ok && rules.errors) });
+    if (!checked.ok || !rules.ok) return;
+    const patch = debtPatchOf(debt, checked.value, rules.value);
     if (!patch) return onClose();
     make({
       send: () => onUpdate(debt.id, patch),
@@ -60,6 +76,13 @@ export function TermsForm({ debt, onUpdate, onPendingChange, onClose }: TermsFor
         errors={errors}
         onChange={(change) => setForm((last) => ({ ...last, ...change }))}
         owed={debt.currentBalance}
+        warnsOfMinimum={lender.rule === 'fixed' && !lender.hasPromotion}
+      />
+      <LenderFields
+        form={lender}
+        errors={errors}
+        today={today}
+        onChange={(change) => setLender((last) => ({ ...last, ...change }))}
       />
       <DialogFooter>
         <Button

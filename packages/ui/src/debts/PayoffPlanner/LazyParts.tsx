@@ -5,6 +5,7 @@ import type { PayoffScheduleProps } from '../PayoffSchedule/PayoffSchedule.tsx';
 import type { PlanComparisonProps } from '../PlanComparison/PlanComparison.tsx';
 import type { PlanBarProps } from './PlanBar.tsx';
 import type { PlanNoticeProps } from './PlanNotice.tsx';
+import type { PlanTermsProps } from './PlanTerms.tsx';
 
 /** What is said of changes that are not of this visit: most visits have none. */
 export const LazyPlanNotice = lazyComponent<PlanNoticeProps>(
@@ -35,4 +36,10 @@ export const LazyPlanBar = lazyComponent<PlanBarProps>(
   () => import('./PlanBar.tsx').then((module) => module.PlanBar),
   undefined,
   true,
+);
+
+/** The rates and minimums, which are changed less often than the plan. */
+export const LazyPlanTerms = lazyComponent<PlanTermsProps>(
+  () => import('./PlanTerms.tsx').then((module) => module.PlanTerms),
+  () => <Skeleton shape="block" height="20rem" />,
 );

@@ -32,6 +32,7 @@ import { payoffPlannerWords } from '../words/payoffPlanner.ts';
 import type { CalendarSubscription } from '../PaymentCalendar/CalendarDialog.tsx';
 import { LazyDatedLevers } from '../PlanLevers/LazyDatedLevers.tsx';
 import { LazyPaymentCalendar, LazyPayoffSchedule, LazyPlanComparison } from './LazyParts.tsx';
+import type { DebtEditing } from '../debtEditing.ts';
 import type { UnsavedPlanStore } from '../planDraft.ts';
 import { PlannerParts, type PlannerPartsProps } from './PlannerParts.tsx';
 
@@ -77,6 +78,11 @@ export interface PayoffPlannerProps {
    */
   unsavedPlan?: UnsavedPlanStore | undefined;
   /**
+   * Edits the rate and the minimum of a debt; `undefined` if the server has no such calls.
+   * @default undefined
+   */
+  editing?: DebtEditing | undefined;
+  /**
    * How purchases are rounded up: other multipliers can be tried out.
    * @default undefined, none can be
    */
@@ -113,6 +119,7 @@ export function PayoffPlanner({
   calendar,
   onRefresh,
   unsavedPlan,
+  editing,
   settings,
   asOf: givenTime,
   timeZone: givenZone,
@@ -159,6 +166,7 @@ export function PayoffPlanner({
               calendar={calendar}
               onRefresh={onRefresh}
               unsavedPlan={unsavedPlan}
+              editing={editing}
               multiplier={settings?.status === 'ready' ? settings.data.multiplier : undefined}
               links={links}
             />
@@ -171,7 +179,7 @@ export function PayoffPlanner({
 
 interface LoadedProps extends Pick<
   PlannerPartsProps,
-  'saved' | 'onSave' | 'onRefresh' | 'unsavedPlan' | 'multiplier' | 'calendar'
+  'saved' | 'onSave' | 'onRefresh' | 'unsavedPlan' | 'editing' | 'multiplier' | 'calendar'
 > {
   debts: readonly Debt[];
   figures: HouseholdFigures;

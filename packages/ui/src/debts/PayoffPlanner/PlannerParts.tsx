@@ -8,6 +8,7 @@ import { payoffPlannerWords } from '../words/payoffPlanner.ts';
 import { PlanAnswer } from '../PlanAnswer/PlanAnswer.tsx';
 import { PlanLevers } from '../PlanLevers/PlanLevers.tsx';
 import type { CalendarSubscription } from '../PaymentCalendar/CalendarDialog.tsx';
+import type { DebtEditing } from '../debtEditing.ts';
 import type { PlannedHousehold, UnsavedPlanStore } from '../planDraft.ts';
 import {
   LazyPaymentCalendar,
@@ -15,6 +16,7 @@ import {
   LazyPlanBar,
   LazyPlanComparison,
   LazyPlanNotice,
+  LazyPlanTerms,
 } from './LazyParts.tsx';
 import { triedHousehold, useMultiplierTrial } from './useMultiplierTrial.ts';
 import { usePlanDraft } from './usePlanDraft.ts';
@@ -36,6 +38,8 @@ export interface PlannerPartsProps {
   multiplier: Multiplier | undefined;
   /** The address of the round-up settings. */
   settingsHref: string;
+  /** Edits debts; `undefined` if the server has no such calls. */
+  editing: DebtEditing | undefined;
   /** Keeps unsaved changes while the page is closed; `undefined` if nothing does. */
   unsavedPlan: UnsavedPlanStore | undefined;
 }
@@ -48,6 +52,7 @@ export function PlannerParts({
   onRefresh,
   unsavedPlan,
   calendar,
+  editing,
   multiplier,
   settingsHref,
 }: PlannerPartsProps) {
@@ -100,6 +105,7 @@ export function PlannerParts({
           overview={overview}
           monthlyRoundUps={monthlyRoundUps}
           today={asOf}
+          triedMultiplier={plan.includeRoundUps && isTrying ? trial?.value : undefined}
         />
         <div className={layout.columns}>
           <div className={layout.asideFirst}>
@@ -120,6 +126,14 @@ export function PlannerParts({
                   canSave={canSave}
                   pending={pending}
                   onSave={onSavePlan}
+                />
+              )}
+              {editing && (
+                <LazyPlanTerms
+                  debts={debts}
+                  today={asOf}
+                  editing={editing}
+                  focusWhenGone={answer}
                 />
               )}
             </Stack>

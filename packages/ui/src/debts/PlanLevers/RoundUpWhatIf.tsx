@@ -1,7 +1,7 @@
 import { MULTIPLIERS, type Cents } from '@dime-time/finance-core';
-import { Money } from '../../money/index.ts';
+import { useMoneyText } from '../../money/index.ts';
 import { ChoiceGroup, Link, Stack, Text } from '../../primitives/index.ts';
-import { rich, useWords } from '../../words/index.ts';
+import { useWords } from '../../words/index.ts';
 import { roundUpWhatIfWords } from '../words/roundUpWhatIf.ts';
 import { multipliedRoundUps, type MultiplierTrial } from './multiplierTrial.ts';
 
@@ -14,6 +14,7 @@ export interface RoundUpWhatIfProps {
 /** Tries out another round-up multiplier, without a change of the settings or of the plan. */
 export function RoundUpWhatIf({ trial, monthlyRoundUps }: RoundUpWhatIfProps) {
   const words = useWords(roundUpWhatIfWords);
+  const money = useMoneyText();
   const { own, value, onChange, settingsHref } = trial;
   return (
     <Stack data-part="plan-levers-what-if" gap={2}>
@@ -34,9 +35,9 @@ export function RoundUpWhatIf({ trial, monthlyRoundUps }: RoundUpWhatIfProps) {
       />
       {value !== own && (
         <Text data-part="plan-levers-what-if-amount" size="s" aria-live="polite">
-          {rich(words.amount, {
-            amount: <Money amount={multipliedRoundUps(monthlyRoundUps, trial)} />,
-            own: <Money amount={monthlyRoundUps} />,
+          {words.amount({
+            amount: money(multipliedRoundUps(monthlyRoundUps, trial)),
+            own: money(monthlyRoundUps),
           })}
         </Text>
       )}

@@ -2,6 +2,7 @@
 import type { DebtsCatalogue } from '../../subjects/debts.ts';
 import { words as debtPage } from './debts/debtPage.ts';
 import { words as debtPageDebts } from './debts/debtPageDebts.ts';
+import { words as debtPageDebtsPayoffPlanner } from './debts/debtPageDebtsPayoffPlanner.ts';
 import { words as debts } from './debts/debts.ts';
 import { words as payoffPlanner } from './debts/payoffPlanner.ts';
 import { words as shared } from './debts/shared.ts';
@@ -10,6 +11,7 @@ import { words as shared } from './debts/shared.ts';
 export const words: DebtsCatalogue = {
   ...debtPage,
   ...debtPageDebts,
+  ...debtPageDebtsPayoffPlanner,
   ...debts,
   ...payoffPlanner,
   ...shared,

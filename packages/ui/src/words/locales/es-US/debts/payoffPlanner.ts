@@ -41,6 +41,17 @@ export const words: DebtsCatalogue = {
     takeSaved: 'Usar el plan guardado',
   },
   'debts.planBar': { label: 'Tu plan en breve', sooner: (args) => `${args.duration} antes` },
+  'debts.planTerms': {
+    title: 'Tasas y mínimos',
+    description: 'Lo que este plan supone de cada deuda.',
+    promotion: (args) => `${args.rate} hasta el ${args.day}, luego ${args.apr}`,
+    fixed: (args) => `mínimo de ${args.amount}`,
+    percentOrFloor: (args) => `mínimo del ${args.share} del saldo, al menos ${args.floor}`,
+    percentPlusInterest: (args) =>
+      `mínimo del ${args.share} del saldo más intereses, al menos ${args.floor}`,
+    line: (args) => `${args.rate} · ${args.minimum}`,
+    edit: (args) => `Editar ${args.name}`,
+  },
   'debts.planAnswer': {
     title: 'Fecha libre de deudas',
     after: (args) => `En ${args.duration}, con ${args.interest} de intereses.`,

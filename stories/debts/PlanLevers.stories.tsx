@@ -121,6 +121,57 @@ export const AddsAndRemovesAPayment = meta.story({
   },
 });
 
+/** More than is owed by then is said at the field, and is no error. */
+export const MoreThanIsOwed = meta.story({
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Amount' }), '99999');
+    await userEvent.type(canvas.getByLabelText('Day'), '2027-04-15');
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
+      /^By then you’d owe \$/,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Payment' }));
+    await expect(canvas.getByText('One-time payment added.')).toBeInTheDocument();
+    canvas.getByRole('slider').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.queryByText('One-time payment added.')).toBeNull();
+  },
+});
+
+/** After the last payment that a plan can have, focus goes to the note of the limit. */
+export const SixtyPayments = meta.story({
+  tags: ['behavior'],
+  args: {
+    value: {
+      ...defaultPlan,
+      oneOffs: Array.from({ length: 59 }, () => ({
+        on: calendarDay('2027-04-15'),
+        amount: cents(100),
+      })),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Amount' }), '5');
+    await userEvent.type(canvas.getByLabelText('Day'), '2027-04-16');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Payment' }));
+    await expect(canvas.getByText('A plan has at most 60 one-time payments.')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove $5.00 on Apr 16, 2027' }));
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveFocus();
+  },
+});
+
+/** A day before the first payment is no part of the plan. */
+export const NotByThatDay = meta.story({
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Debt-free by'), '2026-11-25');
+    await expect(
+      canvas.getByText('No payment gets there by then. Choose a later day.'),
+    ).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
 export const SolvesForADay = meta.story({
   args: { value: { ...defaultPlan, targetDate: calendarDay('2028-11-19') } },
   tags: ['behavior'],

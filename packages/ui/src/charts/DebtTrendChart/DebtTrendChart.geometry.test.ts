@@ -33,6 +33,17 @@ describe('trendGeometry', () => {
     expect(linePath.startsWith(`M${plot.left},`)).toBe(true);
   });
 
+  test.each([
+    [250_000, true],
+    [260_000, false],
+  ])('down to %i of a million, the y axis begins at zero: %s', (least, beginsAtZero) => {
+    const { plot, yOf } = draw([
+      { label: 'Jan', value: cents(1_000_000) },
+      { label: 'Feb', value: cents(least) },
+    ]);
+    expect(yOf(0) <= plot.bottom + 0.5).toBe(beginsAtZero);
+  });
+
   // @requirement 9.chart.from
   test('the y axis does not begin at zero and its ticks are prefixed with $', () => {
     const { yTicks } = draw(year);

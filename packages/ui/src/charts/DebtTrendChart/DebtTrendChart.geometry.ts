@@ -37,13 +37,18 @@ export interface TrendGeometry {
  * The minimum span of the y axis, in cents: for a smaller one, ticks would be fractions of a cent.
  */
 const LEAST_SPAN = 100;
+/**
+ * From this share of the highest value down, the lowest one is near zero, and the axis begins there:
+ * a line that ends a little above an axis at $500 would look like one that is paid off.
+ */
+const NEAR_ZERO = 0.25;
 
 /**
  * Computes the geometry of the chart from its data and its size.
  *
- * A label keeps its x even if its value is not finite. The y axis does not start at zero, because
- * the chart shows change: its range is that of the data with some padding, and never below zero
- * unless a value is.
+ * A label keeps its x even if its value is not finite. The y axis starts at zero only where a
+ * value comes near it, because the chart shows change: its range is that of the data with some
+ * padding, and never below zero unless a value is.
  */
 export function trendGeometry(series: TrendSeries, frame: Frame, formats: Formats): TrendGeometry {
   const { points, values, places } = series;
@@ -79,6 +84,7 @@ function airyDomain(extent: Extent | undefined): [number, number] {
   const { least, most } = extent;
   const flatAir = Math.max(Math.abs(most) * 0.05, LEAST_SPAN / 2);
   const air = most - least < LEAST_SPAN ? flatAir : (most - least) * 0.08;
+  if (least >= 0 && least <= most * NEAR_ZERO) return [0, most + air];
   const floor = least >= 0 ? 0 : -Infinity;
   return [Math.max(floor, least - air), most + air];
 }

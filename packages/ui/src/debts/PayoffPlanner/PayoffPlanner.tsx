@@ -35,6 +35,7 @@ import { LazyPaymentCalendar, LazyPayoffSchedule, LazyPlanComparison } from './L
 import type { DebtEditing } from '../debtEditing.ts';
 import type { UnsavedPlanStore } from '../planDraft.ts';
 import { PlannerParts, type PlannerPartsProps } from './PlannerParts.tsx';
+import * as layout from '../../internal/sidebarLayout.css.ts';
 
 /** The planner’s links. */
 export interface PayoffPlannerLinks {
@@ -212,7 +213,14 @@ function PlannerSkeleton() {
   return (
     <Stack gap={5}>
       <Skeleton shape="block" height="22rem" />
-      <Skeleton shape="block" height="36rem" />
+      <div className={layout.columns}>
+        <div className={layout.asideFirst}>
+          <Skeleton shape="block" height="60rem" />
+        </div>
+        <div className={layout.main}>
+          <Skeleton shape="block" height="42rem" />
+        </div>
+      </div>
     </Stack>
   );
 }

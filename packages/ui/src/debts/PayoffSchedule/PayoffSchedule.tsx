@@ -21,6 +21,7 @@ import {
   type TableColumn,
   Text,
 } from '../../primitives/index.ts';
+import { useAmountsHidden } from '../../theme/AmountsPrivacy.tsx';
 import { useToday } from '../../theme/Clock.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { useFormats, useWords, type Formats } from '../../words/index.ts';
@@ -62,6 +63,7 @@ export const PayoffSchedule = forwardRef<HTMLElement, PayoffScheduleProps>(funct
   ref,
 ) {
   const today = useToday(givenDay);
+  const hidden = useAmountsHidden();
   const words = useWords(payoffScheduleWords);
   const formats = useFormats();
   const [chosen, setChosen] = useState(ALL);
@@ -96,7 +98,7 @@ export const PayoffSchedule = forwardRef<HTMLElement, PayoffScheduleProps>(funct
             disabled={rows.length === 0}
             onClick={download}
           >
-            {words.download}
+            {hidden ? words.downloadHidden : words.download}
           </Button>
         }
       >

@@ -15,11 +15,7 @@ export interface DatedLeversProps {
 export function DatedLevers({ household, plan, onChange }: DatedLeversProps) {
   return (
     <Stack gap={6}>
-      <OneOffPayments
-        oneOffs={plan.oneOffs}
-        today={household.asOf}
-        onChange={(oneOffs) => onChange({ ...plan, oneOffs })}
-      />
+      <OneOffPayments household={household} plan={plan} onChange={onChange} />
       <TargetDate
         household={household}
         plan={plan}

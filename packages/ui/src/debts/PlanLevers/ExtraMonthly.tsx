@@ -28,6 +28,7 @@ export function ExtraMonthly({ value, onChange, onValidityChange }: ExtraMonthly
       <SliderField
         data-part="plan-levers-extra-slider"
         label={words.extraSlider}
+        format="dollars"
         min={0}
         max={most}
         step={5}

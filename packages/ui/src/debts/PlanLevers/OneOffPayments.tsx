@@ -1,9 +1,9 @@
-import { parseDay, type CalendarDay, type Cents } from '@dime-time/finance-core';
-import { MOST_ONE_OFFS } from '@dime-time/finance-core/contract';
+import { parseDay, type CalendarDay, type Cents, type Household } from '@dime-time/finance-core';
+import { MOST_ONE_OFFS, type PlanRequest } from '@dime-time/finance-core/contract';
 import { MOST_OWED } from '@dime-time/finance-core/household';
 import { cents, parseTypedAmount } from '@dime-time/finance-core/money';
 import { X } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { Money, MoneyField, useMoneyText } from '../../money/index.ts';
 import {
   Button,
@@ -18,33 +18,56 @@ import { useErrorFocus } from '../../internal/useErrorFocus.ts';
 import { rich, useFormats, useWords } from '../../words/index.ts';
 import { oneOffPaymentsWords } from '../words/oneOffPayments.ts';
 import { planLeversWords } from '../words/planLevers.ts';
-import type { OneOff } from '../planDraft.ts';
+import { isSamePlan, type OneOff } from '../planDraft.ts';
+import { owedBefore } from './owedBefore.ts';
 import * as layout from '../../internal/form.css.ts';
 
 export interface OneOffPaymentsProps {
-  oneOffs: readonly OneOff[];
-  /** Today’s date: an earlier payment is in the balances already. */
-  today: CalendarDay;
-  onChange: (oneOffs: OneOff[]) => void;
+  /** The household, as of today: an earlier payment is in the balances already. */
+  household: Household;
+  plan: PlanRequest;
+  onChange: (plan: PlanRequest) => void;
 }
 
 const EMPTY = { amount: '', day: '' };
 
 /** The one-time payments of a plan, and a form for one more. */
-export function OneOffPayments({ oneOffs, today, onChange }: OneOffPaymentsProps) {
+export function OneOffPayments({ household, plan, onChange }: OneOffPaymentsProps) {
+  const { oneOffs } = plan;
+  const today = household.asOf;
   const words = useWords(oneOffPaymentsWords);
   const levers = useWords(planLeversWords);
   const money = useMoneyText();
   const formats = useFormats();
   const [form, setForm] = useState(EMPTY);
   const [errors, setErrors] = useState<{ amount?: string; day?: string }>({});
-  const [announced, setAnnounced] = useState('');
+  // Said until the plan is changed again.
+  const [announced, setAnnounced] = useState<{ text: string; plan: PlanRequest }>();
+  const note = useRef<HTMLDivElement>(null);
   const formRef = useErrorFocus(errors);
   const isFull = oneOffs.length >= MOST_ONE_OFFS;
+  const typed = { amount: readAmount(form.amount), on: readDay(form.day, today) };
+  const owed = useMemo(
+    () => (typed.on === undefined ? undefined : owedBefore(plan, household, typed.on)),
+    [plan, household, typed.on],
+  );
+  const isTooMuch = owed !== undefined && typed.amount !== undefined && typed.amount > owed;
+  const change = (next: OneOff[], text: string) => {
+    const changed = { ...plan, oneOffs: next };
+    onChange(changed);
+    setAnnounced({ text, plan: changed });
+  };
+  // The form gives way to the note, and comes back: focus goes along.
+  const wasFull = useRef(isFull);
+  useEffect(() => {
+    if (wasFull.current === isFull) return;
+    wasFull.current = isFull;
+    if (isFull) note.current?.focus();
+    else formRef.current?.querySelector('input')?.focus();
+  }, [isFull, formRef]);
   const add = (event: FormEvent) => {
     event.preventDefault();
-    const amount = readAmount(form.amount);
-    const on = readDay(form.day, today);
+    const { amount, on } = typed;
     setErrors({
       ...(amount === undefined && {
         amount: levers.amountError({ least: money(cents(1)), most: money(MOST_OWED) }),
@@ -52,9 +75,8 @@ export function OneOffPayments({ oneOffs, today, onChange }: OneOffPaymentsProps
       ...(on === undefined && { day: words.dayError }),
     });
     if (amount === undefined || on === undefined) return;
-    onChange([...oneOffs, { on, amount }].toSorted(byDay));
+    change([...oneOffs, { on, amount }].toSorted(byDay), words.added);
     setForm(EMPTY);
-    setAnnounced(words.added);
   };
   return (
     <Stack data-part="plan-levers-one-offs" gap={2} role="group" aria-label={words.title}>
@@ -82,8 +104,7 @@ export function OneOffPayments({ oneOffs, today, onChange }: OneOffPaymentsProps
                 icon={<X />}
                 size="s"
                 onClick={() => {
-                  onChange(oneOffs.toSpliced(index, 1));
-                  setAnnounced(words.removed);
+                  change(oneOffs.toSpliced(index, 1), words.removed);
                   formRef.current?.querySelector('input')?.focus();
                 }}
               />
@@ -92,7 +113,7 @@ export function OneOffPayments({ oneOffs, today, onChange }: OneOffPaymentsProps
         </Stack>
       )}
       {isFull ? (
-        <Text size="s" tone="muted">
+        <Text as="div" ref={note} tabIndex={-1} size="s" tone="muted">
           {words.most({ count: `${MOST_ONE_OFFS}` })}
         </Text>
       ) : (
@@ -106,6 +127,7 @@ export function OneOffPayments({ oneOffs, today, onChange }: OneOffPaymentsProps
           <div className={layout.pair}>
             <MoneyField
               label={words.amount}
+              description={isTooMuch ? words.moreThanOwed({ owed: money(owed) }) : undefined}
               value={form.amount}
               onChange={(amount) => setForm((last) => ({ ...last, amount }))}
               error={errors.amount}
@@ -125,7 +147,9 @@ export function OneOffPayments({ oneOffs, today, onChange }: OneOffPaymentsProps
           </Inline>
         </form>
       )}
-      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {announced && isSamePlan(announced.plan, plan) ? announced.text : undefined}
+      </VisuallyHidden>
     </Stack>
   );
 }

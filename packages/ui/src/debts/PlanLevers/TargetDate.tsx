@@ -33,13 +33,17 @@ export function TargetDate({ household, plan, onChange, onUse }: TargetDateProps
   );
   const change = (next: string) => {
     const day = parseDay(next);
-    const isLater = day !== undefined && day > household.asOf;
-    setTyped(isLater ? undefined : next);
+    // A day that no payment reaches is no part of a plan, and cannot be saved.
+    const isTarget =
+      day !== undefined && day > household.asOf && targetExtra(plan, household, day) !== undefined;
+    setTyped(isTarget ? undefined : next);
     const { targetDate: _last, ...rest } = plan;
-    if (isLater) onChange({ ...rest, targetDate: day });
+    if (isTarget) onChange({ ...rest, targetDate: day });
     else if (targetDate !== undefined) onChange(rest);
   };
-  const isPast = text !== '' && !(parseDay(text) !== undefined && text > household.asOf);
+  const day = parseDay(text);
+  const isPast = text !== '' && !(day !== undefined && day > household.asOf);
+  const isTooSoon = typed !== undefined && typed !== '' && !isPast;
   const isMet = needed?.is !== undefined && needed.is.extraMonthly <= plan.extraMonthly;
   return (
     <Stack data-part="plan-levers-target" gap={2}>
@@ -49,7 +53,7 @@ export function TargetDate({ household, plan, onChange, onUse }: TargetDateProps
         min={addDays(household.asOf, 1)}
         value={text}
         onChange={change}
-        error={isPast ? words.past : undefined}
+        error={isPast ? words.past : isTooSoon ? words.impossible : undefined}
       />
       {needed && (
         <Text data-part="plan-levers-target-answer" size="s" aria-live="polite">

@@ -14,4 +14,6 @@ export const oneOffPaymentsWords = wordGroup<OneOffPaymentsWords>('debts.oneOffP
   remove: (args) => `Remove ${args.amount} on ${args.day}`,
   added: 'One-time payment added.',
   removed: 'One-time payment removed.',
+  moreThanOwed: (args) =>
+    `By then you’d owe ${args.owed} in this plan, so only that much would be used.`,
 });

@@ -17,4 +17,5 @@ export const payoffScheduleWords = wordGroup<PayoffScheduleWords>('debts.payoffS
   fileName: 'payoff-plan',
   empty: 'Nothing is owed on this debt.',
   cut: (args) => `The table ends after ${args.count} months. At this payment, the plan never ends.`,
+  downloadHidden: 'Download CSV with Amounts',
 });

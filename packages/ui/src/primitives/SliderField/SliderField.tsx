@@ -18,6 +18,12 @@ import * as styles from './SliderField.css.ts';
 const FORMATS = {
   number: {},
   percent: { style: 'unit', unit: 'percent' },
+  dollars: {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  },
 } as const satisfies Record<string, Intl.NumberFormatOptions>;
 
 export interface SliderFieldProps extends Omit<FieldProps<number>, 'error' | 'required'> {
@@ -48,7 +54,7 @@ export interface SliderFieldProps extends Omit<FieldProps<number>, 'error' | 're
    */
   step?: number | undefined;
   /**
-   * The unit: 25 is read as '25' or as '25%'.
+   * The unit: 25 is read as '25', as '25%' or as '$25'.
    * @default 'number'
    */
   format?: keyof typeof FORMATS | undefined;

@@ -23,4 +23,6 @@ export interface OneOffPaymentsWords {
   readonly added: string;
   /** One-time payment removed. */
   readonly removed: string;
+  /** By then you’d owe {owed} in this plan, so only that much would be used. */
+  readonly moreThanOwed: (values: { readonly owed: string }) => string;
 }

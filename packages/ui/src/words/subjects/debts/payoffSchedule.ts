@@ -29,4 +29,6 @@ export interface PayoffScheduleWords {
   readonly empty: string;
   /** The table ends after {count} months. At this payment, the plan never ends. */
   readonly cut: (values: { readonly count: string }) => string;
+  /** Download CSV with Amounts */
+  readonly downloadHidden: string;
 }

@@ -126,6 +126,8 @@ export const words: DebtsCatalogue = {
     remove: (args) => `Quitar ${args.amount} el ${args.day}`,
     added: 'Pago único agregado.',
     removed: 'Pago único quitado.',
+    moreThanOwed: (args) =>
+      `Para entonces deberías ${args.owed} en este plan, así que solo se usaría esa cantidad.`,
   },
   'debts.targetDate': {
     label: 'Libre de deudas para',
@@ -173,6 +175,7 @@ export const words: DebtsCatalogue = {
     empty: 'No debes nada en esta deuda.',
     cut: (args) =>
       `La tabla termina después de ${args.count} meses. Con este pago, el plan nunca termina.`,
+    downloadHidden: 'Descargar CSV con cantidades',
   },
   'debts.paymentCalendar': {
     title: 'Próximos pagos',

@@ -7,7 +7,7 @@ import {
 import { LOADING, type ActionResult, type Loadable, type UnsavedPlanStore } from '@dime-time/ui';
 import { useCallback, useMemo } from 'react';
 import { useSWRConfig } from 'swr';
-import { pathOf } from '../http/apiClient.ts';
+import { queryKey } from '../cache/cacheState.ts';
 import { readResource, useFeature, useQuery } from '../cache/useQuery.ts';
 import { userOf } from '../cache/userOf.ts';
 import { useMutation } from '../cache/useMutation.ts';
@@ -44,7 +44,7 @@ export function useSavePlan(): (plan: PlanRequest) => Promise<ActionResult> {
 export function useRefreshPlan(): () => Promise<SavedPlan | undefined> {
   const { cache, mutate } = useSWRConfig();
   return useCallback(
-    () => mutate<SavedPlan>(pathOf(endpoints.getPlan), readResource(endpoints.getPlan, cache)),
+    () => mutate<SavedPlan>(queryKey(endpoints.getPlan), readResource(endpoints.getPlan, cache)),
     [cache, mutate],
   );
 }

@@ -25,6 +25,10 @@ import {
   TIME_ZONE,
 } from '../fixtures/index.ts';
 
+/** Reloads the debts, with all payments settled. */
+const refresh = new EventTarget();
+const arrives = () => refresh.dispatchEvent(new Event('debts'));
+
 const meta = preview.meta({
   title: 'Screens/Debts',
   component: Debts,
@@ -36,6 +40,7 @@ const meta = preview.meta({
         ['ActiveDebts', 'to show a short list on a dashboard'],
       ],
       dos: [
+        'Pass `debtHref` if debts have pages of their own: the debts are then rows, with one boost for all.',
         'Refetch debts, payments and summary after a payment.',
         'Pass `addDebtOffered` if a server says whether it adds debts: the dialog then waits, explains or retries.',
         'Return `unknown: true` from `onPay` and `onBoost` if no response came.',
@@ -192,6 +197,105 @@ export const BareServer = meta.story({
   },
 });
 
+/** If each debt has a page, the debts are rows, with one boost for the row that was opened last. */
+export const Rows = meta.story({
+  args: { debtHref: (id) => `/debts/${id}`, editing },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article', { name: /Visa|Store|Car/ })).toHaveLength(3);
+    const boost = canvas.getByRole('group', { name: 'One-Tap Payment Boost' });
+    await expect(boost).toBeVisible();
+    // Round-ups pay the debt of the highest rate, so it is open at first.
+    const open = canvas.getAllByRole('button', { expanded: true });
+    await expect(open).toHaveLength(1);
+    await expect(open[0]).toHaveAccessibleName('Store card');
+    await expect(canvas.getByRole('heading', { name: 'Pay extra on Store card' })).toBeVisible();
+  },
+});
+
+/** Several may be open; the boost follows the last, and keeps what was typed on each. */
+export const OpensRows = meta.story({
+  ...Rows.input,
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
+    const toggle = (name: string) => canvas.getByRole('button', { name });
+    const amount = () => canvas.getByRole('textbox', { name: 'Custom amount' });
+    await userEvent.type(amount(), '12');
+    await userEvent.click(toggle('Car loan'));
+    await expect(canvas.getAllByRole('button', { expanded: true })).toHaveLength(2);
+    await expect(canvas.getByRole('heading', { name: 'Pay extra on Car loan' })).toBeVisible();
+    await expect(amount()).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: '$25' }));
+    await expect(args.onBoost).toHaveBeenCalledWith({ debtId: 'd_car', amount: 2_500 });
+    await userEvent.click(toggle('Car loan'));
+    await expect(canvas.getByRole('heading', { name: 'Pay extra on Car loan' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Boost This Debt' }));
+    const title = canvas.getByRole('heading', { name: 'Pay extra on Store card' });
+    await expect(title).toHaveFocus();
+    await expect(amount()).toHaveValue('12');
+  },
+});
+
+/** What is open stays open when the debts are fetched again. */
+export const RowsRefetched = meta.story({
+  ...Rows.input,
+  tags: ['behavior'],
+  render: function RowsRefetched(args) {
+    const [isNew, setNew] = useState(false);
+    useEffect(() => {
+      const reload = () => setNew(true);
+      refresh.addEventListener('debts', reload);
+      return () => refresh.removeEventListener('debts', reload);
+    }, []);
+    const now = debts.map((debt) => ({ ...debt, currentBalance: cents(100_000) }));
+    return <Debts {...args} debts={isNew ? ready(now) : args.debts} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Car loan' }));
+    arrives();
+    await waitFor(() =>
+      expect(canvas.getByRole('article', { name: 'Car loan' })).toHaveTextContent('$1,000.00'),
+    );
+    const names = canvas
+      .getAllByRole('button', { expanded: true })
+      .map((button) => button.getAttribute('aria-labelledby'));
+    await expect(names).toHaveLength(2);
+    await expect(canvas.getByRole('heading', { name: 'Pay extra on Car loan' })).toBeVisible();
+  },
+});
+
+/** A payment without a response opens its debt, whose boost shows the notice. */
+export const UnconfirmedRow = meta.story({
+  args: {
+    ...Rows.input.args,
+    unansweredPayments: [
+      { debtId: 'd_car', amount: cents(2_500), onRetry: () => Promise.resolve({ ok: true }) },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('article', { name: 'Car loan' }));
+    await expect(row.getByText('Payment not confirmed')).toBeVisible();
+    await expect(row.getByRole('button', { name: 'Car loan' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent('$25.00');
+  },
+});
+
+const paidOffDebts = debts.map((debt) => ({ ...debt, currentBalance: ZERO_CENTS }));
+
+/** Nothing is owed any more; the debts stay below. */
+export const DebtFree = meta.story({
+  args: { ...Rows.input.args, debts: ready(paidOffDebts) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('You’re debt free')).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'One-Tap Payment Boost' })).toBeNull();
+    await expect(canvas.getAllByRole('article')).toHaveLength(5);
+    // It was so before the page was opened.
+    await expect(canvasElement.querySelector('[data-part$=confetti]')).toBeNull();
+  },
+});
+
 /** All props as controls. */
 export const Playground = meta.story();
 
@@ -298,10 +402,6 @@ export const PayOneDebt = meta.story({
   },
 });
 
-/** Reloads the debts, with all payments settled. */
-const refresh = new EventTarget();
-const arrives = () => refresh.dispatchEvent(new Event('debts'));
-
 /** The last payment on a debt disables its button; the focus stays on its card. */
 export const PaysADebtOff = meta.story({
   tags: ['behavior'],
@@ -389,6 +489,13 @@ export const ExtremeNarrow = meta.story({
 });
 
 export const Matrix = meta.story({
+  tags: ['matrix'],
+  play: everythingArrives,
+});
+
+/** The debts as rows. */
+export const RowsMatrix = meta.story({
+  ...Rows.input,
   tags: ['matrix'],
   play: everythingArrives,
 });

@@ -10,10 +10,15 @@ export { DebtCard, type DebtCardProps } from './DebtCard/DebtCard.tsx';
 export { DebtCardSkeleton, type DebtCardSkeletonProps } from './DebtCard/DebtCardSkeleton.tsx';
 export type { DebtEditing } from './debtEditing.ts';
 export {
+  DebtFreeCelebration,
+  type DebtFreeCelebrationProps,
+} from './DebtFreeCelebration/DebtFreeCelebration.tsx';
+export {
   DebtHistoryChart,
   type DebtHistoryChartProps,
 } from './DebtHistoryChart/DebtHistoryChart.tsx';
 export { DebtPage, type DebtPageLinks, type DebtPageProps } from './DebtPage/DebtPage.tsx';
+export { DebtRow, type DebtRowProps } from './DebtRow/DebtRow.tsx';
 export type { DebtPayment, UnconfirmedPayment } from './debtPayment.ts';
 export { Debts, type DebtsProps } from './Debts/Debts.tsx';
 export { DebtSummary, type DebtSummaryProps } from './DebtSummary/DebtSummary.tsx';

@@ -33,6 +33,7 @@ export const SCREEN_WORDS = {
     'debts/debtPageDebtsPayoffPlanner',
     'debts/debts',
     'debts/debtPageDebts',
+    'debts/debtsPayoffPlanner',
     'money',
     'primitives',
     'round-ups',
@@ -48,6 +49,7 @@ export const SCREEN_WORDS = {
   PayoffPlanner: [
     'charts',
     'debts/debtPageDebtsPayoffPlanner',
+    'debts/debtsPayoffPlanner',
     'debts/payoffPlanner',
     'money',
     'primitives',

@@ -1,22 +1,16 @@
 import type { CalendarDay, Household } from '@dime-time/finance-core';
 import type { Debt, Payment } from '@dime-time/finance-core/contract';
-import { forwardRef, useId, useRef, useState } from 'react';
-import { classes } from '../../theme/classes.ts';
+import { forwardRef, useId, useState } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
 import type { UnconfirmedPayment } from '../debtPayment.ts';
-import { Button, Card, dataOr, type Loadable, ProgressMeter } from '../../primitives/index.ts';
-import { focusNearest } from '../../internal/focusNearest.ts';
+import { Button, Card, type Loadable } from '../../primitives/index.ts';
 import type { RoundUpPurse } from '../../round-ups/index.ts';
-import { Money } from '../../money/index.ts';
 import { type BoostAction, PaymentBoost } from '../PaymentBoost/PaymentBoost.tsx';
-import { PaymentHistory, type UndoPaymentAction } from '../PaymentHistory/PaymentHistory.tsx';
-import { PayoffEstimate } from '../PayoffEstimate/PayoffEstimate.tsx';
-import { debtCardModel } from './DebtCard.model.ts';
-import { DebtFacts } from './DebtFacts.tsx';
+import type { UndoPaymentAction } from '../PaymentHistory/PaymentHistory.tsx';
+import { DebtDetails } from './DebtDetails.tsx';
 import { DebtHead } from './DebtHead.tsx';
 import * as styles from './DebtCard.css.ts';
-import { useBrowserLayoutEffect } from '../../internal/useBrowserLayoutEffect.ts';
-import { rich, useWords } from '../../words/index.ts';
+import { useWords } from '../../words/index.ts';
 import { debtCardWords } from '../words/debtCard.ts';
 
 export interface DebtCardProps extends HostProps<'div', 'children'> {
@@ -98,15 +92,6 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
   const [unfolded, setUnfolded] = useState(
     () => unansweredPayments?.some(({ debtId }) => debtId === debt.id) ?? false,
   );
-  const [historyOpen, setHistoryOpen] = useState(false);
-  const model = debtCardModel(debt, dataOr(payments, undefined));
-  const owed = model.remaining > 0;
-  const pay = useRef<HTMLButtonElement>(null);
-  // After the last payment, the dialog returns the focus to its button, which is now disabled, so
-  // move the focus.
-  useBrowserLayoutEffect(() => {
-    if (!owed && pay.current && document.activeElement === pay.current) focusNearest(pay.current);
-  }, [owed]);
   return (
     <Card
       data-part="debt-card"
@@ -119,58 +104,18 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
       <div className={styles.layout}>
         <div className={styles.main}>
           <DebtHead debt={debt} headingId={headingId} href={href} />
-          <div>
-            <ProgressMeter label={words.progress} value={model.percent} />
-            <div className={styles.split}>
-              <span data-part="debt-card-paid">
-                {rich(words.paid, { amount: <Money amount={model.paid} /> })}
-              </span>
-              <span data-part="debt-card-remaining">
-                {rich(words.remaining, { amount: <Money amount={model.remaining} /> })}
-              </span>
-            </div>
-          </div>
-          <DebtFacts debt={debt} model={model} />
-          <PayoffEstimate
+          <DebtDetails
             debt={debt}
+            payments={payments}
             today={today}
             household={household}
-            debtHeadingId={headingId}
+            timeZone={timeZone}
+            headingId={headingId}
+            onMakePayment={onMakePayment}
+            onEdit={onEdit}
+            undoablePayments={undoablePayments}
+            onUndoPayment={onUndoPayment}
           />
-          <div data-part="debt-card-actions" className={styles.actions}>
-            <Button
-              data-part="debt-card-pay"
-              ref={pay}
-              className={classes(styles.action, styles.pay)}
-              disabled={!owed}
-              aria-describedby={headingId}
-              onClick={() => onMakePayment(debt.id)}
-            >
-              {words.pay}
-            </Button>
-            <Button
-              data-part="debt-card-history"
-              className={styles.action}
-              variant="outline"
-              tone="neutral"
-              aria-describedby={headingId}
-              onClick={() => setHistoryOpen(true)}
-            >
-              {words.history}
-            </Button>
-            {onEdit && (
-              <Button
-                data-part="debt-card-edit"
-                className={styles.action}
-                variant="outline"
-                tone="neutral"
-                aria-describedby={headingId}
-                onClick={() => onEdit(debt.id)}
-              >
-                {words.edit}
-              </Button>
-            )}
-          </div>
         </div>
         <div>
           <Button
@@ -202,15 +147,6 @@ export const DebtCard = forwardRef<HTMLElement, DebtCardProps>(function DebtCard
           </div>
         </div>
       </div>
-      <PaymentHistory
-        debt={debt}
-        payments={payments}
-        timeZone={timeZone}
-        undoable={undoablePayments}
-        onUndo={onUndoPayment}
-        open={historyOpen}
-        onOpenChange={setHistoryOpen}
-      />
     </Card>
   );
 });

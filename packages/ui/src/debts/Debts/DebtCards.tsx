@@ -22,6 +22,7 @@ import type { RoundUpPurse } from '../../round-ups/index.ts';
 import { inSlot, type Slot } from '../../internal/slots.ts';
 import { useShowMore } from '../../internal/useShowMore.ts';
 import { ClosedPart } from './ClosedPart.tsx';
+import { DebtRows } from './DebtRows.tsx';
 import { useWords } from '../../words/index.ts';
 import { debtCardsWords } from '../words/debtCards.ts';
 
@@ -47,7 +48,7 @@ export interface DebtCardsProps {
   empty: Slot | undefined;
 }
 
-/** A card for each debt, or its replacement. */
+/** The debts, as rows if each has a page of its own and as cards otherwise, or their replacement. */
 export function DebtCards({ debts, onAddDebt, addDebtOffered, empty, ...card }: DebtCardsProps) {
   const words = useWords(debtCardsWords);
   // It determines what replaces the list.
@@ -86,22 +87,29 @@ export function DebtCards({ debts, onAddDebt, addDebtOffered, empty, ...card }: 
   );
 }
 
-type CardsProps = Omit<DebtCardsProps, 'debts' | 'onAddDebt' | 'addDebtOffered' | 'empty'> & {
+/** What the list of the open debts is given, as cards or as rows. */
+export interface DebtListProps extends Omit<
+  DebtCardsProps,
+  'debts' | 'onReopen' | 'onAddDebt' | 'addDebtOffered' | 'empty'
+> {
   debts: readonly Debt[];
-};
+}
 
-function OpenAndClosed({ debts, onReopen, ...card }: CardsProps) {
+type OpenAndClosedProps = DebtListProps & Pick<DebtCardsProps, 'onReopen'>;
+
+function OpenAndClosed({ debts, onReopen, ...list }: OpenAndClosedProps) {
   const closed = debts.filter(({ status }) => status === 'closed');
+  const open = debts.filter(({ status }) => status !== 'closed');
   return (
     <>
-      <Cards debts={debts.filter(({ status }) => status !== 'closed')} {...card} />
-      <ClosedPart debts={closed} onReopen={onReopen} {...card} />
+      {list.debtHref ? <DebtRows debts={open} {...list} /> : <Cards debts={open} {...list} />}
+      <ClosedPart debts={closed} onReopen={onReopen} {...list} />
     </>
   );
 }
 
 /** Each card has its own error boundary. */
-function Cards({ debts, debtHref, ...card }: Omit<CardsProps, 'onReopen'>) {
+function Cards({ debts, ...card }: DebtListProps) {
   const words = useWords(debtCardsWords);
   const { shown, next, showMore } = useShowMore(debts);
   return (
@@ -110,7 +118,7 @@ function Cards({ debts, debtHref, ...card }: Omit<CardsProps, 'onReopen'>) {
         {shown.map((debt) => (
           <li data-part="debts-item" key={debt.id}>
             <ErrorBoundary title={words.debtError}>
-              <DebtCard debt={debt} href={debtHref?.(debt.id)} {...card} />
+              <DebtCard debt={debt} {...card} />
             </ErrorBoundary>
           </li>
         ))}

@@ -24,6 +24,7 @@ import type { UnconfirmedPayment } from '../debtPayment.ts';
 import { roundUpPurse, householdFigures, useHousehold } from '../../round-ups/index.ts';
 import { useUnconfirmedPayments } from '../UnknownPayment/useUnconfirmedPayments.ts';
 import { DebtCards } from './DebtCards.tsx';
+import { DebtFreePart } from './DebtFreePart.tsx';
 import { LazyEditDialog, useEditDialog } from './LazyEditDialog.ts';
 import { PlansPanel } from './PlansPanel.tsx';
 import { useWords } from '../../words/index.ts';
@@ -93,8 +94,8 @@ export interface DebtsProps {
    */
   plannerHref?: string | undefined;
   /**
-   * Returns the address of the page of a debt, which its name then links to.
-   * @default undefined, no debt has a page
+   * Returns the address of the page of a debt. The debts are then rows that open, with one boost.
+   * @default undefined, no debt has a page, and each is a card
    */
   debtHref?: ((debtId: string) => string) | undefined;
   /** Your own header of the page, a column beside its parts, and what stands for an empty list. */
@@ -188,6 +189,7 @@ export function Debts({
         />
       }
     >
+      {debtHref && <DebtFreePart debts={debts} payments={payments} timeZone={timeZone} />}
       {debts.status !== 'error' && (
         <DebtSummary
           debts={dataOr(debts, undefined)}

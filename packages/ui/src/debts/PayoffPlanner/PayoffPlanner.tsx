@@ -30,6 +30,7 @@ import { useAsOf, useTimeZone } from '../../theme/Clock.ts';
 import { useWords } from '../../words/index.ts';
 import { payoffPlannerWords } from '../words/payoffPlanner.ts';
 import type { CalendarSubscription } from '../PaymentCalendar/CalendarDialog.tsx';
+import { LazyDebtFree } from '../DebtFreeCelebration/LazyDebtFree.tsx';
 import { LazyDatedLevers } from '../PlanLevers/LazyDatedLevers.tsx';
 import { LazyPaymentCalendar, LazyPayoffSchedule, LazyPlanComparison } from './LazyParts.tsx';
 import type { DebtEditing } from '../debtEditing.ts';
@@ -197,14 +198,11 @@ function Loaded({ debts, figures, links, ...plan }: LoadedProps) {
   if (debts.some(({ currentBalance }) => currentBalance > 0)) {
     return <PlannerParts household={household} settingsHref={links.settings} {...plan} />;
   }
-  const isFree = debts.length > 0;
+  const toDebts = <LinkButton href={links.debts}>{words.toDebts}</LinkButton>;
+  if (debts.length > 0) return <LazyDebtFree actions={toDebts} />;
   return (
     <Card data-part="payoff-planner-empty">
-      <EmptyState
-        title={isFree ? words.freeTitle : words.emptyTitle}
-        description={isFree ? words.freeDescription : words.emptyDescription}
-        action={<LinkButton href={links.debts}>{words.toDebts}</LinkButton>}
-      />
+      <EmptyState title={words.emptyTitle} description={words.emptyDescription} action={toDebts} />
     </Card>
   );
 }

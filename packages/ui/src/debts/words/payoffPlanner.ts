@@ -19,8 +19,6 @@ export const payoffPlannerWords = wordGroup<PayoffPlannerWords>('debts.payoffPla
   partError: 'This part couldn’t load',
   emptyTitle: 'Nothing to plan yet',
   emptyDescription: 'Add a debt to see when you can be debt-free.',
-  freeTitle: 'There’s nothing left to pay',
-  freeDescription: 'Your debts are paid off, so there is no plan to make.',
   toDebts: 'Go to Debts',
   noneSaved: 'You haven’t saved a plan yet.',
   invalid: 'Correct the amount before you save.',

@@ -34,7 +34,7 @@ export const picture = uiStyle({
 });
 
 export const size = uiVariants({
-  s: { inlineSize: '2rem', blockSize: '2rem' },
+  s: { inlineSize: '2.5rem', blockSize: '2.5rem' },
   m: { inlineSize: '4rem', blockSize: '4rem' },
   l: { inlineSize: '6rem', blockSize: '6rem' },
 });

@@ -22,7 +22,7 @@ export interface ProgressRingProps extends HostProps<'div', 'children'> {
    */
   tone?: keyof typeof styles.tone | undefined;
   /**
-   * Its diameter: 32, 64 or 96 px. The smallest has its figure beside it.
+   * Its diameter: 40, 64 or 96 px. The smallest has its figure beside it.
    * @default 'm'
    */
   size?: keyof typeof styles.size | undefined;

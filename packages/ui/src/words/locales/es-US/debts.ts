@@ -4,6 +4,7 @@ import { words as debtPage } from './debts/debtPage.ts';
 import { words as debtPageDebts } from './debts/debtPageDebts.ts';
 import { words as debtPageDebtsPayoffPlanner } from './debts/debtPageDebtsPayoffPlanner.ts';
 import { words as debts } from './debts/debts.ts';
+import { words as debtsPayoffPlanner } from './debts/debtsPayoffPlanner.ts';
 import { words as payoffPlanner } from './debts/payoffPlanner.ts';
 import { words as shared } from './debts/shared.ts';
 
@@ -13,6 +14,7 @@ export const words: DebtsCatalogue = {
   ...debtPageDebts,
   ...debtPageDebtsPayoffPlanner,
   ...debts,
+  ...debtsPayoffPlanner,
   ...payoffPlanner,
   ...shared,
 };

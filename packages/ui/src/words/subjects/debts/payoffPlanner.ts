@@ -33,10 +33,6 @@ export interface PayoffPlannerWords {
   readonly emptyTitle: string;
   /** Add a debt to see when you can be debt-free. */
   readonly emptyDescription: string;
-  /** There’s nothing left to pay */
-  readonly freeTitle: string;
-  /** Your debts are paid off, so there is no plan to make. */
-  readonly freeDescription: string;
   /** Go to Debts */
   readonly toDebts: string;
   /** You haven’t saved a plan yet. */

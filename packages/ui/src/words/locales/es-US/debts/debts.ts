@@ -13,6 +13,14 @@ export const words: DebtsCatalogue = {
     debtError: 'No pudimos cargar esta deuda',
     showMore: (args) => `Mostrar ${args.count} más`,
   },
+  'debts.debtRow': {
+    dueToday: 'Vence hoy',
+    dueIn: (args, formatter) =>
+      `Vence en ${formatter.plural(args.days, { one: () => `${formatter.number(args.days)} día`, other: () => `${formatter.number(args.days)} días` })}`,
+    unconfirmed: 'Pago sin confirmar',
+    details: 'Detalles de la deuda',
+  },
+  'debts.boostPanel': { title: (args) => `Pago extra a ${args.debt}` },
   'debts.paymentBoost': {
     title: 'Pago extra con un toque',
     intro: 'Toca una cantidad para aplicarla a esta deuda.',

@@ -22,8 +22,6 @@ export const words: DebtsCatalogue = {
     partError: 'No pudimos cargar esta parte',
     emptyTitle: 'Todavía no hay nada que planificar',
     emptyDescription: 'Agrega una deuda para ver cuándo puedes quedar libre de deudas.',
-    freeTitle: 'Ya no debes nada',
-    freeDescription: 'Terminaste de pagar tus deudas, así que no hay plan que hacer.',
     toDebts: 'Ir a Deudas',
     noneSaved: 'Todavía no guardas un plan.',
     invalid: 'Corrige la cantidad antes de guardar.',

@@ -1,0 +1,125 @@
+import type { CalendarDay, Household } from '@dime-time/finance-core';
+import type { Debt, Payment } from '@dime-time/finance-core/contract';
+import { type ReactNode, useRef, useState } from 'react';
+import { classes } from '../../theme/classes.ts';
+import { Button, dataOr, type Loadable, ProgressMeter } from '../../primitives/index.ts';
+import { focusNearest } from '../../internal/focusNearest.ts';
+import { useBrowserLayoutEffect } from '../../internal/useBrowserLayoutEffect.ts';
+import { Money } from '../../money/index.ts';
+import { PaymentHistory, type UndoPaymentAction } from '../PaymentHistory/PaymentHistory.tsx';
+import { PayoffEstimate } from '../PayoffEstimate/PayoffEstimate.tsx';
+import { rich, useWords } from '../../words/index.ts';
+import { debtCardWords } from '../words/debtCard.ts';
+import { debtCardModel } from './DebtCard.model.ts';
+import { DebtFacts } from './DebtFacts.tsx';
+import * as styles from './DebtCard.css.ts';
+
+export interface DebtDetailsProps {
+  debt: Debt;
+  payments: Loadable<readonly Payment[]>;
+  today?: CalendarDay | undefined;
+  household?: Household | undefined;
+  timeZone?: string | undefined;
+  /** The ID of the heading that names the debt. */
+  headingId: string;
+  onMakePayment: (debtId: string) => void;
+  onEdit?: ((debtId: string) => void) | undefined;
+  undoablePayments?: ReadonlySet<string> | undefined;
+  onUndoPayment?: UndoPaymentAction | undefined;
+  /**
+   * Whether its payment button is one of several on the page.
+   * @default false
+   */
+  quiet?: boolean;
+  /** Further actions, after its own. */
+  children?: ReactNode;
+}
+
+/** The progress of a debt, its facts, how long it lasts, and its actions. */
+export function DebtDetails({
+  debt,
+  payments,
+  today,
+  household,
+  timeZone,
+  headingId,
+  onMakePayment,
+  onEdit,
+  undoablePayments,
+  onUndoPayment,
+  quiet = false,
+  children,
+}: DebtDetailsProps) {
+  const words = useWords(debtCardWords);
+  const [historyOpen, setHistoryOpen] = useState(false);
+  const model = debtCardModel(debt, dataOr(payments, undefined));
+  const owed = model.remaining > 0;
+  const pay = useRef<HTMLButtonElement>(null);
+  // After the last payment, the dialog returns the focus to its button, which is now disabled, so
+  // move the focus.
+  useBrowserLayoutEffect(() => {
+    if (!owed && pay.current && document.activeElement === pay.current) focusNearest(pay.current);
+  }, [owed]);
+  return (
+    <>
+      <div>
+        <ProgressMeter label={words.progress} value={model.percent} />
+        <div className={styles.split}>
+          <span data-part="debt-card-paid">
+            {rich(words.paid, { amount: <Money amount={model.paid} /> })}
+          </span>
+          <span data-part="debt-card-remaining">
+            {rich(words.remaining, { amount: <Money amount={model.remaining} /> })}
+          </span>
+        </div>
+      </div>
+      <DebtFacts debt={debt} model={model} />
+      <PayoffEstimate debt={debt} today={today} household={household} debtHeadingId={headingId} />
+      <div data-part="debt-card-actions" className={styles.actions}>
+        <Button
+          data-part="debt-card-pay"
+          ref={pay}
+          className={classes(styles.action, styles.pay)}
+          variant={quiet ? 'soft' : 'solid'}
+          disabled={!owed}
+          aria-describedby={headingId}
+          onClick={() => onMakePayment(debt.id)}
+        >
+          {words.pay}
+        </Button>
+        <Button
+          data-part="debt-card-history"
+          className={styles.action}
+          variant="outline"
+          tone="neutral"
+          aria-describedby={headingId}
+          onClick={() => setHistoryOpen(true)}
+        >
+          {words.history}
+        </Button>
+        {onEdit && (
+          <Button
+            data-part="debt-card-edit"
+            className={styles.action}
+            variant="outline"
+            tone="neutral"
+            aria-describedby={headingId}
+            onClick={() => onEdit(debt.id)}
+          >
+            {words.edit}
+          </Button>
+        )}
+        {children}
+      </div>
+      <PaymentHistory
+        debt={debt}
+        payments={payments}
+        timeZone={timeZone}
+        undoable={undoablePayments}
+        onUndo={onUndoPayment}
+        open={historyOpen}
+        onOpenChange={setHistoryOpen}
+      />
+    </>
+  );
+}

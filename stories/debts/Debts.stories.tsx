@@ -207,8 +207,8 @@ export const Rows = meta.story({
     // Round-ups pay the debt of the highest rate, so it is open at first.
     const open = canvas.getAllByRole('button', { expanded: true });
     await expect(open).toHaveLength(1);
-    await expect(open[0]).toHaveAccessibleName('Store card');
-    await expect(canvas.getByRole('heading', { name: 'Pay extra on Store card' })).toBeVisible();
+    await expect(open[0]).toHaveAccessibleName('Everyday Visa');
+    await expect(canvas.getByRole('heading', { name: 'Pay extra on Everyday Visa' })).toBeVisible();
   },
 });
 
@@ -229,7 +229,7 @@ export const OpensRows = meta.story({
     await userEvent.click(toggle('Car loan'));
     await expect(canvas.getByRole('heading', { name: 'Pay extra on Car loan' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Boost This Debt' }));
-    const title = canvas.getByRole('heading', { name: 'Pay extra on Store card' });
+    const title = canvas.getByRole('heading', { name: 'Pay extra on Everyday Visa' });
     await expect(title).toHaveFocus();
     await expect(amount()).toHaveValue('12');
   },

@@ -33,6 +33,7 @@ export const PayADebt = meta.story({
   play: async ({ userEvent }) => {
     await pageArrives('Debt Management');
     const card = within(await screen.findByRole('article', { name: 'Car Loan' }));
+    await userEvent.click(card.getByRole('button', { name: 'Car Loan' }));
     await userEvent.click(card.getByRole('button', { name: 'Make Payment' }));
     const dialog = await openDialog();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Amount' }), '25.50');

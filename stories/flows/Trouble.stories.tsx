@@ -83,6 +83,7 @@ export const PaymentUnknown = meta.story({
   play: async ({ userEvent }) => {
     await pageArrives('Debt Management');
     const card = within(await screen.findByRole('article', { name: 'Car Loan' }));
+    await userEvent.click(card.getByRole('button', { name: 'Car Loan' }));
     await userEvent.click(card.getByRole('button', { name: 'Make Payment' }));
     const dialog = await openDialog();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Amount' }), '25.50');
@@ -109,7 +110,8 @@ export const StrictModeSendsOnce = meta.story({
     await pageArrives('Debt Management');
     const card = within(await screen.findByRole('article', { name: 'Car Loan' }));
     await expect(callsOf('GET', '/api/debts')).toBe(1);
-    await userEvent.dblClick(card.getByRole('button', { name: '$25' }));
+    await userEvent.click(card.getByRole('button', { name: 'Car Loan' }));
+    await userEvent.dblClick(screen.getByRole('button', { name: '$25' }));
     await waitFor(() => expect(card.getAllByText('$10,775.00')[0]).toBeVisible());
     await expect(callsOf('POST', '/api/accelerated-payment')).toBe(1);
   },

@@ -7,6 +7,7 @@ import { findPage, PAGES, type PagePath } from '../../packages/app/src/config/pa
 import { namesOf, watchCalls } from './support/calls.ts';
 import { LIVE_URL } from './support/ports.ts';
 import { titleOf } from './support/titleOf.ts';
+import { boostOf, openDebt } from './support/debts.ts';
 import { expect, open, settled, test, toast } from './support/test.ts';
 
 /** What a page reads besides its entry in PAGES, from a server that supports all extensions. */
@@ -61,8 +62,8 @@ test('a payment sends its debt, amount and source, and asks anew for what it cha
   await open(page, '/debts');
   await settled(page);
   const sent = watchCalls(page);
-  const card = page.getByRole('article', { name: 'Car Loan' });
-  await card.getByRole('button', { name: 'Make Payment' }).click();
+  const row = await openDebt(page, 'Car Loan');
+  await row.getByRole('button', { name: 'Make Payment' }).click();
   const dialog = page.getByRole('dialog', { name: 'Make Extra Payment' });
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('12.50');
   await dialog.getByRole('button', { name: 'Make Payment' }).click();
@@ -87,8 +88,8 @@ test('a payment sends its debt, amount and source, and asks anew for what it cha
 test('a boost sends its debt and amount, and shows the answer', async ({ page }) => {
   await open(page, '/debts');
   const sent = watchCalls(page);
-  const card = page.getByRole('article', { name: 'Car Loan' });
-  await card.getByRole('button', { name: '$25', exact: true }).click();
+  const panel = await boostOf(page, 'Car Loan');
+  await panel.getByRole('button', { name: '$25', exact: true }).click();
   await expect(toast(page, 'Payment Successful!')).toContainText(/\$25\.00|Car Loan/);
   const boost = sent.find((request) => request.method() === 'POST');
   expect(new URL(boost!.url()).pathname).toBe('/api/accelerated-payment');

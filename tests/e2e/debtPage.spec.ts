@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { violations } from './support/accessibility.ts';
 import { setFaults } from './support/faults.ts';
+import { debtRow, goToDebt } from './support/debts.ts';
 import { expect, open, settled, tabTo, test, toast, WITHOUT_MOTION } from './support/test.ts';
 
 test.use(WITHOUT_MOTION);
@@ -14,7 +15,7 @@ const months = (page: Page) => page.getByRole('table', { name: `Changes by month
 async function openCard(page: Page): Promise<void> {
   await open(page, '/debts');
   await settled(page);
-  await page.getByRole('link', { name: CARD }).click();
+  await goToDebt(page, CARD);
   await expect(heading(page)).toHaveText(CARD);
   await settled(page);
 }
@@ -30,7 +31,9 @@ async function amountsOf(row: Locator): Promise<number[]> {
 test('from Debts to the page of a debt and back, by keyboard', async ({ page }) => {
   await open(page, '/debts');
   await settled(page);
-  await tabTo(page, page.getByRole('link', { name: CARD }));
+  await tabTo(page, debtRow(page, CARD).getByRole('button', { name: CARD }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, debtRow(page, CARD).getByRole('link', { name: 'Debt Details' }));
   await page.keyboard.press('Enter');
   await expect(heading(page)).toBeFocused();
   await expect(heading(page)).toHaveText(CARD);
@@ -130,7 +133,7 @@ test('a debt that is deleted leaves its page, with the focus on the way back', a
   };
   for (const [label, text] of Object.entries(fields)) await added.getByLabel(label).fill(text);
   await added.getByRole('button', { name: 'Add Debt', exact: true }).click();
-  await page.getByRole('link', { name: 'Mistake' }).click();
+  await goToDebt(page, 'Mistake');
   await expect(heading(page)).toHaveText('Mistake');
   await page.getByRole('button', { name: 'Edit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Debt' });
@@ -149,7 +152,7 @@ test.describe('when the history does not load', () => {
     await open(page, '/debts');
     await settled(page);
     await setFaults(page, 'getHistory:503*1');
-    await page.getByRole('link', { name: CARD }).click();
+    await goToDebt(page, CARD);
     await expect(page.getByText('Your history couldn’t load')).toHaveCount(2);
     await expect(page.getByRole('list', { name: `Payments on ${CARD}` })).toBeVisible();
     await page.getByRole('button', { name: 'Retry' }).first().click();

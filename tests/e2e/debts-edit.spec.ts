@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { violations } from './support/accessibility.ts';
+import { boostOf, debtRow, openDebt } from './support/debts.ts';
 import { setFaults } from './support/faults.ts';
 import { expect, keepMessage, open, settled, test, toast, WITHOUT_MOTION } from './support/test.ts';
 
@@ -9,10 +10,9 @@ test.use({ expectedComplaints: [/status of 409 \(Conflict\)/] });
 
 const CARD = 'Everyday Rewards Card';
 
-const cardOf = (page: Page, name: string) => page.getByRole('article', { name });
-
 async function openEdit(page: Page, name = CARD): Promise<Locator> {
-  await cardOf(page, name).getByRole('button', { name: 'Edit', exact: true }).click();
+  const row = await openDebt(page, name);
+  await row.getByRole('button', { name: 'Edit', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Debt' });
   await expect(dialog).toBeVisible();
   return dialog;
@@ -56,27 +56,33 @@ test('amounts and a rate are taken as they are pasted, a card number is cut', as
       dueDate: 15,
     },
   ]);
-  await expect(cardOf(page, 'Travel Card')).toContainText('•••• 1234');
+  await expect(debtRow(page, 'Travel Card')).toContainText('•••• 1234');
   expect(await page.content()).not.toContain('4111');
 });
 
 test('a payment names its range, and takes what is pasted', async ({ page }) => {
-  const card = cardOf(page, CARD);
-  const amount = card.getByLabel('Custom amount');
+  const boost = await boostOf(page, CARD);
+  const amount = boost.getByLabel('Custom amount');
   await amount.fill('6,20');
-  await card.getByRole('button', { name: 'Pay', exact: true }).click();
+  await boost.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(toast(page, 'Invalid Amount')).toContainText('Please enter a valid payment amount');
   await expect(amount).toHaveAccessibleDescription(/Enter an amount from \$0\.01 to \$6,200\.00\./);
   await amount.fill('$1,000.50');
-  await card.getByRole('button', { name: 'Pay', exact: true }).click();
+  await boost.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(toast(page, 'Payment Successful!')).toBeVisible();
-  await expect(card).toContainText('$5,199.50');
+  await expect(debtRow(page, CARD)).toContainText('$5,199.50');
 });
 
-test('each control of a card says which debt it is about', async ({ page }) => {
-  const card = cardOf(page, CARD);
-  for (const name of ['$25', '$50', '$100', '$250', 'Pay', 'Make Payment', 'Edit']) {
-    await expect(card.getByRole('button', { name, exact: true })).toHaveAccessibleDescription(CARD);
+test('each control of a debt says which debt it is about', async ({ page }) => {
+  const boost = await boostOf(page, CARD);
+  for (const name of ['$25', '$50', '$100', '$250', 'Pay']) {
+    await expect(boost.getByRole('button', { name, exact: true })).toHaveAccessibleDescription(
+      CARD,
+    );
+  }
+  const row = debtRow(page, CARD);
+  for (const name of ['Make Payment', 'View History', 'Edit']) {
+    await expect(row.getByRole('button', { name, exact: true })).toHaveAccessibleDescription(CARD);
   }
   await page.getByRole('button', { name: 'Make Payment' }).first().click();
   await page.getByRole('combobox', { name: 'Debt' }).click();
@@ -103,7 +109,7 @@ test('a debt is edited, and a minimum below the interest is warned of at once', 
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(toast(page, 'Debt Updated')).toBeVisible();
-  await expect(cardOf(page, 'Rewards Card')).toContainText('$160.00');
+  await expect(await openDebt(page, 'Rewards Card')).toContainText('$160.00');
 });
 
 test('a balance is corrected to a statement', async ({ page }) => {
@@ -113,7 +119,7 @@ test('a balance is corrected to a statement', async ({ page }) => {
   await dialog.getByText('Interest or fees').click();
   await dialog.getByRole('button', { name: 'Correct Balance' }).click();
   await expect(toast(page, 'Balance Corrected')).toBeVisible();
-  await expect(cardOf(page, CARD)).toContainText('$6,329.12');
+  await expect(debtRow(page, CARD)).toContainText('$6,329.12');
 });
 
 test('a debt is paid off, closed, reopened; one with a history is not deleted', async ({
@@ -130,8 +136,9 @@ test('a debt is paid off, closed, reopened; one with a history is not deleted', 
   await dialog.getByRole('tab', { name: 'Close or Delete' }).click();
   await expect(dialog.getByRole('button', { name: 'Close Debt' })).toBeDisabled();
   await page.keyboard.press('Escape');
-  const card = cardOf(page, 'Dentist');
-  await card.getByRole('button', { name: '$25', exact: true }).click();
+  const card = debtRow(page, 'Dentist');
+  const boost = await boostOf(page, 'Dentist');
+  await boost.getByRole('button', { name: '$25', exact: true }).click();
   await expect(toast(page, 'Payment Successful!')).toBeVisible();
   await expect(card).toContainText('Remaining $0.00');
 
@@ -170,11 +177,11 @@ test.describe('when the response to a change is lost', () => {
     await rename(CARD, 'First');
     await expect(toast(page, 'We’re not sure this went through')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(cardOf(page, 'First')).toBeVisible();
+    await expect(debtRow(page, 'First')).toBeVisible();
     await rename('First', 'Second');
-    await expect(cardOf(page, 'Second')).toBeVisible();
+    await expect(debtRow(page, 'Second')).toBeVisible();
     await rename('Second', 'First');
-    await expect(cardOf(page, 'First')).toBeVisible();
+    await expect(debtRow(page, 'First')).toBeVisible();
   });
 });
 
@@ -182,9 +189,10 @@ test.describe('when the response to an undo is lost', () => {
   test.use({ expectedComplaints: [/Failed to fetch|net::ERR/] });
 
   test('it is tried again from its message', async ({ page }) => {
-    const card = cardOf(page, CARD);
+    const card = debtRow(page, CARD);
     await setFaults(page, 'undoPayment:lost-answer*1');
-    await card.getByRole('button', { name: '$25', exact: true }).click();
+    const boost = await boostOf(page, CARD);
+    await boost.getByRole('button', { name: '$25', exact: true }).click();
     const paid = toast(page, 'Payment Successful!');
     await expect(paid).toBeVisible();
     await keepMessage(page);
@@ -211,13 +219,14 @@ test('a debt that was entered by mistake is deleted', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Delete Debt' }).click();
   await dialog.getByRole('button', { name: 'Delete Debt' }).click();
   await expect(toast(page, 'Debt Deleted')).toBeVisible();
-  await expect(cardOf(page, 'Mistake')).toHaveCount(0);
+  await expect(debtRow(page, 'Mistake')).toHaveCount(0);
 });
 
 test('a payment is undone from its message, and everything is as before', async ({ page }) => {
-  const card = cardOf(page, CARD);
+  const card = debtRow(page, CARD);
   await expect(card).toContainText('$6,200.00');
-  await card.getByRole('button', { name: '$25', exact: true }).click();
+  const boost = await boostOf(page, CARD);
+  await boost.getByRole('button', { name: '$25', exact: true }).click();
   const message = toast(page, 'Payment Successful!');
   await expect(message).toBeVisible();
   await keepMessage(page);
@@ -230,10 +239,10 @@ test('a payment is undone from its message, and everything is as before', async 
 test('a payment is undone from the history while that can be done, and not after', async ({
   page,
 }) => {
-  const card = cardOf(page, CARD);
-  await card.getByRole('button', { name: '$25', exact: true }).click();
+  const boost = await boostOf(page, CARD);
+  await boost.getByRole('button', { name: '$25', exact: true }).click();
   await expect(toast(page, 'Payment Successful!')).toBeVisible();
-  await card.getByRole('button', { name: 'View History' }).click();
+  await debtRow(page, CARD).getByRole('button', { name: 'View History' }).click();
   const dialog = page.getByRole('dialog', { name: 'Payment History' });
   const undo = dialog.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeVisible();

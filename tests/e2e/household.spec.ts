@@ -1,3 +1,4 @@
+import { debtRow } from './support/debts.ts';
 import { expect, open, settled, test, toast } from './support/test.ts';
 
 test('a bank, its purchases, their round-ups, a payment, and the progress it makes', async ({
@@ -18,7 +19,7 @@ test('a bank, its purchases, their round-ups, a payment, and the progress it mak
     await adding.getByLabel(label).fill(text);
   }
   await adding.getByRole('button', { name: 'Add Debt' }).click();
-  const card = page.getByRole('article', { name: 'Visa' });
+  const card = debtRow(page, 'Visa');
   await expect(card.getByRole('meter', { name: 'Payoff progress' })).toHaveAttribute(
     'aria-valuenow',
     '20',

@@ -1,3 +1,4 @@
+import { boostOf, debtRow, openDebt } from './support/debts.ts';
 import { expect, open, settled, signIn, test, toast } from './support/test.ts';
 
 test('from the landing page to a payment that lasts', async ({ page }) => {
@@ -25,7 +26,7 @@ test('from the landing page to a payment that lasts', async ({ page }) => {
   await expect(page.getByText('$18,050.23').first()).toBeVisible();
 
   await page.getByRole('link', { name: 'View all debts' }).click();
-  const card = page.getByRole('article', { name: 'Everyday Rewards Card' });
+  const card = await openDebt(page, 'Everyday Rewards Card');
   await expect(card.getByText('$5,999.90').first()).toBeVisible();
   await card.getByRole('button', { name: 'View History' }).click();
   const history = page.getByRole('dialog', { name: 'Payment History' });
@@ -58,8 +59,9 @@ test('the week’s round-ups go to the debt of the highest rate', async ({ page 
 test('a boost pays on one tap and shows the server’s words', async ({ page }) => {
   await open(page, '/dashboard');
   await page.getByRole('link', { name: 'View all debts' }).click();
-  const card = page.getByRole('article', { name: 'Car Loan' });
-  await card.getByRole('button', { name: '$100', exact: true }).click();
+  const card = debtRow(page, 'Car Loan');
+  const boost = await boostOf(page, 'Car Loan');
+  await boost.getByRole('button', { name: '$100', exact: true }).click();
   await expect(toast(page, 'Payment Successful!')).toBeVisible();
   await expect(card.getByText('$10,700.00').first()).toBeVisible();
   await expect(card.getByText('7', { exact: true })).toBeVisible();
@@ -67,7 +69,7 @@ test('a boost pays on one tap and shows the server’s words', async ({ page }) 
 
 test('a payment shows on a page that was open before it', async ({ page }) => {
   await open(page, '/debts');
-  const card = page.getByRole('article', { name: 'Car Loan' });
+  const card = debtRow(page, 'Car Loan');
   await expect(card.getByText('$10,800.00').first()).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Dime Time' }).click();
   await page.getByRole('button', { name: 'Make Extra Payment' }).click();
@@ -79,6 +81,7 @@ test('a payment shows on a page that was open before it', async ({ page }) => {
   await expect(dialog).toHaveCount(0);
   await page.getByRole('link', { name: 'View all debts' }).click();
   await expect(card.getByText('$10,750.00').first()).toBeVisible();
+  await openDebt(page, 'Car Loan');
   await card.getByRole('button', { name: 'View History' }).click();
   await expect(
     page.getByRole('dialog', { name: 'Payment History' }).getByRole('listitem').first(),

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { lastBuilt } from '../tools/builtOnce.ts';
 import { startLiveApi, type LiveApi } from '../tools/liveApi.ts';
 import { logOut, signInAs, visit } from './support/liveHousehold.ts';
+import { boostPanel } from './support/debts.ts';
 import { expect, settled, test, toast } from './support/test.ts';
 
 let api: LiveApi;
@@ -86,11 +87,11 @@ test('a lost boost is asked about in the payment dialog, and paid once by either
   const { answers, keys } = await loseFirst(page, '/api/accelerated-payment');
   await signInAs(page, api, 'Ada');
   await visit(page, 'Debts');
-  const card = page.getByRole('article').filter({ hasText: 'One-Tap Payment Boost' }).first();
-  const debt = (await card.getByRole('heading').first().textContent()) ?? '';
+  const boost = boostPanel(page);
+  const debt = (await boost.locator('bdi').first().textContent()) ?? '';
   const before = await count(page, '/api/payments', /"25\.00"/);
-  await card.getByRole('button', { name: '$25', exact: true }).click();
-  await expect(card.getByRole('alert')).toContainText('We’re not sure this went through');
+  await boost.getByRole('button', { name: '$25', exact: true }).click();
+  await expect(boost.getByRole('alert')).toContainText('We’re not sure this went through');
 
   await visit(page, 'Dashboard');
   await page.getByRole('button', { name: 'Make Extra Payment' }).click();
@@ -156,9 +157,9 @@ for (const [seconds, shown] of [
     await loseFirst(page, '/api/accelerated-payment', { laterBy: seconds * 1000 });
     await signInAs(page, api, 'Ada');
     await visit(page, 'Debts');
-    const card = page.getByRole('article').filter({ hasText: 'One-Tap Payment Boost' }).first();
-    await card.getByRole('button', { name: '$50', exact: true }).click();
-    await card.getByRole('button', { name: 'Try Again' }).click();
+    const boost = boostPanel(page);
+    await boost.getByRole('button', { name: '$50', exact: true }).click();
+    await boost.getByRole('button', { name: 'Try Again' }).click();
     const paid = toast(page, 'Payment Successful!');
     await expect(paid).toContainText('Successfully paid $50.00');
     if (shown) await expect(paid).toContainText(shown);
@@ -171,16 +172,16 @@ test('a retry of a payment that was undone since says that it was canceled', asy
   const { answers } = await loseFirst(page, '/api/accelerated-payment', { laterBy: 60_000 });
   await signInAs(page, api, 'Ada');
   await visit(page, 'Debts');
-  const card = page.getByRole('article').filter({ hasText: 'One-Tap Payment Boost' }).first();
-  await card.getByRole('button', { name: '$100', exact: true }).click();
-  await expect(card.getByRole('alert')).toContainText('We’re not sure this went through');
+  const boost = boostPanel(page);
+  await boost.getByRole('button', { name: '$100', exact: true }).click();
+  await expect(boost.getByRole('alert')).toContainText('We’re not sure this went through');
   const { payment } = JSON.parse(answers[0] ?? '') as { payment: { id: string } };
   const undone = await page.evaluate(async (id) => {
     const response = await fetch(`/api/payments/${id}`, { method: 'DELETE' });
     return response.status;
   }, payment.id);
   expect(undone).toBe(204);
-  await card.getByRole('button', { name: 'Try Again' }).click();
+  await boost.getByRole('button', { name: 'Try Again' }).click();
   await expect(toast(page, 'Payment Canceled')).toContainText('No money was moved.');
 });
 

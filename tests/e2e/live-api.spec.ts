@@ -5,6 +5,7 @@ import { startLiveApi, type LiveApi } from '../tools/liveApi.ts';
 import { violations } from './support/accessibility.ts';
 import { logOut, signInAs, visit } from './support/liveHousehold.ts';
 import { titleOf } from './support/titleOf.ts';
+import { boostOf, debtRow, openDebt } from './support/debts.ts';
 import { expect, settled, test, toast } from './support/test.ts';
 
 let api: LiveApi;
@@ -124,7 +125,7 @@ test.describe('when the server crashes', () => {
 
     await visit(page, 'Debts');
     await expect(page.getByRole('article', { name: 'Travel Card' })).toContainText('$1,840.22');
-    const loan = page.getByRole('article', { name: 'Student Loan' });
+    const loan = debtRow(page, 'Student Loan');
     await expect(loan).toContainText('$19,390.00');
     // No request is under way at the crash: otherwise the page would rightly report an error.
     const refreshed = ['/api/debts', '/api/dashboard-summary', '/api/payments'].map((path) =>
@@ -132,7 +133,8 @@ test.describe('when the server crashes', () => {
         (response) => response.url() === `${api.url}${path}` && isRead(response),
       ),
     );
-    await loan.getByRole('button', { name: '$100', exact: true }).click();
+    const boost = await boostOf(page, 'Student Loan');
+    await boost.getByRole('button', { name: '$100', exact: true }).click();
     await expect(toast(page, 'Payment Successful!')).toBeVisible();
     await expect(loan).toContainText('$19,290.00');
     await Promise.all(refreshed);
@@ -141,6 +143,7 @@ test.describe('when the server crashes', () => {
     await page.reload();
     await settled(page);
     await expect(loan).toContainText('$19,290.00');
+    await openDebt(page, 'Student Loan');
     await loan.getByRole('button', { name: 'View History' }).click();
     const history = page.getByRole('dialog', { name: 'Payment History' });
     await expect(history.getByRole('listitem').first()).toContainText('$100.00');

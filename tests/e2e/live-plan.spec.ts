@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { lastBuilt } from '../tools/builtOnce.ts';
 import { startLiveApi, type LiveApi } from '../tools/liveApi.ts';
 import { signInAs, visit } from './support/liveHousehold.ts';
+import { openDebt } from './support/debts.ts';
 import { expect, settled, test, toast } from './support/test.ts';
 
 let api: LiveApi;
@@ -88,8 +89,8 @@ test('planned, actual and projected, a month after the plan, to the cent', async
 
   // The payment as planned, then a statement with $30.00 of interest: 1,000.00 - 150.00 + 30.00.
   await visit(page, 'Debts');
-  const card = page.getByRole('article', { name: DEBT });
-  await card.getByRole('button', { name: 'Make Payment' }).click();
+  const row = await openDebt(page, DEBT);
+  await row.getByRole('button', { name: 'Make Payment' }).click();
   const dialog = page.getByRole('dialog', { name: 'Make Extra Payment' });
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('150');
   await dialog.getByRole('button', { name: 'Make Payment' }).click();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { signInLive } from './support/answers.ts';
+import { debtRow, openDebt } from './support/debts.ts';
 import { LIVE_URL } from './support/ports.ts';
 import { expect, open, settled, test } from './support/test.ts';
 
@@ -7,6 +8,8 @@ interface Overlay {
   name: string;
   path: string;
   opener: (page: Page) => Locator;
+  /** Brings the opener into view. */
+  reveal?: (page: Page) => Promise<unknown>;
   overlay: (page: Page) => Locator;
   /** Whether it keeps the focus inside; a list of choices closes instead. */
   keepsFocus: boolean;
@@ -17,7 +20,7 @@ interface Overlay {
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name });
 const dialog = (name: string) => (page: Page) => page.getByRole('dialog', { name });
 const inCard = (name: string) => (page: Page) =>
-  page.getByRole('article', { name: 'Car Loan' }).getByRole('button', { name });
+  debtRow(page, 'Car Loan').getByRole('button', { name });
 const choice = (name: string) => (page: Page) => page.getByRole('combobox', { name });
 const listbox = (page: Page) => page.getByRole('listbox');
 
@@ -32,6 +35,7 @@ const OVERLAYS: readonly Overlay[] = [
   {
     name: 'a payment on one debt',
     path: '/debts',
+    reveal: (page) => openDebt(page, 'Car Loan'),
     opener: inCard('Make Payment'),
     overlay: dialog('Make Extra Payment'),
     keepsFocus: true,
@@ -39,6 +43,7 @@ const OVERLAYS: readonly Overlay[] = [
   {
     name: 'the history of a debt',
     path: '/debts',
+    reveal: (page) => openDebt(page, 'Car Loan'),
     opener: inCard('View History'),
     overlay: dialog('Payment History'),
     keepsFocus: true,
@@ -105,12 +110,13 @@ const OVERLAYS: readonly Overlay[] = [
 const holdsFocus = (overlay: Locator) =>
   overlay.evaluate((element) => element.contains(document.activeElement));
 
-for (const { name, path, opener, overlay, keepsFocus, phone } of OVERLAYS) {
+for (const { name, path, reveal, opener, overlay, keepsFocus, phone } of OVERLAYS) {
   test.describe(name, () => {
     test.use({ viewport: phone ? { width: 375, height: 812 } : { width: 1280, height: 800 } });
 
     test('opens and closes by keyboard alone, and by pointer', async ({ page }) => {
       await open(page, path);
+      await reveal?.(page);
       await expect(opener(page)).toBeVisible();
       await settled(page);
       await opener(page).focus();

@@ -1,4 +1,5 @@
 import type { Locator, Page, Request } from 'playwright/test';
+import { boostOf, debtRow } from './support/debts.ts';
 import { expect, keepMessage, open, settled, tabTo, test, toast } from './support/test.ts';
 
 /** The payments the page sends, in order. */
@@ -95,9 +96,10 @@ test('Enter and a click send one payment, and presets tapped twice pay once', as
   const sent = watchPayments(page);
   await open(page, '/dashboard');
   await page.getByRole('link', { name: 'View all debts' }).click();
-  const card = page.getByRole('article', { name: 'Car Loan' });
-  await card.getByRole('textbox', { name: 'Custom amount' }).fill('10');
-  const pay = card.getByRole('button', { name: 'Pay', exact: true });
+  const card = debtRow(page, 'Car Loan');
+  const boost = await boostOf(page, 'Car Loan');
+  await boost.getByRole('textbox', { name: 'Custom amount' }).fill('10');
+  const pay = boost.getByRole('button', { name: 'Pay', exact: true });
   await pay.evaluate((button: HTMLButtonElement) => {
     button.form?.requestSubmit();
     button.click();
@@ -105,7 +107,7 @@ test('Enter and a click send one payment, and presets tapped twice pay once', as
   await expect(card.getByText('$10,790.00').first()).toBeVisible();
   expect(sent).toHaveLength(1);
 
-  const preset = card.getByRole('button', { name: '$25', exact: true });
+  const preset = boost.getByRole('button', { name: '$25', exact: true });
   await preset.evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();

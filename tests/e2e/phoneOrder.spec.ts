@@ -1,3 +1,4 @@
+import { boostPanel, debtRow, openDebt } from './support/debts.ts';
 import { expect, open, settled, test, WITHOUT_MOTION } from './support/test.ts';
 
 test.use({ ...WITHOUT_MOTION, viewport: { width: 375, height: 700 } });
@@ -13,20 +14,20 @@ test('the list of purchases begins on the first screen, and what follows is reac
   await expect(page.getByRole('heading', { name: 'How Round-ups Work' })).toBeInViewport();
 });
 
-test('a debt fits one screen of a phone, and its boost unfolds', async ({ page }) => {
+test('an open debt fits one screen of a phone, and leads to its boost', async ({ page }) => {
   await open(page, '/debts');
   await settled(page);
-  const cards = await page.getByRole('article').filter({ hasText: 'Payoff progress' }).all();
-  expect(cards.length).toBeGreaterThan(0);
-  for (const card of cards) {
-    const box = await card.boundingBox();
-    expect(box?.height).toBeLessThanOrEqual(667);
+  const names = ['Car Loan', 'Everyday Rewards Card', 'Hearth Hardware Card'];
+  for (const name of names) {
+    const row = await openDebt(page, name);
+    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(667);
   }
-  const [card] = cards;
-  const boost = card!.getByRole('button', { name: '$25', exact: true });
-  await expect(boost).toBeHidden();
-  await card!.getByRole('button', { name: 'Boost This Debt' }).click();
-  await expect(boost).toBeVisible();
+  for (const name of names) {
+    await debtRow(page, name).getByRole('button', { name: 'Boost This Debt' }).click();
+    const title = boostPanel(page).getByRole('heading', { name: `Pay extra on ${name}` });
+    await expect(title).toBeFocused();
+    await expect(title).toBeInViewport();
+  }
 });
 
 test('the planner is reached from the top of the debts, on a phone', async ({ page }) => {

@@ -1,7 +1,8 @@
-import type { Page, Request } from 'playwright/test';
+import type { Request } from 'playwright/test';
 import { debt, NO_FIGURE, serve } from '../support/answers.ts';
 import { LONG_ENOUGH_MS, takeClock, watchCall } from '../support/faults.ts';
 import { LIVE_URL } from '../support/ports.ts';
+import { boostOf, openDebt } from '../support/debts.ts';
 import { expect, open, settled, test, toast } from '../support/test.ts';
 
 const BAD_AMOUNTS = [
@@ -29,8 +30,6 @@ const BAD_AMOUNTS = [
   '99999999',
 ];
 
-const carLoan = (page: Page) => page.getByRole('article', { name: 'Car Loan' });
-
 async function bodyOf(sent: readonly Request[]): Promise<unknown> {
   await expect.poll(() => sent.length).toBe(1);
   return sent[0]?.postDataJSON();
@@ -42,7 +41,8 @@ test('each bad amount of a payment: the toast and no call; the page trims " 5 "'
   await takeClock(page);
   await open(page, '/debts');
   const sent = watchCall(page, 'createPayment');
-  await carLoan(page).getByRole('button', { name: 'Make Payment', exact: true }).click();
+  const row = await openDebt(page, 'Car Loan');
+  await row.getByRole('button', { name: 'Make Payment', exact: true }).click();
   const dialog = page.getByRole('dialog');
   const amount = dialog.getByRole('textbox', { name: 'Amount' });
   const pay = dialog.getByRole('button', { name: 'Make Payment' });
@@ -68,8 +68,9 @@ test('each bad amount of a boost: the toast and no call; the page trims " 5 "', 
   await takeClock(page);
   await open(page, '/debts');
   const sent = watchCall(page, 'createAcceleratedPayment');
-  const amount = carLoan(page).getByRole('textbox', { name: 'Custom amount' });
-  const pay = carLoan(page).getByRole('button', { name: 'Pay', exact: true });
+  const boost = await boostOf(page, 'Car Loan');
+  const amount = boost.getByRole('textbox', { name: 'Custom amount' });
+  const pay = boost.getByRole('button', { name: 'Pay', exact: true });
   const refused = toast(page, 'Please enter a valid payment amount');
   for (const text of BAD_AMOUNTS) {
     await amount.fill(text);

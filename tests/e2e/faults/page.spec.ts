@@ -11,11 +11,12 @@ import {
   watchCall,
 } from '../support/faults.ts';
 import { LIVE_URL } from '../support/ports.ts';
+import { boostOf, boostPanel, debtRow, openDebt } from '../support/debts.ts';
 import { expect, keepMessage, open, test, toast } from '../support/test.ts';
 
 test.use({ expectedComplaints: RESOURCE_FAILURES });
 
-const carLoan = (page: Page) => page.getByRole('article', { name: 'Car Loan' });
+const carLoan = (page: Page) => debtRow(page, 'Car Loan');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Make Extra Payment' });
 const amount = (page: Page) => dialog(page).getByRole('textbox', { name: 'Amount' });
 const debtsFailed = (page: Page) =>
@@ -23,8 +24,8 @@ const debtsFailed = (page: Page) =>
 
 /** Fills in a payment of $25 and sends it. */
 async function pay(page: Page, debtName = 'Car Loan'): Promise<void> {
-  const card = page.getByRole('article', { name: debtName });
-  await card.getByRole('button', { name: 'Make Payment', exact: true }).click();
+  const row = await openDebt(page, debtName);
+  await row.getByRole('button', { name: 'Make Payment', exact: true }).click();
   await amount(page).fill('25');
   await dialog(page).getByRole('button', { name: 'Make Payment' }).click();
 }
@@ -70,7 +71,7 @@ test('401 mid-session: the way to sign in outlasts its message, until a call is 
   await setFaults(page, 'createPayment:401,createAcceleratedPayment:401');
   const prompts = page.getByText('You’re signed out', { exact: true });
   const message = toast(page, 'You’re signed out');
-  const boost = carLoan(page).getByRole('button', { name: '$25', exact: true });
+  const boost = boostPanel(page).getByRole('button', { name: '$25', exact: true });
   const seeMessageGo = async () => {
     await expect(message.getByRole('button', { name: 'Sign in' })).toBeVisible();
     await expect(prompts).toHaveCount(1);
@@ -121,7 +122,8 @@ test('503 keeps old data marked stale', async ({ page }) => {
   await open(page, '/debts');
   await expect(carLoan(page)).toContainText('$10,800.00');
   await setFaults(page, 'getDebts:503');
-  await carLoan(page).getByRole('button', { name: '$25', exact: true }).click();
+  const boost = await boostOf(page, 'Car Loan');
+  await boost.getByRole('button', { name: '$25', exact: true }).click();
   await expect(toast(page, 'Payment Successful!')).toBeVisible();
   await expect(page.getByText('May be out of date').first()).toBeVisible();
   await expect(carLoan(page)).toContainText('$10,800.00');

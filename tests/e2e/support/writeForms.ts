@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { boostOf, boostPanel, openDebt } from './debts.ts';
 import type { endpoints, EndpointKey } from './faults.ts';
 import { expect, toast } from './test.ts';
 
@@ -45,7 +46,6 @@ export interface WriteForm {
 const dialog = (page: Page) => page.getByRole('dialog');
 const button = (scope: Page | Locator, name: string) =>
   scope.getByRole('button', { name, exact: true });
-const carLoan = (page: Page) => page.getByRole('article', { name: 'Car Loan' });
 const firstTest = (page: Page) =>
   page.getByRole('list', { name: 'Tests' }).getByRole('listitem').first();
 const unknownIn = (scope: Locator) =>
@@ -66,14 +66,14 @@ async function expectTyped(scope: Page | Locator, texts: Readonly<Record<string,
 
 /** A form in a dialog that is opened by one button and sent by another. */
 function inDialog(
-  opener: (page: Page) => Locator,
+  opener: (page: Page) => Locator | Promise<Locator>,
   send: string,
   texts: Readonly<Record<string, string>>,
 ): Pick<WriteForm, 'fill' | 'send' | 'kept' | 'again'> {
   const press = (page: Page) => button(dialog(page), send).click();
   return {
     fill: async (page) => {
-      await opener(page).click();
+      await (await opener(page)).click();
       await type(dialog(page), texts);
     },
     send: press,
@@ -98,9 +98,13 @@ export const WRITE_FORMS: Readonly<Record<Exclude<WriteKey, OwnTests>, WriteForm
   createPayment: {
     path: '/debts',
     heading: 'Debt Management',
-    ...inDialog((page) => button(carLoan(page), 'Make Payment'), 'Make Payment', {
-      Amount: '1.00',
-    }),
+    ...inDialog(
+      async (page) => button(await openDebt(page, 'Car Loan'), 'Make Payment'),
+      'Make Payment',
+      {
+        Amount: '1.00',
+      },
+    ),
     failed: (page) => toast(page, 'Payment Failed'),
     unknown: (page) => unknownIn(dialog(page)),
     again: (page, after) =>
@@ -111,13 +115,13 @@ export const WRITE_FORMS: Readonly<Record<Exclude<WriteKey, OwnTests>, WriteForm
   createAcceleratedPayment: {
     path: '/debts',
     heading: 'Debt Management',
-    fill: (page) => type(carLoan(page), { 'Custom amount': '1.00' }),
-    send: (page) => button(carLoan(page), 'Pay').click(),
+    fill: async (page) => type(await boostOf(page, 'Car Loan'), { 'Custom amount': '1.00' }),
+    send: (page) => button(boostPanel(page), 'Pay').click(),
     failed: (page) => toast(page, 'Payment Failed'),
-    unknown: (page) => unknownIn(carLoan(page)),
-    kept: (page) => expectTyped(carLoan(page), { 'Custom amount': '1.00' }),
+    unknown: (page) => unknownIn(boostPanel(page)),
+    kept: (page) => expectTyped(boostPanel(page), { 'Custom amount': '1.00' }),
     again: (page, after) =>
-      button(carLoan(page), after === 'unknown' ? 'Try Again' : 'Pay').click(),
+      button(boostPanel(page), after === 'unknown' ? 'Try Again' : 'Pay').click(),
     done: (page) => toast(page, 'Payment Successful!'),
     list: 'payments',
   },

@@ -64,12 +64,8 @@ export const DebtFreeCelebration = forwardRef<HTMLElement, DebtFreeCelebrationPr
     const notice = useNotice();
     const [pending, share] = useSingleFlight(async () => {
       const outcome = await shareText(words.shared, navigator);
-      if (outcome === 'copied') {
-        notice({ title: words.copied, message: words.copiedDetail, variant: 'default' });
-      }
-      if (outcome === 'failed') {
-        notice({ title: words.failed, message: words.failedDetail, variant: 'destructive' });
-      }
+      if (outcome === 'copied') notice({ title: words.copied, variant: 'default' });
+      if (outcome === 'failed') notice({ title: words.failed, variant: 'destructive' });
     });
     return (
       <Card

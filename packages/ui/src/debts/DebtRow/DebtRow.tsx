@@ -125,6 +125,8 @@ export const DebtRow = forwardRef<HTMLElement, DebtRowProps>(function DebtRow(
           label={cardWords.progress}
           showLabel={false}
           value={percent}
+          // Its details have a meter of their own.
+          aria-hidden={open || undefined}
         />
         <div className={styles.who}>
           <Heading

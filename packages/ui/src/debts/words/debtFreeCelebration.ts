@@ -14,9 +14,7 @@ export const debtFreeCelebrationWords = wordGroup<DebtFreeCelebrationWords>(
     share: 'Share the News',
     shared: 'I’m debt free!',
     copied: 'Copied',
-    copiedDetail: 'Paste it wherever you like.',
     failed: 'Not Shared',
-    failedDetail: 'Your browser didn’t allow it.',
   },
   formatterOf,
 );

@@ -15,10 +15,6 @@ export interface DebtFreeCelebrationWords {
   readonly shared: string;
   /** Copied */
   readonly copied: string;
-  /** Paste it wherever you like. */
-  readonly copiedDetail: string;
   /** Not Shared */
   readonly failed: string;
-  /** Your browser didn’t allow it. */
-  readonly failedDetail: string;
 }

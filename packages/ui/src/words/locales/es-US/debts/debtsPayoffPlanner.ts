@@ -12,8 +12,6 @@ export const words: DebtsCatalogue = {
     share: 'Compartir la noticia',
     shared: '¡Ya no tengo deudas!',
     copied: 'Copiado',
-    copiedDetail: 'Pégalo donde quieras.',
     failed: 'No se compartió',
-    failedDetail: 'Tu navegador no lo permitió.',
   },
 };

@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+
+/** The row of a debt, open or not. */
+export function debtRow(page: Page, name: string): Locator {
+  return page.getByRole('article', { name, exact: true });
+}
+
+/** Opens the row of a debt where it is closed. */
+export async function openDebt(page: Page, name: string): Promise<Locator> {
+  const row = debtRow(page, name);
+  const toggle = row.getByRole('button', { name, exact: true });
+  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  return row;
+}
+
+/** The panel that pays the chosen debt on one tap. */
+export function boostPanel(page: Page): Locator {
+  return page.locator('[data-part=debts-boost]');
+}
+
+/** The boost of a debt, which is chosen where another one is. */
+export async function boostOf(page: Page, name: string): Promise<Locator> {
+  await openDebt(page, name);
+  const title = boostPanel(page).getByRole('heading', { name: `Pay extra on ${name}` });
+  if (!(await title.isVisible())) {
+    await debtRow(page, name).getByRole('button', { name: 'Boost This Debt' }).click();
+  }
+  await expect(title).toBeVisible();
+  return boostPanel(page);
+}
+
+/** Goes from Debts to the page of a debt. */
+export async function goToDebt(page: Page, name: string): Promise<void> {
+  const row = await openDebt(page, name);
+  await row.getByRole('link', { name: 'Debt Details' }).click();
+}

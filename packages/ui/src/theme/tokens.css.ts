@@ -64,10 +64,10 @@ createGlobalTheme('.radix-themes', tokens, {
     accentSoftHover: 'var(--accent-a4)',
     accentBorder: 'var(--accent-a6)',
     logo: 'var(--dt-brand-logo)',
-    // Pure plum is too strong for amounts owed, so it is mixed with gray.
-    debt: `color-mix(in oklab, ${visible('plum', '100%')} 78%, var(--gray-9))`,
-    debtText: readable('plum'),
-    debtSoft: 'var(--plum-a3)',
+    // A gray with some ruby: warm beside the violet of the brand, and not the red of an error.
+    debt: `color-mix(in oklab, ${visible('ruby', '100%')} 45%, var(--gray-11))`,
+    debtText: `color-mix(in oklab, ${readable('ruby')} 50%, var(--gray-12))`,
+    debtSoft: 'color-mix(in oklab, var(--ruby-a3) 50%, var(--gray-a3))',
     progress: visible('jade', '70%'),
     progressText: readable('jade'),
     progressSoft: 'var(--jade-a3)',

@@ -90,20 +90,24 @@ export function DebtCards({ debts, onAddDebt, addDebtOffered, empty, ...card }: 
 /** What the list of the open debts is given, as cards or as rows. */
 export interface DebtListProps extends Omit<
   DebtCardsProps,
-  'debts' | 'onReopen' | 'onAddDebt' | 'addDebtOffered' | 'empty'
+  'debts' | 'debtHref' | 'onReopen' | 'onAddDebt' | 'addDebtOffered' | 'empty'
 > {
   debts: readonly Debt[];
 }
 
-type OpenAndClosedProps = DebtListProps & Pick<DebtCardsProps, 'onReopen'>;
+type OpenAndClosedProps = DebtListProps & Pick<DebtCardsProps, 'debtHref' | 'onReopen'>;
 
-function OpenAndClosed({ debts, onReopen, ...list }: OpenAndClosedProps) {
+function OpenAndClosed({ debts, debtHref, onReopen, ...list }: OpenAndClosedProps) {
   const closed = debts.filter(({ status }) => status === 'closed');
   const open = debts.filter(({ status }) => status !== 'closed');
   return (
     <>
-      {list.debtHref ? <DebtRows debts={open} {...list} /> : <Cards debts={open} {...list} />}
-      <ClosedPart debts={closed} onReopen={onReopen} {...list} />
+      {debtHref ? (
+        <DebtRows debts={open} debtHref={debtHref} {...list} />
+      ) : (
+        <Cards debts={open} {...list} />
+      )}
+      <ClosedPart debts={closed} debtHref={debtHref} onReopen={onReopen} {...list} />
     </>
   );
 }

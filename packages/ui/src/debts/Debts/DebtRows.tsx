@@ -10,6 +10,10 @@ import type { DebtListProps } from './DebtCards.tsx';
 import * as styles from './Debts.css.ts';
 import { chosenDebt, closeRow, firstOpenRows, followUnconfirmed, openRow } from './openRows.ts';
 
+export interface DebtRowsProps extends DebtListProps {
+  debtHref: (debtId: string) => string;
+}
+
 /** The debts as rows that open, and beside them one boost for the debt that was opened last. */
 export function DebtRows({
   debts,
@@ -18,7 +22,7 @@ export function DebtRows({
   onBoost,
   unansweredPayments = [],
   ...row
-}: DebtListProps) {
+}: DebtRowsProps) {
   const words = useWords(debtCardsWords);
   const { shown, next, showMore } = useShowMore(debts);
   const boostTitle = useRef<HTMLHeadingElement>(null);
@@ -40,7 +44,7 @@ export function DebtRows({
               <ErrorBoundary title={words.debtError}>
                 <DebtRow
                   debt={debt}
-                  href={debtHref?.(debt.id)}
+                  href={debtHref(debt.id)}
                   open={rows.open.includes(debt.id)}
                   onOpenChange={(open) => setRows((open ? openRow : closeRow)(rows, debt.id))}
                   unconfirmed={unconfirmed.has(debt.id)}

@@ -21,7 +21,7 @@ const meta = preview.meta({
       ],
       donts: [
         'Do not show confetti at each visit.',
-        'Do not celebrate while a payment is unconfirmed.',
+        'Do not show it to a household that never had a debt.',
       ],
       accessibility: [
         'The drawing and the confetti are decoration; the heading and its sentence say it all.',

@@ -18,8 +18,8 @@ export {
   type DebtHistoryChartProps,
 } from './DebtHistoryChart/DebtHistoryChart.tsx';
 export { DebtPage, type DebtPageLinks, type DebtPageProps } from './DebtPage/DebtPage.tsx';
-export { DebtRow, type DebtRowProps } from './DebtRow/DebtRow.tsx';
 export type { DebtPayment, UnconfirmedPayment } from './debtPayment.ts';
+export { DebtRow, type DebtRowProps } from './DebtRow/DebtRow.tsx';
 export { Debts, type DebtsProps } from './Debts/Debts.tsx';
 export { DebtSummary, type DebtSummaryProps } from './DebtSummary/DebtSummary.tsx';
 export { EditDebtDialog, type EditDebtDialogProps } from './EditDebtDialog/EditDebtDialog.tsx';

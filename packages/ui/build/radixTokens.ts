@@ -13,7 +13,7 @@ const HEADER =
   '/* Made by `npm run tokens:radix` from the tokens of Radix Themes: not to be edited. */';
 
 /** The color scales that the semantic tokens use; only the steps that are read are kept. */
-const SCALES = ['slate', 'gray', 'jade', 'teal', 'amber', 'ruby', 'plum', 'blue'];
+const SCALES = ['slate', 'gray', 'jade', 'teal', 'amber', 'ruby', 'blue'];
 
 /** A choice of Radix’s `Theme` that `ThemeRoot` never makes. */
 const OTHER_THEME = /data-(?:accent-color='\w|gray-color='(?!slate)|scaling='(?!100%))/;

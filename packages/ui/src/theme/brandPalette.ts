@@ -15,7 +15,7 @@ import { QR_COLORS } from './qrColors.ts';
 /** The contrast that every scanner reads, with a margin for print and reflections. */
 const QR_CONTRAST = 7;
 
-/** The fourth series of a partner: plum is too near the violet of the library. */
+/** The fourth series of a partner. */
 const BRICK = '#9b2c2c';
 /** The same beside an accent of the hue of brick. */
 const MOSS = '#3f6212';

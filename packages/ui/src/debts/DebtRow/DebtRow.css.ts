@@ -130,16 +130,21 @@ export const arrow = uiStyle({
   },
 });
 
+/** Tighter on a phone, where a whole debt fits one screen. */
 export const details = uiStyle({
   display: 'grid',
-  gap: tokens.space[4],
+  gap: tokens.space[3],
   minInlineSize: 0,
-  padding: `${tokens.space[4]} ${tokens.space[4]} ${tokens.space[5]}`,
+  padding: `${tokens.space[3]} ${tokens.space[4]} ${tokens.space[4]}`,
   borderBlockStart: `1px solid ${tokens.color.border}`,
   selectors: { '&[hidden]': { display: 'none' } },
+  '@container': { [ROOMY]: { gap: tokens.space[4], paddingBlock: tokens.space[4] } },
 });
 
 /** The `display` of the boost button, for a list that hides it. */
 export const boostDisplay = createVar();
 
-export const boost = uiStyle({ display: fallbackVar(boostDisplay, 'inline-flex') });
+export const boost = uiStyle({
+  display: fallbackVar(boostDisplay, 'inline-flex'),
+  '@media': { [media.print]: { display: 'none' } },
+});

@@ -152,7 +152,7 @@ export const DebtRow = forwardRef<HTMLElement, DebtRowProps>(function DebtRow(
             <Badge
               data-part="debt-row-rate"
               size="s"
-              tone={isHighRate(debt.interestRate) ? 'warning' : 'neutral'}
+              tone={remaining > 0 && isHighRate(debt.interestRate) ? 'warning' : 'neutral'}
             >
               {apr(debt.interestRate)}
             </Badge>
@@ -169,14 +169,16 @@ export const DebtRow = forwardRef<HTMLElement, DebtRowProps>(function DebtRow(
             className={styles.balance}
             amount={debt.currentBalance}
           />
-          <span className={styles.sideUnder}>
-            {open && (
-              <span data-part="debt-row-original">
-                {rich(cardWords.original, { amount: <Money amount={debt.originalBalance} /> })}
-              </span>
-            )}
-            {remaining > 0 && <span data-part="debt-row-due">{dueText()}</span>}
-          </span>
+          {(open || remaining > 0) && (
+            <span className={styles.sideUnder}>
+              {open && (
+                <span data-part="debt-row-original">
+                  {rich(cardWords.original, { amount: <Money amount={debt.originalBalance} /> })}
+                </span>
+              )}
+              {remaining > 0 && <span data-part="debt-row-due">{dueText()}</span>}
+            </span>
+          )}
         </div>
         <button
           data-part="debt-row-toggle"

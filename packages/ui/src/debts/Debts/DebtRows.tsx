@@ -32,7 +32,7 @@ export function DebtRows({
   if (rows !== last) setRows(rows);
   const chosen = chosenDebt(rows, debts);
   return (
-    <div className={layout.columns}>
+    <div className={chosen && layout.columns}>
       <Stack className={layout.main} gap={4}>
         <Stack data-part="debts-list" as="ul" gap={3}>
           {shown.map((debt) => (

@@ -20,7 +20,7 @@ export interface BrandChart {
    * One to six colors, as `#rrggbb`: the plans of a payoff chart, in order. Each is adjusted as
    * `trend` is. Later series keep their default.
    * @default the accent, then teal, blue, brick, gray and amber. Beside a red accent the fourth is
-   * moss green, and beside the library’s own it is the color of debts.
+   * moss green.
    */
   readonly series?: readonly string[] | undefined;
 }

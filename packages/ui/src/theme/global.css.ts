@@ -15,6 +15,8 @@ uiGlobal('.radix-themes', {
     '--focus-8': 'var(--accent-indicator)',
     '--dt-trend': 'hsl(271 52% 48%)',
     '--dt-trend-fill': 'hsl(271 52% 48% / 0.12)',
+    // Brick: no second violet, and told apart from the other series without some of the color.
+    '--dt-series4': '#9b2c2c',
     // It needs contrast with white text in both appearances, which no step of the ruby scale has.
     '--dt-danger': 'hsl(346 70% 43%)',
     '--dt-danger-hover': 'hsl(346 72% 38%)',
@@ -41,6 +43,7 @@ uiGlobal('.radix-themes.dark', {
     '--focus-8': 'var(--accent-11)',
     '--dt-trend': 'hsl(271 80% 76%)',
     '--dt-trend-fill': 'hsl(271 80% 76% / 0.16)',
+    '--dt-series4': '#af3f3d',
     '--dt-press': 'brightness(1.08)',
     '--color-background': PAGE_COLORS.dark,
     '--color-panel-solid': '#18181f',

@@ -15,9 +15,6 @@ const readable = (scale: string) =>
 const visible = (scale: string, share: string) =>
   `color-mix(in oklab, var(--${scale}-9) calc(${share} * var(--dt-share-of-9)), var(--${scale}-11))`;
 
-/** A gray with some ruby: warm beside the violet of the brand, and not the red of an error. */
-const warmGray = `color-mix(in oklab, ${visible('ruby', '100%')} 45%, var(--gray-11))`;
-
 /**
  * A size that grows with the reader’s text size until the longest word of a heading is as wide as a
  * phone. At the default text size, it is the given size. The larger sizes need none of it: a narrow
@@ -67,7 +64,8 @@ createGlobalTheme('.radix-themes', tokens, {
     accentSoftHover: 'var(--accent-a4)',
     accentBorder: 'var(--accent-a6)',
     logo: 'var(--dt-brand-logo)',
-    debt: warmGray,
+    // A gray with some ruby: warm beside the violet of the brand, and not the red of an error.
+    debt: `color-mix(in oklab, ${visible('ruby', '100%')} 45%, var(--gray-11))`,
     debtText: `color-mix(in oklab, ${readable('ruby')} 50%, var(--gray-12))`,
     debtSoft: 'color-mix(in oklab, var(--ruby-a3) 50%, var(--gray-a3))',
     progress: visible('jade', '70%'),
@@ -102,7 +100,7 @@ createGlobalTheme('.radix-themes', tokens, {
       series1: 'var(--accent-indicator)',
       series2: visible('teal', '70%'),
       series3: visible('blue', '80%'),
-      series4: warmGray,
+      series4: 'var(--dt-series4)',
       series5: visible('gray', '80%'),
       series6: visible('amber', '25%'),
     },

@@ -1,17 +1,8 @@
 import { calendarDayOf, type Cents, type Instant } from '@dime-time/finance-core';
 import type { DashboardSummary, Debt, Payment } from '@dime-time/finance-core/contract';
 import { useMemo, useRef, useState } from 'react';
-import { AddDebtDialog } from '../AddDebtDialog/AddDebtDialog.tsx';
 import type { CreateDebtAction } from '../AddDebtDialog/AddDebtForm.tsx';
-import {
-  Button,
-  dataOr,
-  Link,
-  type Loadable,
-  LOADING,
-  mapLoadable,
-  PageHeader,
-} from '../../primitives/index.ts';
+import { dataOr, type Loadable, LOADING, mapLoadable } from '../../primitives/index.ts';
 import { type BankLinkFinds, BankOffers } from '../../banking/index.ts';
 import { DebtSummary } from '../DebtSummary/DebtSummary.tsx';
 import { ExtraPaymentDialog } from '../ExtraPaymentDialog/ExtraPaymentDialog.tsx';
@@ -25,10 +16,10 @@ import { roundUpPurse, householdFigures, useHousehold } from '../../round-ups/in
 import { useUnconfirmedPayments } from '../UnknownPayment/useUnconfirmedPayments.ts';
 import { DebtCards } from './DebtCards.tsx';
 import { DebtFreePart } from './DebtFreePart.tsx';
+import { DebtsHeader } from './DebtsHeader.tsx';
+import { LazyAddDialog, useAddDialog } from './LazyAddDialog.ts';
 import { LazyEditDialog, useEditDialog } from './LazyEditDialog.ts';
 import { PlansPanel } from './PlansPanel.tsx';
-import { useWords } from '../../words/index.ts';
-import { debtsWords } from '../words/debts.ts';
 import { Screen } from '../../internal/Screen.tsx';
 import type { Slots } from '../../internal/slots.ts';
 import { useAsOf, useTimeZone } from '../../theme/Clock.ts';
@@ -127,10 +118,9 @@ export function Debts({
 }: DebtsProps) {
   const asOf = useAsOf(givenTime);
   const timeZone = useTimeZone(givenZone);
-  const words = useWords(debtsWords);
   const [payment, setPayment] = useState<ExtraPaymentInitial>();
-  const [adding, setAdding] = useState(false);
   const [unanswered, recording] = useUnconfirmedPayments(unansweredPayments);
+  const add = useAddDialog();
   const edit = useEditDialog();
   const addButton = useRef<HTMLButtonElement>(null);
   const figures = dataOr(summary, undefined);
@@ -155,37 +145,12 @@ export function Debts({
       slots={slots}
       busy={cards.status === 'loading'}
       header={
-        <PageHeader
-          title={words.title}
-          description={
-            <>
-              {words.description}
-              {payable && (
-                <>
-                  {' '}
-                  <Link data-part="debts-plans-link" href={plannerHref ?? '#plans'}>
-                    {plannerHref === undefined ? words.plansLink : words.plannerLink}
-                  </Link>
-                </>
-              )}
-            </>
-          }
-          actions={
-            <>
-              <Button
-                data-part="debts-add"
-                ref={addButton}
-                variant="outline"
-                tone="neutral"
-                onClick={() => setAdding(true)}
-              >
-                {words.add}
-              </Button>
-              <Button data-part="debts-pay" disabled={!payable} onClick={() => setPayment({})}>
-                {words.pay}
-              </Button>
-            </>
-          }
+        <DebtsHeader
+          ref={addButton}
+          payable={payable}
+          plannerHref={plannerHref}
+          onAdd={() => add.open(true)}
+          onPay={() => setPayment({})}
         />
       }
     >
@@ -212,7 +177,7 @@ export function Debts({
         unansweredPayments={unanswered}
         undoablePayments={undoablePayments}
         onUndoPayment={onUndoPayment}
-        onAddDebt={() => setAdding(true)}
+        onAddDebt={() => add.open(true)}
         addDebtOffered={addDebtOffered}
         empty={slots?.empty}
       />
@@ -228,12 +193,14 @@ export function Debts({
         onPay={recording(onPay)}
         unanswered={unanswered}
       />
-      <AddDebtDialog
-        open={adding}
-        onOpenChange={setAdding}
-        onCreate={onAddDebt}
-        offered={addDebtOffered}
-      />
+      {add.wanted && (
+        <LazyAddDialog
+          open={add.start !== undefined}
+          onOpenChange={add.close}
+          onCreate={onAddDebt}
+          offered={addDebtOffered}
+        />
+      )}
       {editing && edit.wanted && (
         <LazyEditDialog
           open={edited !== undefined}

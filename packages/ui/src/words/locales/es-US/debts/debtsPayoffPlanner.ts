@@ -4,7 +4,7 @@ import type { DebtsCatalogue } from '../../../subjects/debts.ts';
 /** The words of debts/debtsPayoffPlanner in es-US. */
 export const words: DebtsCatalogue = {
   'debts.debtFreeCelebration': {
-    title: 'No debes nada',
+    title: '¡Ya no tienes deudas!',
     description: 'Pagaste todas tus deudas.',
     months: (args, formatter) =>
       `${formatter.plural(args.months, { one: () => `${formatter.number(args.months)} mes`, other: () => `${formatter.number(args.months)} meses` })} desde tu primer pago hasta el último`,

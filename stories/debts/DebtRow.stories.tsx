@@ -124,7 +124,7 @@ export const OpensByPointer = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const { left, top, height } = canvas.getByRole('article').getBoundingClientRect();
     const target = document.elementFromPoint(left + 20, top + height / 2);
-    await expect(target).toHaveAttribute('data-part', 'debt-row-toggle');
+    await expect(target).toBe(canvas.getByRole('button', { name: 'Everyday Visa' }));
     await userEvent.click(target!);
     await expect(args.onOpenChange).toHaveBeenCalledWith(true);
   },

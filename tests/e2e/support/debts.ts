@@ -16,7 +16,7 @@ export async function openDebt(page: Page, name: string): Promise<Locator> {
 
 /** The panel that pays the chosen debt on one tap. */
 export function boostPanel(page: Page): Locator {
-  return page.locator('[data-part=debts-boost]');
+  return page.getByRole('region', { name: /^Pay extra on / });
 }
 
 /** The boost of a debt, which is chosen where another one is. */

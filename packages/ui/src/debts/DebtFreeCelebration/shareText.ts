@@ -1,4 +1,4 @@
-/** What became of a text that was to be shared. */
+/** The result of sharing a text. */
 export type ShareOutcome = 'shared' | 'copied' | 'canceled' | 'failed';
 
 /** The parts of a browser that share a text; either may be missing. */

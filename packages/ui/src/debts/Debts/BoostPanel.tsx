@@ -28,10 +28,11 @@ export const BoostPanel = forwardRef<HTMLHeadingElement, BoostPanelProps>(functi
 ) {
   const words = useWords(boostPanelWords);
   const nameId = useId();
+  const titleId = useId();
   const all = boosted.some(({ id }) => id === chosen.id) ? boosted : [...boosted, chosen];
   return (
-    <div data-part="debts-boost" className={styles.boost}>
-      <Heading data-part="debts-boost-title" ref={ref} level={3} tabIndex={-1}>
+    <section data-part="debts-boost" className={styles.boost} aria-labelledby={titleId}>
+      <Heading data-part="debts-boost-title" ref={ref} id={titleId} level={3} tabIndex={-1}>
         {rich(words.title, {
           debt: (
             <bdi id={nameId} className={styles.boostName}>
@@ -45,6 +46,6 @@ export const BoostPanel = forwardRef<HTMLHeadingElement, BoostPanelProps>(functi
           <PaymentBoost debt={debt} debtHeadingId={nameId} {...boost} />
         </div>
       ))}
-    </div>
+    </section>
   );
 });

@@ -11,7 +11,7 @@ export const debtFreeCelebrationWords = wordGroup<DebtFreeCelebrationWords>(
     months: (args, formatter) =>
       `${formatter.plural(args.months, { one: () => `${formatter.number(args.months)} month`, other: () => `${formatter.number(args.months)} months` })} from your first payment to your last`,
     saved: (args) => `${args.amount} less interest than minimum payments`,
-    share: 'Share the News',
+    share: 'Share',
     shared: 'I’m debt free!',
     copied: 'Copied',
     failed: 'Not Shared',

@@ -9,7 +9,7 @@ export interface DebtFreeCelebrationWords {
   readonly months: (values: { readonly months: number }) => string;
   /** {amount} less interest than minimum payments */
   readonly saved: (values: { readonly amount: string }) => string;
-  /** Share the News */
+  /** Share */
   readonly share: string;
   /** I’m debt free! */
   readonly shared: string;

@@ -9,7 +9,7 @@ export const words: DebtsCatalogue = {
     months: (args, formatter) =>
       `${formatter.plural(args.months, { one: () => `${formatter.number(args.months)} mes`, other: () => `${formatter.number(args.months)} meses` })} desde tu primer pago hasta el último`,
     saved: (args) => `${args.amount} menos en intereses que con los pagos mínimos`,
-    share: 'Compartir la noticia',
+    share: 'Compartir',
     shared: '¡Ya no tengo deudas!',
     copied: 'Copiado',
     failed: 'No se compartió',

@@ -62,7 +62,7 @@ test('amounts and a rate are taken as they are pasted, a card number is cut', as
 
 test('a payment names its range, and takes what is pasted', async ({ page }) => {
   const boost = await boostOf(page, CARD);
-  const amount = boost.getByLabel('Custom amount');
+  const amount = boost.getByRole('textbox', { name: 'Custom amount' });
   await amount.fill('6,20');
   await boost.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(toast(page, 'Invalid Amount')).toContainText('Please enter a valid payment amount');

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { debt, serve } from '../support/answers.ts';
 import {
   DELAY_MS,
@@ -22,10 +22,10 @@ const amount = (page: Page) => dialog(page).getByRole('textbox', { name: 'Amount
 const debtsFailed = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Debts couldn’t load' });
 
-/** Fills in a payment of $25 and sends it. */
-async function pay(page: Page, debtName = 'Car Loan'): Promise<void> {
-  const row = await openDebt(page, debtName);
-  await row.getByRole('button', { name: 'Make Payment', exact: true }).click();
+/** Fills in a payment of $25 and sends it, from the row of the car loan or from a card. */
+async function pay(page: Page, card?: Locator): Promise<void> {
+  const opener = card ?? (await openDebt(page, 'Car Loan'));
+  await opener.getByRole('button', { name: 'Make Payment', exact: true }).click();
   await amount(page).fill('25');
   await dialog(page).getByRole('button', { name: 'Make Payment' }).click();
 }
@@ -213,7 +213,7 @@ test.describe('offline', () => {
     await messages;
     await expectWhole(page);
     await context.setOffline(true);
-    await pay(page, 'Store Card');
+    await pay(page, debtRow(page, 'Store Card'));
     await expect(toast(page, 'Payment Failed')).toBeVisible();
     await expect(amount(page)).toHaveValue('25');
     expect(keys).toHaveLength(0);
@@ -237,7 +237,7 @@ test.describe('offline', () => {
     await missed;
     await expectWhole(page);
     await context.setOffline(true);
-    await pay(page, 'Store Card');
+    await pay(page, debtRow(page, 'Store Card'));
     await expect(amount(page)).toHaveValue('25');
     await page.unroute(/ToastMessages/);
     await context.setOffline(false);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** The row of a debt, open or not. */
+/** The row of a debt, open or not; with a server that names no features, its card. */
 export function debtRow(page: Page, name: string): Locator {
   return page.getByRole('article', { name, exact: true });
 }

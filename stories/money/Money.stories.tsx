@@ -1,6 +1,7 @@
 import { cents, MAX_CENTS } from '@dime-time/finance-core/money';
-import { AmountsPrivacy, Inline, Money, Stack, Text } from '@dime-time/ui';
-import { expect } from 'storybook/test';
+import { AmountsPrivacy, Button, Inline, Money, Stack, Text } from '@dime-time/ui';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 
@@ -19,6 +20,7 @@ const meta = preview.meta({
       dos: [
         'Pass cents, made by the constructors of `finance-core`, never a float.',
         'Set `sign` to `always` for an amount added or taken away, such as a round-up.',
+        'Set `animate` to `on-change` for one leading figure that the reader changes or waits for.',
         'Use `compact` only if the exact amount is shown elsewhere.',
         'Set `masked` to false for amounts that belong to no real person, such as examples and presets.',
       ],
@@ -29,6 +31,7 @@ const meta = preview.meta({
       accessibility: [
         'It is a data element whose value is the decimal amount.',
         'Hidden amounts are not in the document either: dots are shown, and "Amount hidden" is read.',
+        'A figure that slides is its final text at once; the former digits are not read. Nothing slides with reduced motion.',
         'Digits have the same width, so columns line up and nothing jumps while an amount changes.',
         'Each tone keeps a contrast of 4.5:1 on a card, in light and dark.',
       ],
@@ -68,6 +71,42 @@ export const AlwaysSigned = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('+$0.33')).toBeVisible();
     await expect(canvas.getByText('$0.00')).toBeVisible();
+  },
+});
+
+/** Only the digits that change slide; the text is the new amount at once. */
+export const OnChange = meta.story({
+  tags: ['behavior'],
+  args: { animate: 'on-change' },
+  render: function Changing(args) {
+    const [amount, setAmount] = useState(args.amount);
+    return (
+      <Inline>
+        <Money {...args} amount={amount} />
+        <Button onClick={() => setAmount(cents(amount + 33))}>Round Up</Button>
+      </Inline>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const digits = () =>
+      [...canvasElement.querySelectorAll('[data-former]')].map((digit) => digit.textContent);
+    await expect(digits()).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Round Up' }));
+    await expect(canvasElement.querySelector('data')).toHaveTextContent(/^\$18,250\.66$/);
+    await expect(digits().every((digit) => digit === '6')).toBe(true);
+    await waitFor(() => expect(digits()).toEqual([]));
+    await expect(canvas.getByText('$18,250.66')).toHaveAttribute('value', '18250.66');
+  },
+});
+
+/** While amounts are hidden, a change moves nothing. */
+export const ChangedWhileHidden = meta.story({
+  ...OnChange.input,
+  args: { animate: 'on-change', masked: true },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Round Up' }));
+    await expect(canvasElement.querySelector('[data-former]')).toBeNull();
+    await expect(canvasElement).not.toHaveTextContent(/\d/);
   },
 });
 

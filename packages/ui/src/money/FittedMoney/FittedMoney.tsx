@@ -4,7 +4,7 @@ import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { useAmountsHidden } from '../../theme/AmountsPrivacy.tsx';
 import { useFormats } from '../../words/index.ts';
-import { Money } from '../Money/Money.tsx';
+import { Money, type MoneyProps } from '../Money/Money.tsx';
 import { maskedMoney } from '../Money/Money.model.ts';
 import { widthInDigits } from './widthInDigits.ts';
 import * as styles from './FittedMoney.css.ts';
@@ -12,6 +12,11 @@ import * as styles from './FittedMoney.css.ts';
 export interface FittedMoneyProps extends HostProps<'span', 'children'> {
   /** The amount, in cents. */
   amount: Cents;
+  /**
+   * `on-change` slides the digits that a later amount changes.
+   * @default 'never'
+   */
+  animate?: MoneyProps['animate'];
 }
 
 /**
@@ -19,7 +24,7 @@ export interface FittedMoneyProps extends HostProps<'span', 'children'> {
  * rounded.
  */
 export const FittedMoney = forwardRef<HTMLSpanElement, FittedMoneyProps>(function FittedMoney(
-  { amount, className, style, ...rest },
+  { amount, animate, className, style, ...rest },
   ref,
 ) {
   const { money } = useFormats();
@@ -35,7 +40,7 @@ export const FittedMoney = forwardRef<HTMLSpanElement, FittedMoneyProps>(functio
       className={classes(styles.box, className)}
       style={{ ...width, ...style }}
     >
-      <Money amount={amount} className={styles.fitted} />
+      <Money amount={amount} animate={animate} className={styles.fitted} />
     </span>
   );
 });

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../../primitives/index.ts';
 import { maskedMoney } from './Money.model.ts';
 import { useFormats, useWords } from '../../words/index.ts';
 import { moneyWords } from '../words/money.ts';
+import { RollingText } from './RollingText.tsx';
 import * as styles from './Money.css.ts';
 
 export interface MoneyProps extends HostProps<'data', 'children' | 'value'> {
@@ -48,6 +49,12 @@ export interface MoneyProps extends HostProps<'data', 'children' | 'value'> {
    * @default 'Amount hidden'
    */
   maskedLabel?: string | undefined;
+  /**
+   * `on-change` slides the digits that a later amount changes, for a figure that the reader changes or
+   * waits for. Nothing moves at first, with reduced motion, or while the amount is hidden.
+   * @default 'never'
+   */
+  animate?: 'never' | 'on-change' | undefined;
 }
 
 /** Shows an amount in US dollars, in tabular figures. */
@@ -61,6 +68,7 @@ export const Money = forwardRef<HTMLDataElement, MoneyProps>(function Money(
     tone = 'inherit',
     masked,
     maskedLabel,
+    animate = 'never',
     className,
     ...rest
   },
@@ -81,17 +89,18 @@ export const Money = forwardRef<HTMLDataElement, MoneyProps>(function Money(
     );
   }
   const [whole, fraction] = formats.moneyParts(amount, { sign, compact, cents });
+  const figure = (text: string) => (animate === 'never' ? text : <RollingText text={text} />);
   return (
     <data data-part="money" {...rest} ref={ref} value={toDecimalString(amount)} className={look}>
       {size === '3xl' && fraction !== '' ? (
         <>
-          {whole}
+          {figure(whole)}
           <span data-part="money-fraction" className={styles.fraction}>
-            {fraction}
+            {figure(fraction)}
           </span>
         </>
       ) : (
-        `${whole}${fraction}`
+        figure(`${whole}${fraction}`)
       )}
     </data>
   );

@@ -115,6 +115,8 @@ export {
   type DashboardProps,
   MilestoneNote,
   type MilestoneNoteProps,
+  DebtFreeHero,
+  type DebtFreeHeroProps,
   QuickActions,
   type QuickActionsProps,
   type QuickActionsWords,

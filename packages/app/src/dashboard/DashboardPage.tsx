@@ -2,10 +2,10 @@ import { Dashboard } from '@dime-time/ui';
 import { useAuth } from '../auth/index.ts';
 import {
   useDebts,
+  useExpectedPlanHref,
   usePayDebt,
   usePayments,
   usePendingPayments,
-  usePlanHref,
 } from '../debts/index.ts';
 import { useHistory } from '../history/index.ts';
 import {
@@ -34,7 +34,7 @@ export default function DashboardPage() {
   const pay = usePayDebt();
   const unanswered = usePendingPayments();
   const monthlyRoundUps = useMonthlyRoundUps(summary);
-  const plannerHref = usePlanHref();
+  const plannerHref = useExpectedPlanHref(summary.status === 'loading');
   return (
     <Dashboard
       user={

@@ -20,10 +20,21 @@ const PLAN_READS: readonly Endpoint[] = [
   endpoints.getDashboardSummary,
 ];
 
+const PLAN_HREF = '/debts/plan';
+
 /** The address of the planner, where the server saves plans; `undefined` where it does not. */
 export function usePlanHref(): string | undefined {
   const offered = useFeature('plan');
-  return offered.status === 'ready' && offered.data ? '/debts/plan' : undefined;
+  return offered.status === 'ready' && offered.data ? PLAN_HREF : undefined;
+}
+
+/**
+ * The same, or where it is not known yet and `isWaiting`, the address that most servers have: what
+ * waits for its data then has the shape of what follows.
+ */
+export function useExpectedPlanHref(isWaiting: boolean): string | undefined {
+  const known = usePlanHref();
+  return useFeature('plan').status === 'loading' && isWaiting ? PLAN_HREF : known;
 }
 
 /** The saved plan, or the default one; `undefined` if the server saves none. */

@@ -12,6 +12,7 @@ import { useMemo, useState } from 'react';
 import type { PayAction, UnconfirmedPayment } from '../../debts/index.ts';
 import { dataOr, type Loadable, LoadablePanel, LOADING, Stack } from '../../primitives/index.ts';
 import { QuickActions } from '../QuickActions/QuickActions.tsx';
+import { DebtFreeHero } from '../DebtFreeHero/DebtFreeHero.tsx';
 import { LazyMilestoneNote } from '../MilestoneNote/LazyMilestoneNote.ts';
 import { SummaryCards } from '../SummaryCards/SummaryCards.tsx';
 import {
@@ -45,7 +46,7 @@ export interface DashboardLinks {
 export interface DashboardProps {
   /** The signed-in user. */
   user: Loadable<User>;
-  /** The figures of the four cards. */
+  /** The figures at the top of the page. */
   summary: Loadable<DashboardSummary>;
   /** The household's transactions, newest first. */
   transactions: Loadable<readonly Transaction[]>;
@@ -104,8 +105,8 @@ export interface DashboardProps {
    */
   unansweredPayments?: readonly UnconfirmedPayment[] | undefined;
   /**
-   * The address of the payoff planner.
-   * @default undefined, no link leads to it
+   * The address of the payoff planner, if there is one: the debt-free date then leads the page.
+   * @default undefined, and the date is one of four cards
    */
   plannerHref?: string | undefined;
   /**
@@ -168,6 +169,12 @@ export function Dashboard({
   const known = dataOr(summary, undefined);
   const paid = dataOr(payments, NO_PAYMENTS);
   const purse = useMemo(() => roundUpPurse(known, { payments: paid, asOf }), [known, paid, asOf]);
+  const summaryOf = (data: DashboardSummary | undefined) =>
+    plannerHref === undefined ? (
+      <SummaryCards summary={data} debts={debts} household={household} />
+    ) : (
+      <DebtFreeHero summary={data} debts={debts} household={household} plannerHref={plannerHref} />
+    );
 
   return (
     <Screen
@@ -190,16 +197,9 @@ export function Dashboard({
       <LoadablePanel
         value={summary}
         errorTitle={words.summaryError}
-        skeleton={<SummaryCards summary={undefined} />}
+        skeleton={summaryOf(undefined)}
       >
-        {(data) => (
-          <SummaryCards
-            summary={data}
-            debts={debts}
-            household={household}
-            plannerHref={plannerHref}
-          />
-        )}
+        {summaryOf}
       </LoadablePanel>
       <div className={styles.columns}>
         <TrendPanel

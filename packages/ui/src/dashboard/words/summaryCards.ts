@@ -28,5 +28,4 @@ export const summaryCardsWords = wordGroup<SummaryCardsWords>('dashboard.summary
   paceMinimums: 'with minimums alone',
   paceRoundUps: (args) => `with minimums and ${args.amount} of round-ups a month`,
   pacePlan: 'by the plan you saved',
-  toPlanner: 'plan your payoff',
 });

@@ -31,6 +31,14 @@ export const words: DashboardCatalogue = {
       'Lo que debías al final de cada mes. En línea punteada: a dónde llevan tus pagos y redondeos.',
     historyError: 'No pudimos cargar tu historial',
   },
+  'dashboard.debtFreeHero': {
+    sooner: (args) => `${args.duration} antes que con los mínimos`,
+    minimumsNever: 'Con solo los mínimos nunca llegas',
+    roundUps: (args) =>
+      `Tus redondeos: ${args.duration} menos y ${args.interest} menos de intereses.`,
+    roundUpsCheaper: (args) => `Tus redondeos: ${args.interest} menos de intereses.`,
+    planner: 'Planifica cómo salir de deudas',
+  },
   'dashboard.quickActions': {
     title: 'Acciones rápidas',
     payment: 'Hacer un pago extra',
@@ -72,7 +80,6 @@ export const words: DashboardCatalogue = {
     paceMinimums: 'solo con los mínimos',
     paceRoundUps: (args) => `con los mínimos y ${args.amount} de redondeos al mes`,
     pacePlan: 'según el plan que guardaste',
-    toPlanner: 'planifica cómo salir de deudas',
   },
   'dashboard.milestoneNote': {
     title: (args, formatter) =>

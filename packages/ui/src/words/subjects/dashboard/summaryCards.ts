@@ -51,6 +51,4 @@ export interface SummaryCardsWords {
   readonly paceRoundUps: (values: { readonly amount: string }) => string;
   /** by the plan you saved */
   readonly pacePlan: string;
-  /** plan your payoff */
-  readonly toPlanner: string;
 }

@@ -21,6 +21,7 @@ const meta = preview.meta({
         'Mark the current point with `markedIndex`.',
         'Set `kind` to `sample` or `projected` on each point that is not the reader’s own data, and say so in the heading, too.',
         'Set `kind` to `forecast` on each point that the reader’s own figures lead to, and `marksToday` to show where it begins.',
+        'Use `variant="history"` for the household’s own months and forecast, with `minimums` to show what its plan gains.',
         'Use `loading` to hold the chart’s place while the data loads.',
       ],
       donts: [
@@ -31,6 +32,7 @@ const meta = preview.meta({
       accessibility: [
         'The drawing is a slider over its points: arrow keys move by one, Home and End go to the ends, Page Up and Page Down jump a tenth, Escape closes the tooltip.',
         'For sample data, the summary only says that it is a sample and makes no claim about the trend. The table has a column for it.',
+        'With `variant="history"`, the figure above the chart follows the pointer and the keys. It is decoration: the slider reads each point.',
         'A summary says where the line starts, ends, peaks and bottoms. A table lists the points, at most sixty, evenly spaced; it is added after the first paint.',
         'When `AmountsPrivacy` hides amounts, they are hidden in the axis, tooltip, summary and table.',
         'In Windows High Contrast the line uses LinkText. The axis runs from left to right in every language.',
@@ -209,6 +211,68 @@ export const ForecastByKeyboard = meta.story({
   },
 });
 
+/** What would be owed with the minimums alone, from August on. */
+const minimums = forecastTrend.map(({ value }, at) =>
+  at < 7 ? (Number.NaN as Cents) : cents(value + (at - 7) * 45_000),
+);
+
+/** A household’s own past, its forecast, and between both lines what it gains. */
+export const History = meta.story({
+  args: { points: forecastTrend, markedIndex: 7, marksToday: true, variant: 'history', minimums },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('$20,510.00')).toBeVisible();
+    for (const name of ['Your forecast', 'Minimums only']) {
+      await expect(canvas.getByText(name)).toBeVisible();
+    }
+    await expect(
+      canvas.getByText(/ With minimums only in Dec: \$19,700\.00\.$/),
+    ).toBeInTheDocument();
+    await expect(canvasElement.querySelectorAll('[data-part="chart-y-axis"] text')).toHaveLength(3);
+  },
+});
+
+/** Pointer and keys change the figure above the chart; there is no tooltip. */
+export const HistoryFollows = meta.story({
+  ...History.input,
+  tags: ['behavior'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const headline = canvasElement.querySelector('[data-part="chart-headline"]');
+    const chart = canvas.getByRole('slider');
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await expect(headline).toHaveTextContent('$17,900.00Dec (forecast)');
+    await expect(chart).toHaveAttribute('aria-valuetext', 'Dec (forecast), Total Debt: $17,900');
+    await expect(canvas.queryByText('Today')).toBeNull();
+    await expect(canvasElement.querySelector('[data-part="chart-tooltip"]')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(headline).toHaveTextContent('$20,510.00Today');
+    const { left, top } = chart.getBoundingClientRect();
+    await fireEvent.pointerMove(chart, { clientX: left + 5, clientY: top + 5 });
+    await expect(headline).not.toHaveTextContent('Today');
+  },
+});
+
+export const HistoryLoading = meta.story({
+  args: { points: [], loading: true, variant: 'history' },
+});
+
+export const HistoryHidden = meta.story({
+  ...History.input,
+  render: (args) => (
+    <AmountsPrivacy hidden>
+      <DebtTrendChart {...args} />
+    </AmountsPrivacy>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/\$\d/);
+  },
+});
+
+export const HistoryNarrow = meta.story({
+  ...History.input,
+  globals: { viewport: { value: 'phone' } },
+});
+
 export const Loading = meta.story({ args: { points: [], loading: true } });
 
 export const Empty = meta.story({
@@ -296,6 +360,9 @@ export const Matrix = meta.story({
         <DebtTrendChart points={forecastTrend} markedIndex={7} marksToday />
       </Card>
       <Card>
+        <DebtTrendChart {...History.input.args} />
+      </Card>
+      <Card>
         <DebtTrendChart points={longTrend(10_000)} />
       </Card>
       <Card>
@@ -311,6 +378,9 @@ export const Matrix = meta.story({
       </Card>
       <Card>
         <DebtTrendChart points={[]} loading />
+      </Card>
+      <Card>
+        <DebtTrendChart points={[]} loading variant="history" />
       </Card>
     </Grid>
   ),

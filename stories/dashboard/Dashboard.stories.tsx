@@ -45,12 +45,14 @@ const meta = preview.meta({
       use: 'The page at /dashboard: the day at a glance, and what to do next.',
       instead: [
         ['SummaryCards', 'to show only its four figures'],
+        ['DebtFreeHero', 'to show only the debt-free date and what leads to it'],
         ['ActiveDebts', 'to show only the debts'],
       ],
       dos: [
         'Pass each list its own `Loadable`; only user and summary delay the page, and only the first time.',
         'Pass the current time and the reader’s time zone; the page has no clock.',
         'Pass `history` if your server has the household’s months: the chart then has no sample.',
+        'Pass `plannerHref` if your site has a payoff planner: the debt-free date then leads the page.',
         'Replace `links` if your routes differ.',
       ],
       donts: [
@@ -366,6 +368,31 @@ export const HistoryPaidOff = meta.story({
       await canvas.findByText(/^Total Debt fell \$20,364, from \$20,364 in March to \$0 today/),
     ).toBeInTheDocument();
   },
+});
+
+/** With a payoff planner, the debt-free date leads the page. */
+export const Planner = meta.story({
+  args: { history: ready(history), plannerHref: '/debts/plan' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Plan Your Payoff' })).toBeVisible();
+    await expect(canvas.getByText(/ sooner than minimums$/)).toBeVisible();
+  },
+});
+
+/** The skeleton has the shape of what follows. */
+export const PlannerLoading = meta.story({
+  ...Loading.input,
+  args: { ...Loading.input.args, history: LOADING, plannerHref: '/debts/plan' },
+});
+
+export const PlannerFailed = meta.story({
+  ...EverythingFailed.input,
+  args: { ...EverythingFailed.input.args, plannerHref: '/debts/plan' },
+});
+
+export const PlannerNarrow = meta.story({
+  ...Planner.input,
+  globals: { viewport: { value: 'phone' } },
 });
 
 export const HistoryNarrow = meta.story({

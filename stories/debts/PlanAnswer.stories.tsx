@@ -52,8 +52,10 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/sooner and .* less interest than paying only/)).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(
+      /sooner and \$[\d,.]+ less interest than paying only the minimums/,
+    );
     await expect(canvas.getByText(/^Your spare change: /)).toBeVisible();
     await expect(canvas.getAllByRole('definition')).toHaveLength(3);
   },

@@ -7,6 +7,7 @@ import {
   type CalendarDay,
   type Cents,
   type Household,
+  type PlanChoices,
   type TrendPoint,
 } from '@dime-time/finance-core';
 import type { HistoryMonth } from '@dime-time/finance-core/contract';
@@ -51,4 +52,22 @@ export function debtByMonth(input: DebtByMonthInput): DebtByMonth {
     isEmpty: known.length === 0,
     isZero: known.every(({ value }) => value === 0),
   };
+}
+
+/** What a payment of the minimums alone leaves out. */
+const MINIMUMS_ALONE: PlanChoices = {
+  ...DEFAULT_PLAN,
+  strategy: 'minimum-only',
+  includeRoundUps: false,
+};
+
+/**
+ * What would be owed in the same months with the minimum payments alone; not finite where nothing is
+ * known, and `undefined` without a household.
+ */
+export function minimumsByMonth(input: DebtByMonthInput): readonly Cents[] | undefined {
+  const { household, months } = input;
+  if (!household) return undefined;
+  const forecast = planForecast(MINIMUMS_ALONE, household);
+  return everyMonth(householdTrend({ ...input, forecast }), months).map(({ value }) => value);
 }

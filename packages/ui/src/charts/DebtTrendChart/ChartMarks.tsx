@@ -1,7 +1,10 @@
 import { useId } from 'react';
+import { classes } from '../../theme/classes.ts';
 import { ChartAxes } from '../plot/ChartAxes.tsx';
 import type { Frame, PlotBox } from '../plot/plotBox.ts';
 import type { TrendGeometry } from './DebtTrendChart.geometry.ts';
+import { GainLabels, GainMarks } from './GainMarks.tsx';
+import type { GainGeometry } from './gainGeometry.ts';
 import * as plotStyles from '../plot/plot.css.ts';
 import * as styles from './DebtTrendChart.css.ts';
 
@@ -21,16 +24,21 @@ export interface ChartMarksProps {
   markedText: string | undefined;
   /** Whether the amounts beside the axis are left out. */
   amountsHidden: boolean;
+  /** Whether it is a household’s own history: its area is what the forecast gains, if it is known. */
+  isHistory: boolean;
+  gain: GainGeometry | undefined;
 }
 
 const DOT_RADIUS = 5;
+/** With half of a ring of 4 px, 10 px of the dot are left. */
+const RINGED_RADIUS = 7;
 
 /** The distance of the label of the usual size from its line. */
 const LABEL_OFFSET = 6;
 
 /** The drawing itself; hidden from assistive technology, which reads the summary and the table. */
 export function ChartMarks(props: ChartMarksProps) {
-  const { frame, geometry, active, marked, markedText, amountsHidden } = props;
+  const { frame, geometry, active, marked, markedText, amountsHidden, isHistory, gain } = props;
   const { plot, xTicks, yTicks, areaPath, linePath, samplePath } = geometry;
   const gradient = useId();
   return (
@@ -45,8 +53,9 @@ export function ChartMarks(props: ChartMarksProps) {
         <stop offset="0" className={styles.fillTop} />
         <stop offset="1" className={styles.fillBottom} />
       </linearGradient>
-      <ChartAxes {...{ frame, plot, xTicks, yTicks, amountsHidden }} />
-      {areaPath && (
+      <ChartAxes {...{ frame, plot, xTicks, yTicks, amountsHidden }} isInside={isHistory} />
+      {gain && <GainMarks {...gain} />}
+      {!isHistory && areaPath && (
         <path
           data-part="debt-trend-chart-area"
           className={styles.fill}
@@ -57,8 +66,8 @@ export function ChartMarks(props: ChartMarksProps) {
       {samplePath && (
         <path
           data-part="debt-trend-chart-sample-line"
-          className={styles.trendLine}
-          data-sample="true"
+          className={classes(styles.trendLine, isHistory && styles.forecastLine)}
+          data-sample={isHistory ? undefined : 'true'}
           d={samplePath}
         />
       )}
@@ -66,10 +75,11 @@ export function ChartMarks(props: ChartMarksProps) {
         <path data-part="debt-trend-chart-line" className={styles.trendLine} d={linePath} />
       )}
       {marked && markedText && <MarkedLine at={marked.x} text={markedText} plot={plot} />}
+      {gain && <GainLabels labels={gain.labels} />}
       {active && (
         <line
           data-part="chart-crosshair"
-          className={plotStyles.crosshair}
+          className={isHistory ? plotStyles.hairline : plotStyles.crosshair}
           x1={active.x}
           x2={active.x}
           y1={plot.top}
@@ -88,10 +98,10 @@ export function ChartMarks(props: ChartMarksProps) {
       {active && (
         <circle
           data-part="debt-trend-chart-dot"
-          className={styles.dot}
+          className={classes(styles.dot, isHistory && styles.ringed)}
           cx={active.x}
           cy={active.y}
-          r={DOT_RADIUS}
+          r={isHistory ? RINGED_RADIUS : DOT_RADIUS}
         />
       )}
     </svg>
@@ -104,9 +114,9 @@ function MarkedLine({ at, text, plot }: { at: number; text: string; plot: PlotBo
   const offset = LABEL_OFFSET * (plot.text ?? 1);
   return (
     <g data-part="debt-trend-chart-today">
-      <line className={plotStyles.crosshair} x1={at} x2={at} y1={plot.top} y2={plot.bottom} />
+      <line className={plotStyles.hairline} x1={at} x2={at} y1={plot.top} y2={plot.bottom} />
       <text
-        className={styles.markedText}
+        className={classes(styles.markedText, plotStyles.halo)}
         x={isRight ? at - offset : at + offset}
         y={plot.top}
         textAnchor={isRight ? 'end' : 'start'}

@@ -30,16 +30,42 @@ export const dot = uiStyle({
   '@media': { [media.forcedColors]: { fill: 'LinkText' } },
 });
 
+/** The forecast of a household’s own history. */
+export const forecastLine = uiStyle({ strokeWidth: '0.125rem', strokeDasharray: '4 5' });
+
+export const minimumsLine = uiStyle({
+  ...still,
+  fill: 'none',
+  stroke: tokens.color.textMuted,
+  strokeWidth: '0.125rem',
+  strokeDasharray: '0 5',
+  strokeLinecap: 'round',
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+});
+
+export const gain = uiStyle({
+  ...still,
+  fill: tokens.color.progress,
+  fillOpacity: 0.1,
+  '@media': { [media.forcedColors]: { fill: 'Highlight' } },
+});
+
+/** The dot of the active point has a ring of the surface, so that no line touches it. */
+export const ringed = uiStyle({ strokeWidth: '0.25rem' });
+
 export const markedText = uiStyle({
   fill: tokens.color.textMuted,
   fontFamily: tokens.font.body,
   fontWeight: tokens.weight.medium,
   ...textSize('xs'),
-  // Readable where the line of the data runs behind it.
-  stroke: tokens.color.surfaceRaised,
-  strokeWidth: '0.25rem',
-  paintOrder: 'stroke',
-  '@media': { [media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
+});
+
+export const endLabel = uiStyle({
+  fill: tokens.color.text,
+  fontFamily: tokens.font.body,
+  fontWeight: tokens.weight.semibold,
+  dominantBaseline: 'middle',
+  ...textSize('xs'),
 });
 
 export const swatch = uiStyle({

@@ -2,6 +2,7 @@ import type { TrendPoint } from '@dime-time/finance-core';
 import type { Formats } from '../../words/index.ts';
 import { decimate } from '../plot/decimate.ts';
 import { extentOf, type Extent } from '../plot/extent.ts';
+import { finitePlaces } from '../plot/finitePlaces.ts';
 import { areaUnder, curvedPath, splitPath, straightPath } from '../plot/linePath.ts';
 import { moneyAxis } from '../plot/moneyAxis.ts';
 import {
@@ -33,6 +34,19 @@ export interface TrendGeometry {
   drawnCount: number;
 }
 
+export interface TrendGeometryOptions {
+  /**
+   * Whether the labels of the y axis stand in the plot.
+   * @default false
+   */
+  isInside?: boolean;
+  /**
+   * Amounts besides those of the series that the y axis includes; those that are not finite are left out.
+   * @default none
+   */
+  others?: readonly number[];
+}
+
 /**
  * The minimum span of the y axis, in cents: for a smaller one, ticks would be fractions of a cent.
  */
@@ -50,10 +64,17 @@ const NEAR_ZERO = 0.25;
  * value comes near it, because the chart shows change: its range is that of the data with some
  * padding, and never below zero unless a value is.
  */
-export function trendGeometry(series: TrendSeries, frame: Frame, formats: Formats): TrendGeometry {
+export function trendGeometry(
+  series: TrendSeries,
+  frame: Frame,
+  formats: Formats,
+  { isInside = false, others = [] }: TrendGeometryOptions = {},
+): TrendGeometry {
   const { points, values, places } = series;
-  const { yOf, ticks, inset } = moneyAxis(airyDomain(extentOf(values, places)), frame, formats);
-  const plot = plotBox(frame, inset, points[points.length - 1]?.label ?? '');
+  const all = [...values, ...others];
+  const extent = extentOf(all, finitePlaces(all));
+  const { yOf, ticks, inset } = moneyAxis(airyDomain(extent), frame, formats, isInside);
+  const plot = plotBox(frame, inset, points[points.length - 1]?.label ?? '', isInside);
   const xOf = xPosition(points.length, plot);
   const drawn = decimate(values, places, Math.floor(plot.right - plot.left));
   const shape = {

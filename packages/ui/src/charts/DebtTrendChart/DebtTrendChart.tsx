@@ -1,9 +1,12 @@
-import type { TrendPoint } from '@dime-time/finance-core';
+import type { Cents, TrendPoint } from '@dime-time/finance-core';
 import { forwardRef, useMemo } from 'react';
+import { classes } from '../../theme/classes.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { useFormats, useWords } from '../../words/index.ts';
 import { debtTrendChartWords } from '../words/debtTrendChart.ts';
+import { ChartHeadlineLoading } from '../plot/ChartHeadline.tsx';
 import { ChartPlaceholder } from '../plot/ChartPlaceholder.tsx';
+import { figure } from '../plot/plot.css.ts';
 import { trendSeries } from '../plot/trendSeries.ts';
 import { TrendPlot } from './TrendPlot.tsx';
 
@@ -33,6 +36,18 @@ export interface DebtTrendChartProps extends AnyHostProps<'children'> {
    */
   marksToday?: boolean | undefined;
   /**
+   * `history` tells a household’s own past from what it leads to: the figure of a point stands above
+   * the chart in place of a tooltip.
+   * @default 'area', with a tooltip
+   */
+  variant?: 'area' | 'history' | undefined;
+  /**
+   * With `history`, what would be owed with the minimum payments alone at each of `points`, drawn from
+   * the marked point on; a value that is not finite is left out.
+   * @default none
+   */
+  minimums?: readonly Cents[] | undefined;
+  /**
    * Whether the data is still loading; the chart then keeps its size.
    * @default false
    */
@@ -49,12 +64,35 @@ export interface DebtTrendChartProps extends AnyHostProps<'children'> {
  * alternative.
  */
 export const DebtTrendChart = forwardRef<HTMLElement, DebtTrendChartProps>(function DebtTrendChart(
-  { points, datasetLabel, markedIndex, marksToday = false, loading = false, emptyText, ...rest },
+  {
+    points,
+    datasetLabel,
+    markedIndex,
+    marksToday = false,
+    variant = 'area',
+    minimums,
+    loading = false,
+    emptyText,
+    ...rest
+  },
   ref,
 ) {
   const words = useWords(debtTrendChartWords);
   const formats = useFormats();
   const series = useMemo(() => trendSeries(points, formats), [points, formats]);
+  if (loading && variant === 'history') {
+    return (
+      <figure
+        data-part="debt-trend-chart"
+        {...rest}
+        ref={ref}
+        className={classes(figure, rest.className)}
+      >
+        <ChartHeadlineLoading />
+        <ChartPlaceholder>{undefined}</ChartPlaceholder>
+      </figure>
+    );
+  }
   if (loading || series.places.length === 0) {
     return (
       <ChartPlaceholder data-part="debt-trend-chart" {...rest} ref={ref}>
@@ -65,7 +103,8 @@ export const DebtTrendChart = forwardRef<HTMLElement, DebtTrendChartProps>(funct
   const label = datasetLabel ?? words.dataset;
   return (
     <TrendPlot
-      {...{ ...rest, series, datasetLabel: label, markedIndex, marksToday }}
+      {...{ ...rest, series, datasetLabel: label, markedIndex, marksToday, minimums }}
+      isHistory={variant === 'history'}
       figureRef={ref}
     />
   );

@@ -1,5 +1,6 @@
+import { ZERO_CENTS, type Cents } from '@dime-time/finance-core/money';
 import { useMemo, type Ref } from 'react';
-import { moneyWords } from '../../money/index.ts';
+import { moneyWords, useMoneyText } from '../../money/index.ts';
 import { useAmountsHidden } from '../../theme/AmountsPrivacy.tsx';
 import { classes } from '../../theme/classes.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
@@ -7,14 +8,17 @@ import { useFormats, useWords } from '../../words/index.ts';
 import { debtTrendChartWords } from '../words/debtTrendChart.ts';
 import { trendWords } from '../words/trend.ts';
 import { ChartFrame } from '../plot/ChartFrame.tsx';
+import { ChartHeadline } from '../plot/ChartHeadline.tsx';
 import { ChartTooltip } from '../plot/ChartTooltip.tsx';
 import { nearestAt } from '../plot/cursor.ts';
+import { CHARACTER_WIDTH } from '../plot/plotBox.ts';
 import { areReal, kindOf, pointName } from '../plot/trendKinds.ts';
 import type { TrendSeries } from '../plot/trendSeries.ts';
 import { TrendTable } from '../plot/TrendTable.tsx';
 import { useMeasuredSize } from '../plot/useMeasuredSize.ts';
 import { ChartMarks } from './ChartMarks.tsx';
 import { tooltipText } from './DebtTrendChart.a11y.ts';
+import { gainGeometry } from './gainGeometry.ts';
 import { trendGeometry } from './DebtTrendChart.geometry.ts';
 import * as plotStyles from '../plot/plot.css.ts';
 import * as styles from './DebtTrendChart.css.ts';
@@ -26,6 +30,9 @@ export interface TrendPlotProps extends AnyHostProps<'children'> {
   datasetLabel: string;
   markedIndex: number | undefined;
   marksToday: boolean;
+  isHistory: boolean;
+  /** What would be owed with the minimums alone, at each point. */
+  minimums: readonly Cents[] | undefined;
 }
 
 /** The size assumed if it cannot be measured: that of a desktop page. */
@@ -37,6 +44,8 @@ export function TrendPlot({
   datasetLabel,
   markedIndex,
   marksToday,
+  isHistory,
+  minimums,
   figureRef,
   className,
   ...rest
@@ -47,10 +56,28 @@ export function TrendPlot({
   const moneyText = useWords(moneyWords);
   const { points, places } = series;
   const hidden = useAmountsHidden();
+  const money = useMoneyText();
   const [frameRef, frame] = useMeasuredSize<HTMLDivElement>(UNMEASURED);
   const geometry = useMemo(
-    () => frame && trendGeometry(series, frame, formats),
-    [series, frame, formats],
+    () =>
+      frame &&
+      trendGeometry(series, frame, formats, { isInside: isHistory, others: minimums ?? [] }),
+    [series, frame, formats, isHistory, minimums],
+  );
+  const gain = useMemo(
+    () =>
+      geometry && minimums && markedIndex !== undefined
+        ? gainGeometry({
+            ...geometry,
+            values: series.values,
+            minimums,
+            today: markedIndex,
+            forecastPath: geometry.samplePath,
+            names: { forecast: words.forecast, minimums: words.minimums },
+            todayWidth: words.today.length * CHARACTER_WIDTH,
+          })
+        : undefined,
+    [geometry, minimums, markedIndex, series, words],
   );
 
   const markedAt = places.indexOf(markedIndex ?? -1);
@@ -62,10 +89,21 @@ export function TrendPlot({
     return tooltipText(point.value, datasetLabel, words, formats);
   };
   const nameAt = (at: number) => pointName(pointAt(at), pointWords);
+  const figureAt = (at: number) => money(pointAt(at)?.value ?? ZERO_CENTS);
+  const headAt = (at: number) => (pointAt(at)?.isToday ? words.today : nameAt(at));
   const placeAt = (at: number | undefined) => {
     const point = pointAt(at);
     if (!geometry || !point) return undefined;
     return { x: geometry.xOf(places[at ?? -1] ?? 0), y: geometry.yOf(point.value) };
+  };
+
+  /** What the line of the minimums comes to, for those who do not see it. */
+  const minimumsNote = () => {
+    const last = places.at(-1) ?? -1;
+    const amount = minimums?.[last];
+    const point = points[last];
+    if (amount === undefined || !point || !Number.isFinite(amount)) return undefined;
+    return words.minimumsAt({ point: point.label, amount: money(amount) });
   };
 
   return (
@@ -82,6 +120,14 @@ export function TrendPlot({
         restAt={dotAt >= 0 ? dotAt : places.length - 1}
         textAt={(at) => words.point({ point: nameAt(at), amount: amountAt(at) })}
         nearest={(x) => geometry && nearestAt(places, geometry.xOf, x)}
+        above={
+          isHistory
+            ? (activeAt) => {
+                const at = activeAt ?? (dotAt >= 0 ? dotAt : places.length - 1);
+                return <ChartHeadline figure={figureAt(at)} name={headAt(at)} />;
+              }
+            : undefined
+        }
       >
         {(activeAt) => {
           if (!frame || !geometry) return null;
@@ -95,8 +141,10 @@ export function TrendPlot({
                 marked={placeAt(dotAt)}
                 markedText={marksToday && activeAt === undefined ? words.today : undefined}
                 amountsHidden={hidden}
+                isHistory={isHistory}
+                gain={gain}
               />
-              {active && activeAt !== undefined && (
+              {!isHistory && active && activeAt !== undefined && (
                 <ChartTooltip
                   frame={frame}
                   plot={geometry.plot}
@@ -114,7 +162,12 @@ export function TrendPlot({
           );
         }}
       </ChartFrame>
-      <TrendTable series={series} datasetLabel={datasetLabel} hidden={hidden} />
+      <TrendTable
+        series={series}
+        datasetLabel={datasetLabel}
+        hidden={hidden}
+        note={minimumsNote()}
+      />
     </figure>
   );
 }

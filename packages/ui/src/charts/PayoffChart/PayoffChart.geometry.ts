@@ -17,7 +17,7 @@ import {
 import { shortMonthText } from './monthText.ts';
 import type { ShownPlan } from './mergeEqualPlans.ts';
 import type { PayoffLine, PayoffOutcomeKind } from './payoffLine.ts';
-import { labelWidth, placeLabels, type LabelSpot } from './placeLabels.ts';
+import { labelWidth, placeLabels, type LabelSpot } from '../plot/placeLabels.ts';
 
 /** The end of a plan's line. */
 export interface CurveEnd {

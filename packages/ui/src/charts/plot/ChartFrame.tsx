@@ -17,6 +17,11 @@ export interface ChartFrameProps {
   /** The point nearest to an x in the frame. */
   nearest: (x: number) => number | undefined;
   className?: string | undefined;
+  /**
+   * What stands above the frame, of the active point.
+   * @default nothing
+   */
+  above?: ((activeAt: number | undefined) => ReactNode) | undefined;
   /** The drawing, and the tooltip of the active point, if any. */
   children: (activeAt: number | undefined) => ReactNode;
 }
@@ -30,6 +35,7 @@ export function ChartFrame({
   textAt,
   nearest,
   className,
+  above,
   children,
 }: ChartFrameProps) {
   const [chosenAt, setChosenAt] = useState<number>();
@@ -52,26 +58,31 @@ export function ChartFrame({
     if (event.pointerType === 'mouse') setChosenAt(undefined);
   };
 
+  const activeAt = chosenAt === undefined ? undefined : cursorAt;
+
   return (
-    <div
-      ref={frameRef}
-      data-part="chart-frame"
-      className={classes(styles.frame, className)}
-      role="slider"
-      tabIndex={0}
-      aria-label={label}
-      aria-valuemin={1}
-      aria-valuemax={count}
-      aria-valuenow={cursorAt + 1}
-      aria-valuetext={textAt(cursorAt)}
-      aria-readonly="true"
-      onPointerMove={followPointer}
-      onPointerDown={followPointer}
-      onPointerLeave={leave}
-      onKeyDown={followKey}
-      onBlur={() => setChosenAt(undefined)}
-    >
-      {children(chosenAt === undefined ? undefined : cursorAt)}
-    </div>
+    <>
+      {above?.(activeAt)}
+      <div
+        ref={frameRef}
+        data-part="chart-frame"
+        className={classes(styles.frame, className)}
+        role="slider"
+        tabIndex={0}
+        aria-label={label}
+        aria-valuemin={1}
+        aria-valuemax={count}
+        aria-valuenow={cursorAt + 1}
+        aria-valuetext={textAt(cursorAt)}
+        aria-readonly="true"
+        onPointerMove={followPointer}
+        onPointerDown={followPointer}
+        onPointerLeave={leave}
+        onKeyDown={followKey}
+        onBlur={() => setChosenAt(undefined)}
+      >
+        {children(activeAt)}
+      </div>
+    </>
   );
 }

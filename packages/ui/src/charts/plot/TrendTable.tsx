@@ -13,6 +13,11 @@ export interface TrendTableProps {
   datasetLabel: string;
   /** Whether amounts are hidden, from screen readers as well. */
   hidden: boolean;
+  /**
+   * A sentence after that of the series.
+   * @default none
+   */
+  note?: string | undefined;
 }
 
 /** One series as a sentence and a table; kept while only its drawing changes. */
@@ -20,16 +25,18 @@ export const TrendTable = memo(function TrendTable({
   series,
   datasetLabel,
   hidden,
+  note,
 }: TrendTableProps) {
   const words = useWords(trendWords);
   const moneyText = useWords(moneyWords);
   const formats = useFormats();
   const { points, places } = series;
   const hasKinds = !areReal(points);
-  const sentence = hidden ? hiddenTrendSentence : trendSentence;
+  const sentenceOf = hidden ? hiddenTrendSentence : trendSentence;
+  const sentence = sentenceOf(series, datasetLabel, words, formats);
   return (
     <ChartTable
-      sentence={sentence(series, datasetLabel, words, formats)}
+      sentence={note === undefined ? sentence : `${sentence} ${note}`}
       caption={datasetLabel}
       columns={hasKinds ? [words.when, datasetLabel, words.figure] : [words.when, datasetLabel]}
       count={places.length}

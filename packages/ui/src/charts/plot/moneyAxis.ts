@@ -21,14 +21,16 @@ const MOST_TICKS = 5;
  *
  * @param domain the minimum and the maximum, in cents, which must differ; both are extended to
  * round amounts.
+ * @param isInside whether the labels stand in the plot, above their lines: then there are three.
  */
 export function moneyAxis(
   domain: readonly [number, number],
   frame: Frame,
   formats: Formats,
+  isInside = false,
 ): MoneyAxis {
   const { text = 1 } = frame;
-  const top = MARGIN.top * text;
+  const top = (isInside ? MARGIN.topInside : MARGIN.top) * text;
   const bottom = frame.height - MARGIN.bottom * text;
   const count = tickCount(frame);
   const scale = scaleLinear<number>({ domain: [...domain], nice: count });
@@ -36,13 +38,17 @@ export function moneyAxis(
   // Computed here, because the scale’s own function takes ten times as long.
   const perCent = (bottom - top) / (high - low);
   const yOf = (amount: number) => bottom - (amount - low) * perCent;
-  const values = scale.ticks(count).filter((value) => Number.isInteger(value));
+  const values = (isInside ? [low, (low + high) / 2, high] : scale.ticks(count)).filter((value) =>
+    Number.isInteger(value),
+  );
   const labels = tickLabels(values, formats);
   const widest = labels.reduce((width, label) => Math.max(width, labelWidth(label)), 0);
   return {
     yOf,
     ticks: values.map((value, at) => ({ at: yOf(value), label: labels[at] ?? '' })),
-    inset: Math.ceil(widest * text) + MARGIN.gapBesideTicks * text,
+    inset: isInside
+      ? MARGIN.inside * text
+      : Math.ceil(widest * text) + MARGIN.gapBesideTicks * text,
   };
 }
 

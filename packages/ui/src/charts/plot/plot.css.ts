@@ -62,6 +62,18 @@ export const ticks = uiStyle({
   ...textSize('xs'),
 });
 
+/** Text that stays readable where a line runs behind it. */
+export const halo = uiStyle({
+  stroke: tokens.color.surfaceRaised,
+  strokeWidth: '0.25rem',
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
+  '@media': { [media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
+});
+
+/** A line through a point of the axis. */
+export const hairline = uiStyle({ stroke: tokens.color.borderStrong, strokeWidth: '1px' });
+
 export const crosshair = uiStyle({
   stroke: tokens.color.borderStrong,
   strokeWidth: '1px',
@@ -97,6 +109,23 @@ export const tooltipLine = uiStyle({
   alignItems: 'center',
   gap: tokens.space[2],
   fontWeight: tokens.weight.semibold,
+});
+
+/** The figure of a point above its chart; its two lines stay where they are. */
+export const headline = uiStyle({ margin: 0, marginBlockEnd: tokens.space[3] });
+
+export const headlineFigure = uiStyle({
+  display: 'block',
+  ...textSize('xl'),
+  fontWeight: tokens.weight.semibold,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  overflowWrap: 'anywhere',
+});
+
+export const headlineName = uiStyle({
+  display: 'block',
+  ...textSize('s'),
+  color: tokens.color.textMuted,
 });
 
 export const empty = uiStyle({

@@ -29,9 +29,16 @@ export interface AxisTick {
 
 /**
  * The margins of the plot at the usual text size, in pixels: the right one fits the last x label,
- * the bottom one the labels.
+ * the bottom one the labels, and the one at the top a label inside the plot.
  */
-export const MARGIN = { top: 12, right: 16, bottom: 32, gapBesideTicks: 10 } as const;
+export const MARGIN = {
+  top: 12,
+  topInside: 20,
+  right: 16,
+  bottom: 32,
+  gapBesideTicks: 10,
+  inside: 12,
+} as const;
 
 /**
  * The average advance width of a digit at the usual text size of the axis, used to reserve space
@@ -43,14 +50,15 @@ export const CHARACTER_WIDTH = 7.2;
  * Returns the plot of a frame whose y labels take `inset` pixels.
  *
  * @param lastLabel the last x label, half of which extends beyond its point.
+ * @param isInside whether the y labels stand in the plot.
  */
-export function plotBox(frame: Frame, inset: number, lastLabel: string): PlotBox {
+export function plotBox(frame: Frame, inset: number, lastLabel: string, isInside = false): PlotBox {
   const { width, height, text = 1 } = frame;
   const beyond = Math.ceil((lastLabel.length * CHARACTER_WIDTH * text) / 2);
   return {
     left: inset,
     right: Math.max(inset + 1, width - Math.max(MARGIN.right * text, beyond)),
-    top: MARGIN.top * text,
+    top: (isInside ? MARGIN.topInside : MARGIN.top) * text,
     bottom: height - MARGIN.bottom * text,
     text,
   };

@@ -9,4 +9,7 @@ export const debtTrendChartWords = wordGroup<DebtTrendChartWords>('charts.debtTr
   point: (args) => `${args.point}, ${args.amount}`,
   value: (args) => `${args.label}: ${args.amount}`,
   today: 'Today',
+  forecast: 'Your forecast',
+  minimums: 'Minimums only',
+  minimumsAt: (args) => `With minimums only in ${args.point}: ${args.amount}.`,
 });

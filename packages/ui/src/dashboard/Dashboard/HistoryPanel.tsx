@@ -10,7 +10,7 @@ import {
   LOADING,
   mapLoadable,
 } from '../../primitives/index.ts';
-import { debtByMonth } from '../../internal/debtByMonth.ts';
+import { debtByMonth, minimumsByMonth } from '../../internal/debtByMonth.ts';
 import { useWords } from '../../words/index.ts';
 import { dashboardWords } from '../words/dashboard.ts';
 import { TrendFrame, useEmptyText } from './TrendFrame.tsx';
@@ -40,14 +40,15 @@ export function HistoryPanel({
   const trend = useMemo(() => {
     const both = bothLoadable(history, summary);
     if (both.status === 'ready' && householdLoads) return LOADING;
-    return mapLoadable(both, ([months, { totalDebt }]) =>
-      debtByMonth({
+    return mapLoadable(both, ([months, { totalDebt }]) => {
+      const known = {
         history: months,
         totalDebt,
         household,
         today: household?.asOf ?? calendarDayOf(asOf, timeZone),
-      }),
-    );
+      };
+      return { ...debtByMonth(known), minimums: minimumsByMonth(known) };
+    });
   }, [history, summary, household, householdLoads, asOf, timeZone]);
   const known = dataOr(trend, undefined);
   const hasForecast = known === undefined || known.hasForecast;
@@ -59,13 +60,15 @@ export function HistoryPanel({
       <LoadablePanel
         value={trend}
         errorTitle={summary.status === 'error' ? words.trendError : words.historyError}
-        skeleton={<DebtTrendChart loading points={[]} />}
+        skeleton={<DebtTrendChart variant="history" loading points={[]} />}
       >
-        {({ points, todayIndex, isZero }) => (
+        {({ points, todayIndex, isZero, minimums }) => (
           <DebtTrendChart
             points={isZero ? [] : points}
             markedIndex={todayIndex}
             marksToday
+            variant="history"
+            minimums={minimums}
             emptyText={emptyText}
           />
         )}

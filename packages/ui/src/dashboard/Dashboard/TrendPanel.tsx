@@ -1,6 +1,6 @@
 import { calendarDayOf, monthIndex } from '@dime-time/finance-core';
 import type { HistoryMonth } from '@dime-time/finance-core/contract';
-import { ChartPlaceholder } from '../../charts/index.ts';
+import { ChartHeadlineLoading, ChartPlaceholder } from '../../charts/index.ts';
 import type { Loadable } from '../../primitives/index.ts';
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import type { HistoryPanelProps } from './HistoryPanel.tsx';
@@ -18,7 +18,7 @@ interface TrendPanelProps extends Omit<HistoryPanelProps, 'history'> {
 const HistoryPanel = lazyComponent<HistoryPanelProps>(
   () => import('./HistoryPanel.tsx').then((module) => module.HistoryPanel),
   function HistoryLoading() {
-    return <Loading description={useWords(dashboardWords).historyForecast} />;
+    return <Loading description={useWords(dashboardWords).historyForecast} hasHeadline />;
   },
 );
 
@@ -40,9 +40,16 @@ export function TrendPanel({ history, ...panel }: TrendPanelProps) {
   return <SamplePanel {...{ summary, asOf, timeZone, month }} />;
 }
 
-function Loading({ description }: { description: string | undefined }) {
+function Loading({
+  description,
+  hasHeadline = false,
+}: {
+  description: string | undefined;
+  hasHeadline?: boolean;
+}) {
   return (
     <TrendFrame description={description}>
+      {hasHeadline && <ChartHeadlineLoading />}
       <ChartPlaceholder>{undefined}</ChartPlaceholder>
     </TrendFrame>
   );

@@ -1,12 +1,13 @@
-import type { PlanOverview, PlanResult } from '@dime-time/finance-core';
-import type { MoneyText } from '../../money/index.ts';
-import type { Formats } from '../../words/index.ts';
+import type { Cents, PlanOverview, PlanResult } from '@dime-time/finance-core';
+import type { ReactNode } from 'react';
+import { rich, type Formats } from '../../words/index.ts';
 import type { PlanAnswerWords } from '../../words/subjects/debts/planAnswer.ts';
 
 /** What texts are written with. */
 export interface PlanTexts {
   words: PlanAnswerWords;
-  money: MoneyText;
+  /** An amount among the words. */
+  money: (amount: Cents) => ReactNode;
   formats: Formats;
 }
 
@@ -15,7 +16,7 @@ export function planFacts(plan: PlanResult, { words, money, formats }: PlanTexts
   if (plan.outcome === 'paid-off') {
     return {
       title: formats.monthYear(plan.debtFreeDate),
-      detail: words.after({
+      detail: rich(words.after, {
         duration: formats.duration(plan.months),
         interest: money(plan.interest),
       }),
@@ -30,14 +31,14 @@ export function planFacts(plan: PlanResult, { words, money, formats }: PlanTexts
 export function gainText(
   { plan, minimumOnly, savings }: PlanOverview,
   { words, money, formats }: PlanTexts,
-): string | undefined {
+): ReactNode {
   if (plan.outcome !== 'paid-off') return undefined;
   if (minimumOnly.outcome !== 'paid-off') return words.minimumsNever;
   if (!savings || savings.interestSaved <= 0) return words.same;
   const interest = money(savings.interestSaved);
   return savings.monthsSaved > 0
-    ? words.sooner({ duration: formats.duration(savings.monthsSaved), interest })
-    : words.cheaper({ interest });
+    ? rich(words.sooner, { duration: formats.duration(savings.monthsSaved), interest })
+    : rich(words.cheaper, { interest });
 }
 
 /** What the round-ups alone bring; that they are not counted, where the plan has none. */
@@ -45,11 +46,11 @@ export function roundUpText(
   { roundUpSavings }: PlanOverview,
   isCounted: boolean,
   { words, money, formats }: PlanTexts,
-): string {
+): ReactNode {
   if (!isCounted) return words.noRoundUps;
   if (!roundUpSavings || roundUpSavings.interestSaved <= 0) return words.roundUpsSame;
   const interest = money(roundUpSavings.interestSaved);
   return roundUpSavings.monthsSaved > 0
-    ? words.roundUps({ duration: formats.duration(roundUpSavings.monthsSaved), interest })
-    : words.roundUpsCheaper({ interest });
+    ? rich(words.roundUps, { duration: formats.duration(roundUpSavings.monthsSaved), interest })
+    : rich(words.roundUpsCheaper, { interest });
 }

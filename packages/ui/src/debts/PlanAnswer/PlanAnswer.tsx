@@ -8,7 +8,7 @@ import type {
 import { subtractCents } from '@dime-time/finance-core/money';
 import type { Debt } from '@dime-time/finance-core/contract';
 import { forwardRef } from 'react';
-import { useMoneyText } from '../../money/index.ts';
+import { Money, useMoneyText } from '../../money/index.ts';
 import {
   Card,
   DataList,
@@ -57,7 +57,11 @@ export const PlanAnswer = forwardRef<HTMLElement, PlanAnswerProps>(function Plan
   const words = useWords(planAnswerWords);
   const money = useMoneyText();
   const formats = useFormats();
-  const texts = { words, money, formats };
+  const texts = {
+    words,
+    formats,
+    money: (amount: Cents) => <Money amount={amount} animate="on-change" />,
+  };
   const { plan: result, payoffs } = overview;
   const gain = gainText(overview, texts);
   const spare = roundUpText(overview, plan.includeRoundUps && monthlyRoundUps > 0, texts);

@@ -13,6 +13,9 @@ export const words: ChartsCatalogue = {
     point: (args) => `${args.point}, ${args.amount}`,
     value: (args) => `${args.label}: ${args.amount}`,
     today: 'Hoy',
+    forecast: 'Tu pronóstico',
+    minimums: 'Solo mínimos',
+    minimumsAt: (args) => `Solo con los mínimos en ${args.point}: ${args.amount}.`,
   },
   'charts.payoffChart': {
     label: 'Planes de pago',

@@ -13,4 +13,10 @@ export interface DebtTrendChartWords {
   readonly value: (values: { readonly amount: string; readonly label: string }) => string;
   /** Today */
   readonly today: string;
+  /** Your forecast */
+  readonly forecast: string;
+  /** Minimums only */
+  readonly minimums: string;
+  /** With minimums only in {point}: {amount}. */
+  readonly minimumsAt: (values: { readonly amount: string; readonly point: string }) => string;
 }

@@ -1,4 +1,4 @@
-import type { PlotBox } from '../plot/plotBox.ts';
+import type { PlotBox } from './plotBox.ts';
 
 /** The point that a label belongs to, and the label’s width. */
 export interface LabelAnchor {

@@ -1,5 +1,5 @@
 import { ProgressMeter, Stack } from '@dime-time/ui';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import { LONG_NAME } from '../fixtures/index.ts';
@@ -25,6 +25,7 @@ const meta = preview.meta({
       ],
       accessibility: [
         'It is a meter with its name, its value and its figure in words, even with `showLabel={false}`.',
+        'It fills once when it is first seen, not with reduced motion; the value is announced at once.',
         'In Windows High Contrast the bar uses the highlight color and the track has an outline; in print, the track is outlined.',
       ],
     }),
@@ -37,6 +38,18 @@ export const Default = meta.story({
     const meter = canvas.getByRole('meter', { name: 'Payoff progress' });
     await expect(meter).toHaveAttribute('aria-valuenow', '23');
     await expect(meter).toHaveAttribute('aria-valuetext', '23%');
+  },
+});
+
+/** It fills once, when it is first seen; its value is there at once. */
+export const FillsOnce = meta.story({
+  tags: ['behavior'],
+  play: async ({ canvas, canvasElement }) => {
+    const bar = canvasElement.querySelector('[data-part="progress-meter-bar"]');
+    if (!bar) throw new Error('expected a bar');
+    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '23');
+    await waitFor(() => expect(bar.getAnimations()).toEqual([]));
+    await expect(getComputedStyle(bar).clipPath).toBe('none');
   },
 });
 

@@ -29,6 +29,7 @@ const meta = preview.meta({
       accessibility: [
         'It is a meter with its name, its value and its figure in words, even with `showLabel={false}`.',
         'The arc runs clockwise in either reading direction, as clocks do.',
+        'It fills once when it is first seen, not with reduced motion; the value is announced at once.',
         'In Windows High Contrast the arc uses the highlight color and the track the gray one.',
       ],
     }),

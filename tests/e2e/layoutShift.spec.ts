@@ -42,20 +42,20 @@ for (const locale of ['en-US', 'es-MX']) {
     test.use({ locale });
 
     for (const width of [320, 768, 1280]) {
-      test(`the cards of the dashboard have their height before their figures, at ${width}`, async ({
+      test(`the summary of the dashboard has its height before its figures, at ${width}`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height: 2400 });
         await open(page, '/dashboard', 'faults=getDashboardSummary:delay&delay=2000');
-        const cards = page.locator('main [data-surface]').first().locator('..');
-        const figure = cards.getByText(/^\$\d/).first();
-        await expect(cards).toBeVisible();
+        const summary = page.locator('[data-part="debt-free-hero"]');
+        const figure = summary.getByText(/^\$\d/).first();
+        await expect(summary).toBeVisible();
         await expect(figure).toBeHidden();
-        const before = (await cards.boundingBox())?.height ?? 0;
+        const before = (await summary.boundingBox())?.height ?? 0;
         await expect(figure).toBeVisible();
         await settled(page);
         // The share of a pixel is no shift.
-        expect((await cards.boundingBox())?.height).toBeCloseTo(before, 0);
+        expect((await summary.boundingBox())?.height).toBeCloseTo(before, 0);
       });
     }
   });

@@ -1,6 +1,6 @@
 import { aprFromPercent, calendarDay, calendarMonth, cents } from '@dime-time/finance-core';
 import { expect, test } from 'vitest';
-import { debtByMonth, type DebtByMonthInput } from './debtByMonth.ts';
+import { debtByMonth, minimumsByMonth, type DebtByMonthInput } from './debtByMonth.ts';
 
 const today = calendarDay('2026-11-19');
 const month = (name: string, totalDebt: number) => ({
@@ -54,4 +54,10 @@ test('tells a year in which nothing was owed', () => {
   const nothing = { ...input, history: [], totalDebt: cents(0), household: undefined };
   expect(debtByMonth(nothing).isZero).toBe(true);
   expect(debtByMonth({ ...nothing, history: input.history }).isZero).toBe(false);
+});
+
+test('the minimums alone leave out round-ups, and share the past and today', () => {
+  const minimums = minimumsByMonth(input);
+  expect(minimums?.slice(9)).toEqual([120_000, 100_000, 90_000]);
+  expect(minimumsByMonth({ ...input, household: undefined })).toBeUndefined();
 });

@@ -46,7 +46,7 @@ export const bar = uiStyle({
   transition: `inline-size ${tokens.motion.calm} ${tokens.motion.ease}`,
   '@media': {
     [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' },
-    [media.print]: { printColorAdjust: 'exact' },
+    [media.print]: { printColorAdjust: 'exact', clipPath: 'none !important' },
   },
 });
 

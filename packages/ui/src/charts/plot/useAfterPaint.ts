@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useIsServed } from './useIsServed.ts';
+import { useIsServed } from '../../internal/useIsServed.ts';
 
 /**
  * Returns true after the first paint, for invisible content that must not delay it. It is true in a

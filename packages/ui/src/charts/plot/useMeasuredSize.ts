@@ -1,7 +1,7 @@
 import { useRef, useState, type RefObject } from 'react';
 import { useBrowserLayoutEffect } from '../../internal/useBrowserLayoutEffect.ts';
 import type { Frame } from './plotBox.ts';
-import { useIsServed } from './useIsServed.ts';
+import { useIsServed } from '../../internal/useIsServed.ts';
 
 /**
  * Returns the size of an element in CSS pixels and its text scale, kept up to date.

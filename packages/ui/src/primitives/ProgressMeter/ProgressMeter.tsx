@@ -1,4 +1,5 @@
 import { forwardRef, useId, type ReactNode } from 'react';
+import { useFirstFill } from '../../internal/useFirstFill.ts';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { visuallyHidden } from '../../theme/text.css.ts';
@@ -54,6 +55,7 @@ export const ProgressMeter = forwardRef<HTMLDivElement, ProgressMeterProps>(func
   const { percent } = useFormats();
   const words = valueLabel ?? percent(share);
   const labelId = useId();
+  const bar = useFirstFill<HTMLDivElement>(fromStartToEnd);
   return (
     <div
       data-part="progress-meter"
@@ -77,6 +79,7 @@ export const ProgressMeter = forwardRef<HTMLDivElement, ProgressMeterProps>(func
       </div>
       <div data-part="progress-meter-track" className={styles.track} data-size={size}>
         <div
+          ref={bar}
           data-part="progress-meter-bar"
           className={classes(styles.bar, styles.tone[tone])}
           style={{ inlineSize: `${share}%` }}
@@ -86,3 +89,12 @@ export const ProgressMeter = forwardRef<HTMLDivElement, ProgressMeterProps>(func
     </div>
   );
 });
+
+/** The bar from its start, on the right in right-to-left text, to its end. */
+function fromStartToEnd(bar: HTMLElement): Keyframe[] {
+  const isRtl = getComputedStyle(bar).direction === 'rtl';
+  return [
+    { clipPath: `inset(0 ${isRtl ? '0 0 100%' : '100% 0 0'} round 1rem)` },
+    { clipPath: 'inset(0 0 0 0 round 1rem)' },
+  ];
+}

@@ -47,7 +47,10 @@ export const track = uiStyle({
 export const arc = uiStyle({
   stroke: 'currentcolor',
   transition: `stroke-dasharray ${tokens.motion.calm} ${tokens.motion.ease}`,
-  '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
+  '@media': {
+    [media.forcedColors]: { stroke: 'Highlight' },
+    [media.print]: { strokeDashoffset: '0 !important' },
+  },
 });
 
 export const tone = uiVariants({

@@ -1,4 +1,5 @@
 import { forwardRef, useId } from 'react';
+import { useFirstFill } from '../../internal/useFirstFill.ts';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { visuallyHidden } from '../../theme/text.css.ts';
@@ -93,6 +94,10 @@ interface RingProps {
 }
 
 function Ring({ share, tone, stroke }: RingProps) {
+  const arc = useFirstFill<SVGCircleElement>(() => [
+    { strokeDashoffset: share },
+    { strokeDashoffset: 0 },
+  ]);
   const circle = {
     cx: BOX / 2,
     cy: BOX / 2,
@@ -107,6 +112,7 @@ function Ring({ share, tone, stroke }: RingProps) {
       {share === 0 ? null : (
         <circle
           {...circle}
+          ref={arc}
           data-part="progress-ring-arc"
           className={classes(styles.arc, styles.tone[tone])}
           strokeLinecap="round"

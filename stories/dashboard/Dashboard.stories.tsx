@@ -297,7 +297,8 @@ export const History = meta.story({
         /^Total Debt fell \$2,113\.67, from \$20,364 in March to \$18,250\.33 today\. Forecast in December: \$/,
       ),
     ).toBeInTheDocument();
-    await expect(await panel.findByText('Today')).toBeVisible();
+    // Above the chart and at its line.
+    await expect(await panel.findAllByText('Today')).toHaveLength(2);
     const rows = await panel.findAllByRole('row', { hidden: true });
     await expect(rows).toHaveLength(11);
     await expect(rows[1]).toHaveTextContent('Mar$20,364Yours');

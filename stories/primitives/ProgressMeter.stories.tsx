@@ -44,8 +44,8 @@ export const Default = meta.story({
 /** It fills once, when it is first seen; its value is there at once. */
 export const FillsOnce = meta.story({
   tags: ['behavior'],
-  play: async ({ canvas, canvasElement }) => {
-    const bar = canvasElement.querySelector('[data-part="progress-meter-bar"]');
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('meter').querySelector('[style]');
     if (!bar) throw new Error('expected a bar');
     await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '23');
     await waitFor(() => expect(bar.getAnimations()).toEqual([]));

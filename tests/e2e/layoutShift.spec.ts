@@ -47,7 +47,7 @@ for (const locale of ['en-US', 'es-MX']) {
       }) => {
         await page.setViewportSize({ width, height: 2400 });
         await open(page, '/dashboard', 'faults=getDashboardSummary:delay&delay=2000');
-        const summary = page.locator('[data-part="debt-free-hero"]');
+        const summary = page.locator('main [data-surface]').first();
         const figure = summary.getByText(/^\$\d/).first();
         await expect(summary).toBeVisible();
         await expect(figure).toBeHidden();

@@ -89,13 +89,18 @@ export function TrendPlot({
     return tooltipText(point.value, datasetLabel, words, formats);
   };
   const nameAt = (at: number) => pointName(pointAt(at), pointWords);
-  const figureAt = (at: number) => money(pointAt(at)?.value ?? ZERO_CENTS);
-  const headAt = (at: number) => (pointAt(at)?.isToday ? words.today : nameAt(at));
   const placeAt = (at: number | undefined) => {
     const point = pointAt(at);
     if (!geometry || !point) return undefined;
     return { x: geometry.xOf(places[at ?? -1] ?? 0), y: geometry.yOf(point.value) };
   };
+
+  const headlineOf = (activeAt = dotAt >= 0 ? dotAt : places.length - 1) => (
+    <ChartHeadline
+      figure={money(pointAt(activeAt)?.value ?? ZERO_CENTS)}
+      name={pointAt(activeAt)?.isToday ? words.today : nameAt(activeAt)}
+    />
+  );
 
   /** What the line of the minimums comes to, for those who do not see it. */
   const minimumsNote = () => {
@@ -120,14 +125,7 @@ export function TrendPlot({
         restAt={dotAt >= 0 ? dotAt : places.length - 1}
         textAt={(at) => words.point({ point: nameAt(at), amount: amountAt(at) })}
         nearest={(x) => geometry && nearestAt(places, geometry.xOf, x)}
-        above={
-          isHistory
-            ? (activeAt) => {
-                const at = activeAt ?? (dotAt >= 0 ? dotAt : places.length - 1);
-                return <ChartHeadline figure={figureAt(at)} name={headAt(at)} />;
-              }
-            : undefined
-        }
+        above={isHistory ? headlineOf : undefined}
       >
         {(activeAt) => {
           if (!frame || !geometry) return null;

@@ -5,14 +5,7 @@ import { uiStyle } from '../../theme/uiStyle.ts';
 /** Three figures side by side: an amount of nine digits still fits. */
 const BESIDE = '(min-width: 36rem)';
 
-/** The press is beside the answer if both fit. */
-export const head = uiStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  gap: tokens.space[4],
-});
-
+/** The press is beside it if both fit. */
 export const answer = uiStyle({
   display: 'grid',
   flex: '1 1 min(24rem, 100%)',

@@ -2,7 +2,14 @@ import { DEFAULT_PLAN, planOverview, type Household } from '@dime-time/finance-c
 import type { DashboardSummary, Debt } from '@dime-time/finance-core/contract';
 import { forwardRef, useMemo } from 'react';
 import { useMoneyText } from '../../money/index.ts';
-import { Card, Disclosure, LinkButton, type Loadable, Skeleton } from '../../primitives/index.ts';
+import {
+  Card,
+  Disclosure,
+  Inline,
+  LinkButton,
+  type Loadable,
+  Skeleton,
+} from '../../primitives/index.ts';
 import { classes } from '../../theme/classes.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { useFormats, useWords } from '../../words/index.ts';
@@ -65,7 +72,7 @@ export const DebtFreeHero = forwardRef<HTMLElement, DebtFreeHeroProps>(function 
       padding={PADDING}
       aria-busy={loading || undefined}
     >
-      <div className={styles.head}>
+      <Inline gap={4} align="start">
         <div className={styles.answer}>
           <p data-part="debt-free-hero-label" className={styles.label}>
             {summaryWords.debtFree}
@@ -106,7 +113,7 @@ export const DebtFreeHero = forwardRef<HTMLElement, DebtFreeHeroProps>(function 
             {words.planner}
           </LinkButton>
         )}
-      </div>
+      </Inline>
       <HeroStats
         stats={loading ? loadingStats(summaryWords) : summaryStats(summary, debts, summaryWords)}
       />

@@ -7,8 +7,8 @@ import * as styles from './DebtFreeHero.css.ts';
 export function HeroStats({ stats }: { stats: readonly SummaryStat[] }) {
   return (
     <div className={styles.stats}>
-      {stats.map(({ 'data-part': part, label, value, detail }) => (
-        <div key={label} data-part={part} className={styles.stat}>
+      {stats.map(({ label, value, detail, icon: _icon, tone: _tone, ...part }) => (
+        <div key={label} {...part} className={styles.stat}>
           <p className={styles.label}>{label}</p>
           <div className={styles.value}>{value}</div>
           <div className={classes(styles.text, styles.statDetail)}>

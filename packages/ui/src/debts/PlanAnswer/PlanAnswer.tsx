@@ -60,7 +60,7 @@ export const PlanAnswer = forwardRef<HTMLElement, PlanAnswerProps>(function Plan
   const texts = {
     words,
     formats,
-    money: (amount: Cents) => <Money amount={amount} animate="on-change" />,
+    money: slidingMoney,
   };
   const { plan: result, payoffs } = overview;
   const gain = gainText(overview, texts);
@@ -139,3 +139,7 @@ export const PlanAnswer = forwardRef<HTMLElement, PlanAnswerProps>(function Plan
       .map(({ id }) => ({ debtId: id, on: undefined }));
   }
 });
+
+function slidingMoney(amount: Cents) {
+  return <Money amount={amount} animate="on-change" />;
+}

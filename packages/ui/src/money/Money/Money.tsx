@@ -89,7 +89,7 @@ export const Money = forwardRef<HTMLDataElement, MoneyProps>(function Money(
     );
   }
   const [whole, fraction] = formats.moneyParts(amount, { sign, compact, cents });
-  const figure = (text: string) => (animate === 'never' ? text : <RollingText text={text} />);
+  const figure = (some: string) => (animate === 'never' ? some : <RollingText text={some} />);
   return (
     <data data-part="money" {...rest} ref={ref} value={toDecimalString(amount)} className={look}>
       {size === '3xl' && fraction !== '' ? (

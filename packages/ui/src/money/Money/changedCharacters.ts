@@ -9,7 +9,7 @@ interface FigureCharacter {
 
 /** The characters of a figure, beside those of the former one, both from the end on. */
 export function changedCharacters(former: string, text: string): FigureCharacter[] {
-  return [...text].map((character, at) => {
+  return text.split('').map((character, at) => {
     const place = text.length - at;
     const old = former[former.length - place] ?? '';
     return {

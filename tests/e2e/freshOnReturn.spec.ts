@@ -22,7 +22,7 @@ const FIRST_PAYMENT = 25;
 
 /** What is owed in all, as the dashboard shows it. */
 async function totalDebt(page: Page): Promise<number> {
-  const card = page.getByText('Total Debt', { exact: true }).first().locator('../..');
+  const card = page.getByText('Total Debt', { exact: true }).first().locator('..');
   const [, dollars = ''] = /\$([\d,]+\.\d\d)/.exec(await card.innerText()) ?? [];
   return Number(dollars.replaceAll(',', ''));
 }

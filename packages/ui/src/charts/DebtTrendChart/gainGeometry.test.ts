@@ -59,6 +59,10 @@ describe('gainGeometry', () => {
     expect(gain({ minimums: unknown })).toEqual({ minimumsPath: '', gainPath: '', labels: [] });
   });
 
+  test('draws nothing where nothing is gained', () => {
+    expect(gain({ minimums: values })).toEqual({ minimumsPath: '', gainPath: '', labels: [] });
+  });
+
   test('leaves out a name that is wider than the plot', () => {
     const names = { forecast: 'x'.repeat(200), minimums: 'Minimums only' };
     expect(gain({ names }).labels.map(({ text }) => text)).toEqual(['Minimums only']);

@@ -36,12 +36,16 @@ export interface GainInput {
 /** The distance of today’s label from its line, and its height, at the usual text size. */
 const TODAY = { offset: 6, height: 16 };
 
+const NOTHING: GainGeometry = { minimumsPath: '', gainPath: '', labels: [] };
+
 /** Computes the line of the minimums alone, what the forecast gains, and the names of both. */
 export function gainGeometry(input: GainInput): GainGeometry {
   const { xOf, yOf, values, minimums, today, forecastPath } = input;
   const ahead = minimums.flatMap((value, place) =>
     place >= today && Number.isFinite(value) && Number.isFinite(values[place]) ? [place] : [],
   );
+  // The same line twice would have two names.
+  if (ahead.every((place) => minimums[place] === values[place])) return NOTHING;
   const last = ahead.at(-1);
   const shape = { places: ahead, xOf, yOf: (place: number) => yOf(minimums[place] ?? Number.NaN) };
   const minimumsPath = curvedPath(shape);

@@ -36,7 +36,7 @@ export interface DebtTrendChartProps extends AnyHostProps<'children'> {
    */
   marksToday?: boolean | undefined;
   /**
-   * `history` tells a household’s own past from what it leads to: the figure of a point stands above
+   * `history` distinguishes a household’s own past from its forecast: the figure of a point stands above
    * the chart in place of a tooltip.
    * @default 'area', with a tooltip
    */

@@ -71,12 +71,13 @@ const API_ORDER = [
   ['account', 'marketing', 'round-ups', 'token'],
   ['crypto', 'debts', 'transactions'],
   ['banking', 'dashboard'],
+  ['calendar'],
   ['seed'],
   ['commands'],
 ];
 
 const API_SUBJECTS =
-  'account|banking|crypto|dashboard|debts|marketing|round-ups|token|transactions';
+  'account|banking|calendar|crypto|dashboard|debts|marketing|round-ups|token|transactions';
 
 const apiRules = [
   ...API_ORDER.flatMap((folders, line) =>

@@ -7,9 +7,8 @@ import {
 import { LOADING, type ActionResult, type Loadable, type UnsavedPlanStore } from '@dime-time/ui';
 import { useCallback, useMemo } from 'react';
 import { useSWRConfig } from 'swr';
-import { queryKey } from '../cache/cacheState.ts';
+import { queryKey, userOf } from '../cache/cacheState.ts';
 import { readResource, useFeature, useQuery } from '../cache/useQuery.ts';
-import { userOf } from '../cache/userOf.ts';
 import { useMutation } from '../cache/useMutation.ts';
 import { unsavedPlanStore } from '../cache/unsavedPlanStore.ts';
 

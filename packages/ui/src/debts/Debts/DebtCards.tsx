@@ -1,12 +1,9 @@
-import type { CalendarDay, Household } from '@dime-time/finance-core';
-import type { Debt, Payment } from '@dime-time/finance-core/contract';
 import {
   Button,
   Card,
   dataOr,
   EmptyState,
   ErrorBoundary,
-  type Loadable,
   LoadablePanel,
   LOADING,
   Section,
@@ -14,39 +11,13 @@ import {
 } from '../../primitives/index.ts';
 import { DebtCard } from '../DebtCard/DebtCard.tsx';
 import { DebtCardSkeleton } from '../DebtCard/DebtCardSkeleton.tsx';
-import type { BoostAction } from '../PaymentBoost/PaymentBoost.tsx';
-import type { UndoPaymentAction } from '../PaymentHistory/PaymentHistory.tsx';
-import type { DebtEditing } from '../debtEditing.ts';
-import type { UnconfirmedPayment } from '../debtPayment.ts';
-import type { RoundUpPurse } from '../../round-ups/index.ts';
-import { inSlot, type Slot } from '../../internal/slots.ts';
+import { inSlot } from '../../internal/slots.ts';
 import { useShowMore } from '../../internal/useShowMore.ts';
 import { ClosedPart } from './ClosedPart.tsx';
+import type { DebtCardsProps, DebtListProps } from './debtLists.ts';
 import { DebtRows } from './DebtRows.tsx';
 import { useWords } from '../../words/index.ts';
 import { debtCardsWords } from '../words/debtCards.ts';
-
-export interface DebtCardsProps {
-  debts: Loadable<readonly Debt[]>;
-  payments: Loadable<readonly Payment[]>;
-  today: CalendarDay;
-  household: Household | undefined;
-  timeZone: string;
-  debtHref: ((debtId: string) => string) | undefined;
-  onMakePayment: (debtId: string) => void;
-  onEdit: ((debtId: string) => void) | undefined;
-  onReopen: DebtEditing['onReopen'] | undefined;
-  purse: RoundUpPurse | undefined;
-  onBoost: BoostAction;
-  unansweredPayments: readonly UnconfirmedPayment[] | undefined;
-  undoablePayments: ReadonlySet<string> | undefined;
-  onUndoPayment: UndoPaymentAction | undefined;
-  onAddDebt: () => void;
-  /** Whether the server adds debts, once known; `undefined` for one that does. */
-  addDebtOffered: Loadable<boolean> | undefined;
-  /** What the caller puts in place of an empty list. */
-  empty: Slot | undefined;
-}
 
 /** The debts, as rows if each has a page of its own and as cards otherwise, or their replacement. */
 export function DebtCards({ debts, onAddDebt, addDebtOffered, empty, ...card }: DebtCardsProps) {
@@ -85,14 +56,6 @@ export function DebtCards({ debts, onAddDebt, addDebtOffered, empty, ...card }: 
       </LoadablePanel>
     </Section>
   );
-}
-
-/** What the list of the open debts is given, as cards or as rows. */
-export interface DebtListProps extends Omit<
-  DebtCardsProps,
-  'debts' | 'debtHref' | 'onReopen' | 'onAddDebt' | 'addDebtOffered' | 'empty'
-> {
-  debts: readonly Debt[];
 }
 
 type OpenAndClosedProps = DebtListProps & Pick<DebtCardsProps, 'debtHref' | 'onReopen'>;

@@ -6,7 +6,7 @@ import { DebtRow } from '../DebtRow/DebtRow.tsx';
 import { useWords } from '../../words/index.ts';
 import { debtCardsWords } from '../words/debtCards.ts';
 import { BoostPanel } from './BoostPanel.tsx';
-import type { DebtListProps } from './DebtCards.tsx';
+import type { DebtListProps } from './debtLists.ts';
 import * as styles from './Debts.css.ts';
 import { chosenDebt, closeRow, firstOpenRows, followUnconfirmed, openRow } from './openRows.ts';
 

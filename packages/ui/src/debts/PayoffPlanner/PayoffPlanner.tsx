@@ -70,6 +70,7 @@ export interface PayoffPlannerProps {
    * @default undefined, the payment days can only be downloaded
    */
   calendar?: CalendarSubscription | undefined;
+  /**
    * Reads the saved plan again, before it is replaced: one from another tab or device is not overwritten.
    * @default undefined, the plan on the page is the saved one
    */

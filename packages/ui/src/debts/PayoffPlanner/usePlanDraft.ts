@@ -24,7 +24,7 @@ export interface PlanDraft {
   reset: (() => void) | undefined;
   /** Keeps the changes, on top of the plan that is saved now. */
   rebase: () => void;
-  /** Tells that this plan is being saved: the version with its terms is not one from elsewhere. */
+  /** Must be called with a plan that is being saved, so that its version does not count as one from elsewhere. */
   sent: (plan: PlanRequest) => void;
 }
 

@@ -110,7 +110,7 @@ export const words: DebtsCatalogue = {
     hint: 'Pruébalo: esto no cambia tus ajustes y no se guarda con el plan.',
     own: 'el tuyo hoy',
     amount: (args) => `Unos ${args.amount} al mes en lugar de ${args.own}, con las mismas compras.`,
-    settings: 'Ajustes de redondeo',
+    settings: 'Ajustes de redondeos',
   },
   'debts.oneOffPayments': {
     title: 'Pagos únicos',

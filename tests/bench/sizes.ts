@@ -31,19 +31,19 @@ const ENTRIES: readonly Import[] = Object.entries(COMPONENT_BUDGETS).flatMap(([f
 
 /** What a page pays for one import, with everything it needs but React; styles are below. */
 const IMPORTS: readonly Import[] = [
-  { name: 'Money', code: `export { Money } from '@dime-time/ui';`, limitKib: 2.8 },
+  { name: 'Money', code: `export { Money } from '@dime-time/ui';`, limitKib: 3.1 },
   ...ENTRIES,
   { name: 'Button', code: `export { Button } from '@dime-time/ui';`, limitKib: 1 },
   { name: 'UiProvider', code: `export { UiProvider } from '@dime-time/ui';`, limitKib: 24.5 },
   {
     name: 'words/es-US, every subject',
     code: `export { words } from '@dime-time/ui/words/es-US';`,
-    limitKib: 26.5,
+    limitKib: 27.5,
   },
   {
     name: 'words/es-US/debts, the largest subject',
     code: `export { words } from '@dime-time/ui/words/es-US/debts';`,
-    limitKib: 8.5,
+    limitKib: 9.75,
   },
   {
     name: 'words/load, split',
@@ -66,14 +66,14 @@ const IMPORTS: readonly Import[] = [
     name: 'finance-core, all of it',
     code: `export * from '@dime-time/finance-core';`,
     // What a server alone works out is in `household`; the forecast and the next sweep are shown by pages.
-    limitKib: 12,
+    limitKib: 12.5,
   },
 ];
 
 /** One sheet for every component and screen, with layers and without, and one of the variables alone. */
 const SHEETS = [
-  { name: 'styles.css', limitKib: 28.5 },
-  { name: 'styles.unlayered.css', limitKib: 28.5 },
+  { name: 'styles.css', limitKib: 29.5 },
+  { name: 'styles.unlayered.css', limitKib: 29.5 },
   { name: 'tokens.css', limitKib: 6.5 },
 ] as const;
 

@@ -32,6 +32,7 @@ import { payoffPlannerWords } from '../words/payoffPlanner.ts';
 import type { CalendarSubscription } from '../PaymentCalendar/CalendarDialog.tsx';
 import { LazyDebtFree } from '../DebtFreeCelebration/LazyDebtFree.tsx';
 import { LazyDatedLevers } from '../PlanLevers/LazyDatedLevers.tsx';
+import { LazyStrategyOrder } from '../PlanLevers/LazyStrategyOrder.tsx';
 import { LazyPaymentCalendar, LazyPayoffSchedule, LazyPlanComparison } from './LazyParts.tsx';
 import type { DebtEditing } from '../debtEditing.ts';
 import type { UnsavedPlanStore } from '../planDraft.ts';
@@ -140,6 +141,7 @@ export function PayoffPlanner({
   useEffect(() => {
     for (const part of [
       LazyDatedLevers,
+      LazyStrategyOrder,
       LazyPlanComparison,
       LazyPaymentCalendar,
       LazyPayoffSchedule,

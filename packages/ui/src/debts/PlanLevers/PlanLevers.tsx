@@ -17,10 +17,10 @@ import { planLeversWords } from '../words/planLevers.ts';
 import type { PlanLeversWords } from '../../words/subjects/debts/planLevers.ts';
 import type { PlannedHousehold } from '../planDraft.ts';
 import { completeOrder } from '../StrategyOrder/moveItem.ts';
-import { StrategyOrder } from '../StrategyOrder/StrategyOrder.tsx';
 import { ExtraMonthly } from './ExtraMonthly.tsx';
 import { LazyDatedLevers } from './LazyDatedLevers.tsx';
 import { LazyRoundUpWhatIf } from './LazyRoundUpWhatIf.tsx';
+import { LazyStrategyOrder } from './LazyStrategyOrder.tsx';
 import type { MultiplierTrial } from './multiplierTrial.ts';
 
 export interface PlanLeversProps extends AnyHostProps<'children' | 'onChange'> {
@@ -108,7 +108,7 @@ export const PlanLevers = forwardRef<HTMLElement, PlanLeversProps>(function Plan
               }
             />
             {plan.strategy === 'custom' && (
-              <StrategyOrder
+              <LazyStrategyOrder
                 debts={owed}
                 value={order}
                 onChange={(moved) => change({ order: moved })}

@@ -45,7 +45,7 @@ test('what failed is said in the dialog, and can be tried again', async ({ page 
   await setFaults(page, 'getCalendarAddress:500*1,renewCalendarAddress:500*1');
   const dialog = await subscribe(page);
   await expect(dialog.getByText('Your calendar address couldn’t load')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Try Again' }).click();
+  await dialog.getByRole('button', { name: 'Retry' }).click();
   await dialog.getByRole('button', { name: 'Create Address' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Address Not Changed');
   await dialog.getByRole('button', { name: 'Create Address' }).click();

@@ -21,8 +21,12 @@ const SENDING = /\/src\/marketing\/sendContact\.ts$/;
 /** Nothing is left of it but a sheet, which comes before the sheets that change its values. */
 const TOKENS = /\/ui\/src\/theme\/tokens\.css\.ts/;
 const APP = /\/src\/App\.tsx$/;
-/** What every page of the app loads, and the page on which most visits start. */
-const FIRST = [/\/src\/main\.tsx$/, /\/src\/dashboard\/DashboardPage\.tsx$/];
+/** What every page of the app loads. */
+const MAIN = /\/src\/main\.tsx$/;
+/** The page on which most visits start. */
+const DASHBOARD = /\/src\/dashboard\/DashboardPage\.tsx$/;
+/** The page that needs the most script. */
+const PLANNER = /\/src\/debts\/PayoffPlannerPage\.tsx$/;
 
 /**
  * Groups the modules that several pages share into a few chunks, by which pages need them.
@@ -39,7 +43,9 @@ const FIRST = [/\/src\/main\.tsx$/, /\/src\/dashboard\/DashboardPage\.tsx$/];
 export async function sharedChunks(config: InlineConfig): Promise<Rolldown.CodeSplittingOptions> {
   const entries = entriesOf(await buildOnce(config));
   const landing = entryOf(entries, LANDING);
-  const first = FIRST.map((pattern) => entryOf(entries, pattern));
+  const main = entryOf(entries, MAIN);
+  const planner = entryOf(entries, PLANNER);
+  const first = [main, entryOf(entries, DASHBOARD)];
   const sending = entryOf(entries, SENDING);
   const others = entries.filter(({ modules }) => !hasMatch(modules, LANDING_PAGE));
   const later = entries.filter(
@@ -62,8 +68,10 @@ export async function sharedChunks(config: InlineConfig): Promise<Rolldown.CodeS
       // Of the app, what the landing page loads after its first paint, and to send a message.
       group('layers', (id) => isOf(later, id) && isOf(first, id)),
       group('contract', (id) => sending.modules.has(id) && isOf(first, id)),
-      // What every page of the app loads, and what the dashboard shares with any other page.
-      group('everyday', (id) => isOf(first, id)),
+      // What every page of the app loads, and what the dashboard shares with the planner.
+      group('everyday', (id) => isOf(first, id) && isOf([main, planner], id)),
+      // What the dashboard shares with any other page, such as the list of transactions.
+      group('lists', (id) => isOf(first, id)),
     ],
   };
 }

@@ -111,4 +111,12 @@ export const value = uiStyle({
   fontWeight: tokens.weight.semibold,
 });
 
-export const statDetail = uiStyle({ ...textSize('s'), color: tokens.color.textMuted });
+/** The sums of the progress, the last of them, take two lines where the card is not wide. */
+export const statDetail = uiStyle({
+  ...textSize('s'),
+  color: tokens.color.textMuted,
+  selectors: { [`${stat}:last-child > &`]: { minBlockSize: '2lh' } },
+  '@container': {
+    '(min-width: 60rem)': { selectors: { [`${stat}:last-child > &`]: { minBlockSize: '1lh' } } },
+  },
+});

@@ -28,11 +28,11 @@ export const ring = uiStyle({ flexShrink: 0 });
 
 export const who = uiStyle({ display: 'grid', gap: tokens.space[1], minInlineSize: 0 });
 
-/** Clamped to two lines; the `title` has the whole name. */
+/** Clamped to four lines, which enlarged text needs on a phone; the `title` has the whole name. */
 export const name = uiStyle({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 4,
   overflow: 'hidden',
   overflowWrap: 'break-word',
 });

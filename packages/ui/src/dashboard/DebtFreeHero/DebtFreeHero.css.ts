@@ -39,6 +39,17 @@ export const figure = uiStyle({
   overflowWrap: 'anywhere',
 });
 
+/** The place of the chip, also while it loads: two lines of it on a narrow phone. */
+export const gain = uiStyle({
+  display: 'grid',
+  alignItems: 'center',
+  ...textSize('s'),
+  minBlockSize: `calc(2lh + 2 * ${tokens.space[1]} + 2px)`,
+  '@container': {
+    '(min-width: 20rem)': { minBlockSize: `calc(1lh + 2 * ${tokens.space[1]} + 2px)` },
+  },
+});
+
 export const chip = uiStyle({
   margin: 0,
   minInlineSize: 0,
@@ -111,12 +122,12 @@ export const value = uiStyle({
   fontWeight: tokens.weight.semibold,
 });
 
-/** The sums of the progress, the last of them, take two lines where the card is not wide. */
+/** Beside each other, the longest of them takes up to four lines below its meter, until there is room. */
 export const statDetail = uiStyle({
   ...textSize('s'),
   color: tokens.color.textMuted,
-  selectors: { [`${stat}:last-child > &`]: { minBlockSize: '2lh' } },
   '@container': {
-    '(min-width: 60rem)': { selectors: { [`${stat}:last-child > &`]: { minBlockSize: '1lh' } } },
+    [BESIDE]: { minBlockSize: `calc(4lh + ${tokens.space[4]})` },
+    '(min-width: 60rem)': { minBlockSize: '1lh' },
   },
 });

@@ -88,12 +88,16 @@ export const DebtFreeHero = forwardRef<HTMLElement, DebtFreeHeroProps>(function 
               {debtFree?.value ?? <Skeleton shape="block" height="1lh" width="5em" />}
             </p>
             {gainsLoad ? (
-              <Skeleton shape="block" height="2rem" width="14rem" />
+              <div className={styles.gain}>
+                <Skeleton shape="block" height="1.5rem" width="14rem" />
+              </div>
             ) : (
               gains.chip !== undefined && (
-                <p data-part="debt-free-hero-gain" className={styles.chip}>
-                  {gains.chip}
-                </p>
+                <div className={styles.gain}>
+                  <p data-part="debt-free-hero-gain" className={styles.chip}>
+                    {gains.chip}
+                  </p>
+                </div>
               )
             )}
           </div>

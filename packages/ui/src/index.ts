@@ -86,6 +86,8 @@ export {
   type PayoffLine,
   type PayoffOutcomeKind,
   type PayoffPlan,
+  PlanByDebtChart,
+  type PlanByDebtChartProps,
   Sparkline,
   type SparklineProps,
   SpendingChart,

@@ -6,6 +6,7 @@ export {
   type PayoffOutcomeKind,
   type PayoffPlan,
 } from './PayoffChart/payoffLine.ts';
+export { PlanByDebtChart, type PlanByDebtChartProps } from './PlanByDebtChart/PlanByDebtChart.tsx';
 export { ChartHeadlineLoading } from './plot/ChartHeadline.tsx';
 export { ChartPlaceholder } from './plot/ChartPlaceholder.tsx';
 export { Sparkline, type SparklineProps } from './Sparkline/Sparkline.tsx';

@@ -5,9 +5,9 @@ import { decimate } from '../plot/decimate.ts';
 import { finitePlaces } from '../plot/finitePlaces.ts';
 import { straightPath } from '../plot/linePath.ts';
 import { moneyAxis } from '../plot/moneyAxis.ts';
+import { monthTicks } from '../plot/monthTicks.ts';
 import {
   CHARACTER_WIDTH,
-  labelRoom,
   plotBox,
   xPosition,
   type AxisTick,
@@ -66,8 +66,6 @@ const WIDEST_LABEL = 0.7;
 const LEAST_SPAN = 100;
 /** The minimum number of months, so that an unfinished plan visibly continues. */
 const LEAST_OPEN_MONTHS = 12;
-/** The allowed intervals between month labels, in months. */
-const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 36, 60, 120, 240, 600, 1200, 2400];
 /** Names up to this length are shown in full or only in the legend; longer ones are truncated. */
 const USUAL_CHARACTERS = 32;
 /** The minimum number of letters of a truncated name. */
@@ -207,21 +205,4 @@ function labelText(
   if (name.length <= USUAL_CHARACTERS) return undefined;
   const most = Math.max(LEAST_CHARACTERS, Math.floor(room));
   return `${name.slice(0, most - 1).trimEnd()}…`;
-}
-
-function monthTicks(
-  months: number,
-  labelOf: (month: number) => string,
-  xOf: (month: number) => number,
-  plot: PlotBox,
-  characters: number,
-): AxisTick[] {
-  const room = labelRoom(plot, characters);
-  const fitting = MONTH_STEPS.find((step) => months / step <= room - 1);
-  const step = fitting ?? Math.ceil(months / Math.max(1, room - 1) / 12) * 12;
-  const ticks: AxisTick[] = [];
-  for (let month = 0; month <= months; month += step) {
-    ticks.push({ at: xOf(month), label: labelOf(month) });
-  }
-  return ticks;
 }

@@ -9,6 +9,7 @@ import { payoffChartWords } from '../words/payoffChart.ts';
 import { ChartFrame } from '../plot/ChartFrame.tsx';
 import { ChartTable } from '../plot/ChartTable.tsx';
 import { ChartTooltip } from '../plot/ChartTooltip.tsx';
+import { nearestMonth } from '../plot/nearestMonth.ts';
 import { useMeasuredSize } from '../plot/useMeasuredSize.ts';
 import { monthText } from './monthText.ts';
 import { amountText, payoffSentence } from './PayoffChart.a11y.ts';
@@ -77,7 +78,7 @@ export function PayoffPlot({
         count={months + 1}
         restAt={0}
         textAt={textAt}
-        nearest={(x) => geometry && nearestMonth(geometry, months, x)}
+        nearest={(x) => geometry && nearestMonth(geometry.xOf, months, x)}
       >
         {(month) => {
           if (!frame || !geometry) return null;
@@ -110,12 +111,6 @@ export function PayoffPlot({
       />
     </figure>
   );
-}
-
-function nearestMonth({ xOf }: PayoffGeometry, months: number, x: number): number {
-  const step = xOf(1) - xOf(0);
-  if (step === 0) return 0;
-  return Math.min(months, Math.max(0, Math.round((x - xOf(0)) / step)));
 }
 
 function activeAt({ xOf, yOf }: PayoffGeometry, plans: readonly ShownPlan[], month: number) {

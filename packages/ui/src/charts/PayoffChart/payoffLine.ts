@@ -46,7 +46,8 @@ export function payoffLine(name: string, { outcome, interest, debts }: PayoffPla
   return { name, balances, outcome, ...(outcome === 'paid-off' && { interest }) };
 }
 
-function balanceAfter({ balance, rows }: PayoffPlan['debts'][number], month: number): Cents {
+/** What is owed on one debt of a plan after so many months; now, after none. */
+export function balanceAfter({ balance, rows }: PayoffPlan['debts'][number], month: number): Cents {
   if (month > 0) return rows[month - 1]?.balance ?? balance;
   const [first] = rows;
   // The closing balance plus the principal paid is the opening balance.

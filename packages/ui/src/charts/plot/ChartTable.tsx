@@ -39,6 +39,8 @@ export function ChartTable({ sentence, ...table }: ChartTableProps) {
 function Rows({ caption, columns, count, rowAt }: Omit<ChartTableProps, 'sentence'>) {
   const words = useWords(chartTableWords);
   const places = sampleEvenly(count, ROW_LIMIT);
+  // Two debts may have one name.
+  const keys = columns.map((column, at) => `${at} ${column}`);
   return (
     <table>
       <caption>
@@ -48,8 +50,8 @@ function Rows({ caption, columns, count, rowAt }: Omit<ChartTableProps, 'sentenc
       </caption>
       <thead>
         <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
+          {columns.map((column, at) => (
+            <th key={keys[at]} scope="col">
               {column}
             </th>
           ))}
@@ -61,8 +63,8 @@ function Rows({ caption, columns, count, rowAt }: Omit<ChartTableProps, 'sentenc
           return (
             <tr key={place}>
               <th scope="row">{head}</th>
-              {cells.map((cell, column) => (
-                <td key={columns[column + 1]}>{cell}</td>
+              {cells.map((cell, at) => (
+                <td key={keys[at + 1]}>{cell}</td>
               ))}
             </tr>
           );

@@ -144,6 +144,7 @@ export function PlannerParts({
                 plan={shown.plan}
                 savedPlan={isChanged || isTrying ? savedResult : undefined}
                 minimumOnly={shown.minimumOnly}
+                debts={debts}
                 today={asOf}
               />
               <LazyPaymentCalendar

@@ -5,7 +5,8 @@ import {
   type YearOfPlan,
 } from '@dime-time/finance-core';
 import { forwardRef, useMemo } from 'react';
-import { PayoffChart, payoffLine } from '../../charts/index.ts';
+import type { Debt } from '@dime-time/finance-core/contract';
+import { PayoffChart, payoffLine, PlanByDebtChart } from '../../charts/index.ts';
 import { Money } from '../../money/index.ts';
 import { Card, Section, Stack, Table, type TableColumn, Text } from '../../primitives/index.ts';
 import { useToday } from '../../theme/Clock.ts';
@@ -25,6 +26,11 @@ export interface PlanComparisonProps extends AnyHostProps<'children'> {
   /** Each debt at its own minimum. */
   minimumOnly: PlanResult;
   /**
+   * The debts, for their names; several are also drawn one on top of another.
+   * @default none
+   */
+  debts?: readonly Pick<Debt, 'id' | 'name'>[] | undefined;
+  /**
    * Today’s date, the day of the balances.
    * @default that of the provider’s clock
    */
@@ -33,7 +39,7 @@ export interface PlanComparisonProps extends AnyHostProps<'children'> {
 
 /** Compares what is owed under the edited plan, the saved one and the minimums, and by year. */
 export const PlanComparison = forwardRef<HTMLElement, PlanComparisonProps>(function PlanComparison(
-  { plan, savedPlan, minimumOnly, today: givenDay, ...rest },
+  { plan, savedPlan, minimumOnly, debts, today: givenDay, ...rest },
   ref,
 ) {
   const today = useToday(givenDay);
@@ -55,6 +61,14 @@ export const PlanComparison = forwardRef<HTMLElement, PlanComparisonProps>(funct
       <Section title={words.title}>
         <Stack gap={5}>
           <PayoffChart lines={lines} startsOn={today} label={words.label} />
+          {debts && isOwedOnSeveral(plan) && (
+            <Stack gap={2}>
+              <Text as="div" size="s" tone="muted" aria-hidden>
+                {words.byDebt}
+              </Text>
+              <PlanByDebtChart plan={plan} debts={debts} startsOn={today} />
+            </Stack>
+          )}
           {years.length > 0 && (
             <Stack gap={2}>
               <Text as="div" size="s" tone="muted" aria-hidden>
@@ -77,6 +91,11 @@ export const PlanComparison = forwardRef<HTMLElement, PlanComparisonProps>(funct
     </Card>
   );
 });
+
+/** Whether there is more than one debt to pay off; one alone is the line of the plan. */
+function isOwedOnSeveral({ debts }: PlanResult): boolean {
+  return debts.filter(({ rows }) => rows.length > 0).length > 1;
+}
 
 /** From so many years on, they scroll. */
 const MANY = 10;

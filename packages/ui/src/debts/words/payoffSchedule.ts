@@ -18,4 +18,6 @@ export const payoffScheduleWords = wordGroup<PayoffScheduleWords>('debts.payoffS
   empty: 'Nothing is owed on this debt.',
   cut: (args) => `The table ends after ${args.count} months. At this payment, the plan never ends.`,
   downloadHidden: 'Download CSV with Amounts',
+  print: 'Print',
+  printedOn: (args) => `Printed ${args.day}`,
 });

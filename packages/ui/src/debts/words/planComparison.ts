@@ -14,4 +14,5 @@ export const planComparisonWords = wordGroup<PlanComparisonWords>('debts.planCom
   year: 'Year',
   interest: 'Interest',
   principal: 'Principal',
+  byDebt: 'What You Owe, by Debt',
 });

@@ -3,6 +3,7 @@ import type { Translation } from '../wordGroup.ts';
 import type { ChartTableWords } from './charts/chartTable.ts';
 import type { DebtTrendChartWords } from './charts/debtTrendChart.ts';
 import type { PayoffChartWords } from './charts/payoffChart.ts';
+import type { PlanByDebtChartWords } from './charts/planByDebtChart.ts';
 import type { SpendingChartWords } from './charts/spendingChart.ts';
 import type { TrendWords } from './charts/trend.ts';
 
@@ -11,6 +12,7 @@ export interface ChartsCatalogue {
   readonly 'charts.chartTable'?: Translation<ChartTableWords>;
   readonly 'charts.debtTrendChart'?: Translation<DebtTrendChartWords>;
   readonly 'charts.payoffChart'?: Translation<PayoffChartWords>;
+  readonly 'charts.planByDebtChart'?: Translation<PlanByDebtChartWords>;
   readonly 'charts.spendingChart'?: Translation<SpendingChartWords>;
   readonly 'charts.trend'?: Translation<TrendWords>;
 }

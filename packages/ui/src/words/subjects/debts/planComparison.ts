@@ -23,4 +23,6 @@ export interface PlanComparisonWords {
   readonly interest: string;
   /** Principal */
   readonly principal: string;
+  /** What You Owe, by Debt */
+  readonly byDebt: string;
 }

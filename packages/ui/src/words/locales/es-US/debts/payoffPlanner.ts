@@ -156,6 +156,7 @@ export const words: DebtsCatalogue = {
     year: 'Año',
     interest: 'Intereses',
     principal: 'Capital',
+    byDebt: 'Lo que debes, por deuda',
   },
   'debts.payoffSchedule': {
     title: 'Mes a mes',
@@ -174,6 +175,8 @@ export const words: DebtsCatalogue = {
     cut: (args) =>
       `La tabla termina después de ${args.count} meses. Con este pago, el plan nunca termina.`,
     downloadHidden: 'Descargar CSV con cantidades',
+    print: 'Imprimir',
+    printedOn: (args) => `Impreso: ${args.day}`,
   },
   'debts.paymentCalendar': {
     title: 'Próximos pagos',

@@ -1,0 +1,38 @@
+import { useWords } from '../../words/index.ts';
+import { planByDebtChartWords } from '../words/planByDebtChart.ts';
+import { BandSwatch } from './BandSwatch.tsx';
+import { bandEndText } from './PlanByDebtChart.a11y.ts';
+import type { DebtBand } from './planBands.ts';
+import * as styles from './PlanByDebtChart.css.ts';
+
+export interface BandLegendProps {
+  bands: readonly DebtBand[];
+  /** The name of a month. */
+  nameOf: (month: number) => string;
+}
+
+/** Every band with its color and its end, from the top of the drawing to the bottom. */
+export function BandLegend({ bands, nameOf }: BandLegendProps) {
+  const words = useWords(planByDebtChartWords);
+  return (
+    <div className={styles.legendPlace}>
+      <ul data-part="plan-by-debt-chart-legend" className={styles.legend}>
+        {bands.toReversed().map((band) => (
+          <li key={band.id} data-part="plan-by-debt-chart-debt" className={styles.debt}>
+            <BandSwatch look={band.look} />
+            <bdi data-part="plan-by-debt-chart-debt-name" className={styles.debtName}>
+              {band.name}
+            </bdi>
+            <span
+              data-part="plan-by-debt-chart-debt-end"
+              className={styles.debtEnd}
+              data-ends={band.paidIn !== undefined}
+            >
+              {bandEndText(band, nameOf, words)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

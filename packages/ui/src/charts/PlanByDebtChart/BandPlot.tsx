@@ -1,0 +1,146 @@
+import type { CalendarDay } from '@dime-time/finance-core';
+import { ZERO_CENTS } from '@dime-time/finance-core/money';
+import { useMemo, type Ref } from 'react';
+import { useAmountsHidden } from '../../theme/AmountsPrivacy.tsx';
+import { classes } from '../../theme/classes.ts';
+import type { AnyHostProps } from '../../theme/hostProps.ts';
+import { tabular } from '../../theme/text.css.ts';
+import { useMoneyText } from '../../money/index.ts';
+import { useFormats, useWords } from '../../words/index.ts';
+import { monthText } from '../PayoffChart/monthText.ts';
+import { ChartFrame } from '../plot/ChartFrame.tsx';
+import { ChartTable } from '../plot/ChartTable.tsx';
+import { ChartTooltip } from '../plot/ChartTooltip.tsx';
+import { nearestMonth } from '../plot/nearestMonth.ts';
+import { useMeasuredSize } from '../plot/useMeasuredSize.ts';
+import { payoffChartWords } from '../words/payoffChart.ts';
+import { planByDebtChartWords } from '../words/planByDebtChart.ts';
+import { BandLegend } from './BandLegend.tsx';
+import { BandMarks } from './BandMarks.tsx';
+import { BandSwatch } from './BandSwatch.tsx';
+import { planByDebtSentence } from './PlanByDebtChart.a11y.ts';
+import { planByDebtGeometry } from './PlanByDebtChart.geometry.ts';
+import { bandMonths, totalOf, type DebtBand } from './planBands.ts';
+import * as plotStyles from '../plot/plot.css.ts';
+import * as styles from './PlanByDebtChart.css.ts';
+
+export interface BandPlotProps extends AnyHostProps<'children'> {
+  figureRef: Ref<HTMLElement>;
+  /** The bands from the bottom to the top, at least one. */
+  bands: readonly DebtBand[];
+  startsOn: CalendarDay;
+  label: string;
+}
+
+/** The size assumed if it cannot be measured: that of a desktop page. */
+const UNMEASURED = { width: 640, height: 280 };
+
+/** The chart when something is owed: the drawing, its tooltip, its keyboard access and its legend. */
+export function BandPlot({ bands, startsOn, label, figureRef, className, ...rest }: BandPlotProps) {
+  const words = useWords(planByDebtChartWords);
+  const monthWords = useWords(payoffChartWords);
+  const formats = useFormats();
+  const hidden = useAmountsHidden();
+  const money = useMoneyText();
+  const [frameRef, frame] = useMeasuredSize<HTMLDivElement>(UNMEASURED);
+  const geometry = useMemo(
+    () => frame && planByDebtGeometry(bands, startsOn, frame, monthWords, formats),
+    [bands, startsOn, frame, monthWords, formats],
+  );
+  const months = bandMonths(bands);
+  const nameOf = (month: number) => monthText(month, startsOn, monthWords, formats);
+  const amountOf = ({ balances }: DebtBand, month: number) => money(balances[month] ?? ZERO_CENTS);
+  const totalAt = (month: number) => money(totalOf(bands, month));
+  // In the order of the drawing from its top, as the list below it.
+  const listed = bands.toReversed();
+  const textAt = (month: number) => {
+    const amounts = listed.map((band) =>
+      words.debt({ name: band.name, text: amountOf(band, month) }),
+    );
+    return words.month({
+      month: nameOf(month),
+      amounts: amounts.join(', '),
+      total: totalAt(month),
+    });
+  };
+
+  return (
+    <figure
+      data-part="plan-by-debt-chart"
+      {...rest}
+      ref={figureRef}
+      className={classes(plotStyles.figure, className)}
+    >
+      <ChartFrame
+        frameRef={frameRef}
+        label={words.slider({ label })}
+        count={months + 1}
+        restAt={0}
+        textAt={textAt}
+        nearest={(x) => geometry && nearestMonth(geometry.xOf, months, x)}
+      >
+        {(month) => {
+          if (!frame || !geometry) return null;
+          const activeX = month === undefined ? undefined : geometry.xOf(month);
+          return (
+            <>
+              <BandMarks {...{ frame, geometry, activeX }} amountsHidden={hidden} />
+              {activeX !== undefined && month !== undefined && (
+                <ChartTooltip
+                  frame={frame}
+                  plot={geometry.plot}
+                  point={{ x: activeX, y: geometry.plot.top }}
+                  label={nameOf(month)}
+                  lines={bands.length + 1}
+                >
+                  {listed.map((band) => (
+                    <div
+                      key={band.id}
+                      data-part="chart-tooltip-line"
+                      className={plotStyles.tooltipLine}
+                    >
+                      <BandSwatch look={band.look} />
+                      <Line name={band.name} amount={amountOf(band, month)} />
+                    </div>
+                  ))}
+                  <div data-part="chart-tooltip-line" className={plotStyles.tooltipLine}>
+                    <Line name={words.total} amount={totalAt(month)} />
+                  </div>
+                </ChartTooltip>
+              )}
+            </>
+          );
+        }}
+      </ChartFrame>
+      <BandLegend bands={bands} nameOf={nameOf} />
+      <ChartTable
+        sentence={planByDebtSentence(bands, nameOf, money, words)}
+        caption={words.caption({ label })}
+        columns={[words.monthColumn, ...listed.map(({ name }) => name), words.total]}
+        count={months + 1}
+        rowAt={(month) => [
+          nameOf(month),
+          ...listed.map((band) => amountOf(band, month)),
+          totalAt(month),
+        ]}
+      />
+    </figure>
+  );
+}
+
+/** A name and its amount in the tooltip. */
+function Line({ name, amount }: { name: string; amount: string }) {
+  return (
+    <>
+      <span data-part="plan-by-debt-chart-tooltip-name" className={styles.tooltipName}>
+        {name}
+      </span>
+      <span
+        data-part="plan-by-debt-chart-tooltip-amount"
+        className={classes(styles.tooltipAmount, tabular)}
+      >
+        {amount}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { sumCents, type Cents, type PlanResult } from '@dime-time/finance-core';
+import { balanceAfter } from '../PayoffChart/payoffLine.ts';
+
+/** A debt whose balances the chart shows. */
+export interface NamedDebt {
+  /** That of its schedule in the plan. */
+  id: string;
+  /** Its name in the chart. */
+  name: string;
+}
+
+/** One band of the chart: a debt, or several together. */
+export interface DebtBand {
+  id: string;
+  name: string;
+  /** The index of its color. */
+  look: number;
+  /** The balance now, then after each month of the plan. */
+  balances: readonly Cents[];
+  /** The month that it is paid off in; `undefined` if the plan does not pay it off. */
+  paidIn: number | undefined;
+}
+
+/** As many as there are colors. */
+export const MOST_BANDS = 6;
+
+/** The id of the band of the remaining debts, which no debt has. */
+const OTHERS = 'others';
+
+/**
+ * Divides what is owed under a plan into bands, which add up to its total in every month.
+ *
+ * The largest debts of today have a band each, and the others share one. A debt keeps its color
+ * however the plan changes. A debt without a name is among the others.
+ *
+ * @param debts the debts in the household’s order.
+ * @param others the name of the shared band.
+ * @returns the band that is paid off last first.
+ */
+export function planBands(
+  plan: PlanResult,
+  debts: readonly NamedDebt[],
+  others: string,
+): DebtBand[] {
+  const last = Math.max(0, ...plan.debts.map(({ rows }) => rows.length));
+  const months = Array.from({ length: last + 1 }, (_, month) => month);
+  const names = new Map(debts.map(({ id, name }) => [id, name]));
+  const places = new Map(debts.map(({ id }, place) => [id, place]));
+  const owed = plan.debts
+    .map((debt) => ({
+      id: debt.id,
+      paidIn: debt.months,
+      balances: months.map((month) => balanceAfter(debt, month)),
+    }))
+    .filter(({ balances }) => balances.some((balance) => balance > 0));
+  const today = ({ id, balances }: (typeof owed)[number]): number =>
+    names.has(id) ? (balances[0] ?? 0) : -1;
+  const bySize = owed.toSorted((a, b) => today(b) - today(a));
+  const isWhole = owed.length <= MOST_BANDS && owed.every(({ id }) => names.has(id));
+  const single = bySize
+    .slice(0, isWhole ? MOST_BANDS : MOST_BANDS - 1)
+    .filter(({ id }) => names.has(id));
+  const rest = owed.filter((debt) => !single.includes(debt));
+  const bands: DebtBand[] = single
+    .toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
+    .map((debt, look) => ({ ...debt, name: names.get(debt.id) ?? '', look }));
+  if (rest.length > 0) {
+    bands.push({
+      id: OTHERS,
+      name: others,
+      look: MOST_BANDS - 1,
+      balances: months.map((month) => sumCents(rest.map(({ balances }) => balances[month]!))),
+      paidIn: lastOf(rest.map(({ paidIn }) => paidIn)),
+    });
+  }
+  return bands.toSorted((a, b) => endOf(b) - endOf(a));
+}
+
+function endOf({ paidIn }: Pick<DebtBand, 'paidIn'>): number {
+  return paidIn ?? Number.MAX_SAFE_INTEGER;
+}
+
+/** The last of several ends; `undefined` if one has none. */
+function lastOf(ends: readonly (number | undefined)[]): number | undefined {
+  const last = Math.max(...ends.map((paidIn) => endOf({ paidIn })));
+  return last === Number.MAX_SAFE_INTEGER ? undefined : last;
+}
+
+/** What all bands come to in a month. */
+export function totalOf(bands: readonly DebtBand[], month: number): Cents {
+  return sumCents(bands.flatMap(({ balances }) => balances[month] ?? []));
+}
+
+/** The months of an axis on which something is never paid off. */
+const OPEN_MONTHS = 120;
+
+/**
+ * The last month of the axis: the one in which the last debt is paid off, and a tenth more if another
+ * never is. A debt without an end must not compress the others.
+ */
+export function bandMonths(bands: readonly DebtBand[]): number {
+  const last = (bands[0]?.balances.length ?? 1) - 1;
+  const ends = bands.flatMap(({ paidIn }) => paidIn ?? []);
+  if (ends.length === bands.length) return last;
+  return Math.min(last, Math.max(OPEN_MONTHS, Math.ceil(Math.max(0, ...ends) * 1.1)));
+}

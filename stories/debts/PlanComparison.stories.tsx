@@ -21,17 +21,17 @@ const meta = preview.meta({
   component: PlanComparison,
   parameters: {
     guide: guide({
-      use: 'Shows what is owed month by month under the edited plan, the saved plan and the minimums, and what each year goes to.',
+      use: 'Shows what is owed month by month under the edited plan, the saved plan and the minimums, which debt goes when, and what each year goes to.',
       instead: [['PayoffChart', 'to compare other plans, or any number of them']],
       dos: ['Pass `savedPlan` only while the edited plan differs from it.'],
       donts: ['Do not pass plans of different debts: their lines would not compare.'],
       accessibility: [
-        'The chart is read point by point with the arrow keys, and has a sentence and a table.',
+        'Each chart is read point by point with the arrow keys, and has a sentence and a table.',
         'The years are a table with a caption.',
       ],
     }),
   },
-  args: { plan: own.plan, minimumOnly: own.minimumOnly, today: PLAN_DAY },
+  args: { plan: own.plan, minimumOnly: own.minimumOnly, debts, today: PLAN_DAY },
 });
 
 export const Default = meta.story({
@@ -50,7 +50,7 @@ export const BesideTheSaved = meta.story({
 });
 
 export const Never = meta.story({
-  args: { plan: endless.plan, minimumOnly: endless.minimumOnly },
+  args: { plan: endless.plan, minimumOnly: endless.minimumOnly, debts: [neverEndingDebt] },
 });
 
 export const PaidToday = meta.story({

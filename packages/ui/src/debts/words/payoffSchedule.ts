@@ -18,6 +18,4 @@ export const payoffScheduleWords = wordGroup<PayoffScheduleWords>('debts.payoffS
   empty: 'Nothing is owed on this debt.',
   cut: (args) => `The table ends after ${args.count} months. At this payment, the plan never ends.`,
   downloadHidden: 'Download CSV with Amounts',
-  print: 'Print',
-  printedOn: (args) => `Printed ${args.day}`,
 });

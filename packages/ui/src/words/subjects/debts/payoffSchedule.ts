@@ -31,8 +31,4 @@ export interface PayoffScheduleWords {
   readonly cut: (values: { readonly count: string }) => string;
   /** Download CSV with Amounts */
   readonly downloadHidden: string;
-  /** Print */
-  readonly print: string;
-  /** Printed {day} */
-  readonly printedOn: (values: { readonly day: string }) => string;
 }

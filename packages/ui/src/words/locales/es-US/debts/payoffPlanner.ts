@@ -175,8 +175,6 @@ export const words: DebtsCatalogue = {
     cut: (args) =>
       `La tabla termina después de ${args.count} meses. Con este pago, el plan nunca termina.`,
     downloadHidden: 'Descargar CSV con cantidades',
-    print: 'Imprimir',
-    printedOn: (args) => `Impreso: ${args.day}`,
   },
   'debts.paymentCalendar': {
     title: 'Próximos pagos',

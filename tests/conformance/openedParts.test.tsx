@@ -46,6 +46,13 @@ const OPENED: Readonly<Record<string, readonly [control: string, ...parts: strin
     'payoff-chart-tooltip-name',
     'payoff-chart-tooltip-amount',
   ],
+  PlanByDebtChart: [
+    '[role=slider]',
+    'chart-crosshair',
+    'chart-tooltip-line',
+    'plan-by-debt-chart-tooltip-name',
+    'plan-by-debt-chart-tooltip-amount',
+  ],
   SelectField: ['[role=combobox]', 'select-field-list', 'select-field-option'],
   UserMenu: ['button[aria-haspopup=menu]', 'user-menu-panel', 'user-menu-name', 'menu-item'],
 };

@@ -127,6 +127,7 @@ export const MoreThanIsOwed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Amount' }), '99999');
     await userEvent.type(canvas.getByLabelText('Day'), '2027-04-15');
+    await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
       /^By then you’d owe \$/,
     );
@@ -183,12 +184,20 @@ export const SolvesForADay = meta.story({
 });
 
 /** Another multiplier is tried out beside the plan, which stays as it is. */
-export const TriesAMultiplier = meta.story({
+export const OtherMultiplier = meta.story({
   args: { trial: { own: 2, value: 5, onChange: fn(), settingsHref: '/settings' } },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^About .* a month instead of/)).toHaveTextContent(
       'About $46.00 a month instead of $18.40',
     );
+  },
+});
+
+export const TriesAMultiplier = meta.story({
+  ...OtherMultiplier.input,
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByText(/^About .* a month instead of/);
     await userEvent.click(canvas.getByRole('radio', { name: '3x' }));
     await expect(args.trial?.onChange).toHaveBeenCalledWith(3);
     await expect(args.onChange).not.toHaveBeenCalled();

@@ -49,9 +49,12 @@ export function TextFrame({
   ...rest
 }: TextFrameProps) {
   const root = useRef<HTMLDivElement>(null);
+  // react-aria looks for a description again when this changes, and ties one that appears later.
+  const noted = { description: description !== undefined };
   return (
     <AriaTextField
       {...definedProps(rest)}
+      {...noted}
       ref={root}
       className={classes(styles.field, className)}
       isRequired={required}

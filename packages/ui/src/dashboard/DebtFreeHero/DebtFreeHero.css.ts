@@ -35,7 +35,6 @@ export const figure = uiStyle({
   minInlineSize: 0,
   ...textSteps('xl', '2xl', '3xl'),
   fontWeight: tokens.weight.semibold,
-  fontVariantNumeric: 'tabular-nums lining-nums',
   overflowWrap: 'anywhere',
 });
 

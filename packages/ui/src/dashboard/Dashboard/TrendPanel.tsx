@@ -49,8 +49,11 @@ function Loading({
 }) {
   return (
     <TrendFrame description={description}>
-      {hasHeadline && <ChartHeadlineLoading />}
-      <ChartPlaceholder>{undefined}</ChartPlaceholder>
+      {/* One figure, as the chart is. */}
+      <div>
+        {hasHeadline && <ChartHeadlineLoading />}
+        <ChartPlaceholder>{undefined}</ChartPlaceholder>
+      </div>
     </TrendFrame>
   );
 }

@@ -71,7 +71,7 @@ export const text = uiStyle({ margin: 0, textWrap: 'pretty' });
 export const lines = uiStyle({
   minBlockSize: '2lh',
   selectors: { '&::first-letter': { textTransform: 'uppercase' } },
-  '@container': { '(min-width: 30rem)': { minBlockSize: '1lh' } },
+  '@container': { '(min-width: 48rem)': { minBlockSize: '1lh' } },
 });
 
 /** The height of a closed explanation. */
@@ -121,12 +121,12 @@ export const value = uiStyle({
   fontWeight: tokens.weight.semibold,
 });
 
-/** Beside each other, the longest of them takes up to four lines below its meter, until there is room. */
+/** Beside each other, the longest of them takes three lines below its meter, until there is room. */
 export const statDetail = uiStyle({
   ...textSize('s'),
   color: tokens.color.textMuted,
   '@container': {
-    [BESIDE]: { minBlockSize: `calc(4lh + ${tokens.space[4]})` },
+    [BESIDE]: { minBlockSize: `calc(3lh + ${tokens.space[4]})` },
     '(min-width: 60rem)': { minBlockSize: '1lh' },
   },
 });

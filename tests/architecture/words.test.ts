@@ -70,6 +70,8 @@ describe.each(readLocales().filter((locale) => locale !== SOURCE_LOCALE))('%s', 
 
 /** What is the same word in both languages, or a name. */
 const SAME_IN_SPANISH: readonly string[] = [
+  'charts.planByDebtChart.month: {month}. {amounts}. Total: {total}',
+  'charts.planByDebtChart.total: Total',
   'debts.debtTermsFields.rateSuffix: % APR',
   'debts.payoffSchedule.total: Total',
   'debts.debtMonths.total: Total',

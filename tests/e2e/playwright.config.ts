@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: join(root, 'node_modules/.cache/e2e-results'),
   fullyParallel: true,
   forbidOnly: true,
-  workers: 3,
+  workers: 2,
   // Patient: a busy machine is slow, and a test that is right must not fail for that.
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -17,7 +17,7 @@ export default defineConfig({
   updateSnapshots: 'none',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 3,
+  workers: 2,
   timeout: 120_000,
   retries: 1,
   expect: {

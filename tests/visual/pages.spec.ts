@@ -135,7 +135,7 @@ test('the facts of a component are on its page, and in the files for tools', asy
   await showDocs('debts-debtcard--docs', 'light');
   const facts = page.locator('.docs-facts');
   await expect(facts).toContainText('stable');
-  await expect(facts).toContainText(/Size\d+\.\d KiB gzipped, limit 73\.5/);
+  await expect(facts).toContainText(/Size\d+\.\d KiB gzipped, limit 74\.5/);
   await page.locator('.docs-facts-lists summary', { hasText: 'Uses' }).click();
   await expect(page.locator('.docs-facts-lists details[open]')).toContainText('ProgressMeter');
   const answer = await page.request.get(`${STORYBOOK_URL}/components.json`);

@@ -67,6 +67,9 @@ describe('householdCalendar', () => {
   test('says what round-ups pay by themselves, where the plan counts them', () => {
     const monthlyRoundUps = cents(1533);
     expect(write({ monthlyRoundUps })).toContain('Your round-ups pay about $15.33 of the month');
+    expect(write({ monthlyRoundUps }, { locale: 'es-US' })).toContain(
+      'pagan solos unos $15.33 al mes',
+    );
     const without = write({ monthlyRoundUps, plan: { ...DEFAULT_PLAN, includeRoundUps: false } });
     expect(without).not.toContain('$15.33');
   });

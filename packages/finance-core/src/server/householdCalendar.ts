@@ -68,15 +68,19 @@ function paymentEvents(
   { words, today }: { readonly words: CalendarWords; readonly today: CalendarDay },
 ): CalendarEvent[] {
   const result = simulatePlan(planInput(plan, { debts, monthlyRoundUps, asOf: today }));
-  const names = new Map(debts.map(({ id, name }) => [id, name]));
   const description =
     plan.includeRoundUps && monthlyRoundUps > 0
       ? words.paymentDetailRoundUps(formatUsd(monthlyRoundUps))
       : words.paymentDetail;
-  return plannedPayments(debts, result, today, MONTHS).map(({ debtId, dueOn, payment }) => ({
-    uid: paymentUid(debtId, dueOn),
-    day: dueOn,
-    summary: words.payment(names.get(debtId) ?? debtId, formatUsd(payment)),
-    description,
-  }));
+  const planned = plannedPayments(debts, result, today, MONTHS);
+  return debts.flatMap(({ id, name }) =>
+    planned
+      .filter(({ debtId }) => debtId === id)
+      .map(({ dueOn, payment }) => ({
+        uid: paymentUid(id, dueOn),
+        day: dueOn,
+        summary: words.payment(name, formatUsd(payment)),
+        description,
+      })),
+  );
 }

@@ -12,7 +12,7 @@ import { EMPTY_PURSE, summarizeHousehold } from '@dime-time/finance-core/househo
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { householdFigures } from '../round-ups/index.ts';
-import { monthText } from '../charts/PayoffChart/monthText.ts';
+import { monthText } from '../charts/plot/monthText.ts';
 import { payoffChartWords } from '../charts/words/payoffChart.ts';
 import { ENGLISH, formatsOf, wordsOf } from '../words/index.ts';
 import { debtFreeText } from './SummaryCards/SummaryCards.model.ts';

@@ -4,7 +4,7 @@ import { decimate } from '../plot/decimate.ts';
 import { extentOf, type Extent } from '../plot/extent.ts';
 import { finitePlaces } from '../plot/finitePlaces.ts';
 import { areaUnder, curvedPath, splitPath, straightPath } from '../plot/linePath.ts';
-import { moneyAxis } from '../plot/moneyAxis.ts';
+import { LEAST_SPAN, moneyAxis } from '../plot/moneyAxis.ts';
 import {
   labelRoom,
   plotBox,
@@ -47,10 +47,6 @@ export interface TrendGeometryOptions {
   others?: readonly number[];
 }
 
-/**
- * The minimum span of the y axis, in cents: for a smaller one, ticks would be fractions of a cent.
- */
-const LEAST_SPAN = 100;
 /**
  * From this share of the highest value down, the lowest one is near zero, and the axis begins there:
  * a line that ends a little above an axis at $500 would look like one that is paid off.

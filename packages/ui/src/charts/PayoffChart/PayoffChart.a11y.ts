@@ -2,7 +2,7 @@ import type { CalendarDay, Cents } from '@dime-time/finance-core';
 import type { MoneyText } from '../../money/index.ts';
 import type { PayoffChartWords } from '../../words/subjects/charts/payoffChart.ts';
 import type { Formats } from '../../words/index.ts';
-import { monthText } from './monthText.ts';
+import { monthText } from '../plot/monthText.ts';
 import type { PayoffLine } from './payoffLine.ts';
 
 /** How a plan ends, in words. */

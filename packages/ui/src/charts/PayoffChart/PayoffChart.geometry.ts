@@ -4,7 +4,7 @@ import type { PayoffChartWords } from '../../words/subjects/charts/payoffChart.t
 import { decimate } from '../plot/decimate.ts';
 import { finitePlaces } from '../plot/finitePlaces.ts';
 import { straightPath } from '../plot/linePath.ts';
-import { moneyAxis } from '../plot/moneyAxis.ts';
+import { LEAST_SPAN, moneyAxis } from '../plot/moneyAxis.ts';
 import { monthTicks } from '../plot/monthTicks.ts';
 import {
   CHARACTER_WIDTH,
@@ -14,7 +14,7 @@ import {
   type Frame,
   type PlotBox,
 } from '../plot/plotBox.ts';
-import { shortMonthText } from './monthText.ts';
+import { shortMonthText } from '../plot/monthText.ts';
 import type { ShownPlan } from './mergeEqualPlans.ts';
 import type { PayoffLine, PayoffOutcomeKind } from './payoffLine.ts';
 import { labelWidth, placeLabels, type LabelSpot } from '../plot/placeLabels.ts';
@@ -60,10 +60,6 @@ const ARROW_ROOM = 1.12;
  * The maximum label width, as a share of the available one; a wider label would cross its own line.
  */
 const WIDEST_LABEL = 0.7;
-/**
- * The minimum span of the y axis, in cents: for a smaller one, ticks would be fractions of a cent.
- */
-const LEAST_SPAN = 100;
 /** The minimum number of months, so that an unfinished plan visibly continues. */
 const LEAST_OPEN_MONTHS = 12;
 /** Names up to this length are shown in full or only in the legend; longer ones are truncated. */

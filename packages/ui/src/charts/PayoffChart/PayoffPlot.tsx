@@ -11,7 +11,7 @@ import { ChartTable } from '../plot/ChartTable.tsx';
 import { ChartTooltip } from '../plot/ChartTooltip.tsx';
 import { nearestMonth } from '../plot/nearestMonth.ts';
 import { useMeasuredSize } from '../plot/useMeasuredSize.ts';
-import { monthText } from './monthText.ts';
+import { monthText } from '../plot/monthText.ts';
 import { amountText, payoffSentence } from './PayoffChart.a11y.ts';
 import { payoffGeometry, shownMonths, type PayoffGeometry } from './PayoffChart.geometry.ts';
 import type { ShownPlan } from './mergeEqualPlans.ts';

@@ -7,7 +7,7 @@ import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { tabular } from '../../theme/text.css.ts';
 import { useMoneyText } from '../../money/index.ts';
 import { useFormats, useWords } from '../../words/index.ts';
-import { monthText } from '../PayoffChart/monthText.ts';
+import { monthText } from '../plot/monthText.ts';
 import { ChartFrame } from '../plot/ChartFrame.tsx';
 import { ChartTable } from '../plot/ChartTable.tsx';
 import { ChartTooltip } from '../plot/ChartTooltip.tsx';

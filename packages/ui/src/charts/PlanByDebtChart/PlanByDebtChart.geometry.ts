@@ -1,10 +1,10 @@
 import type { CalendarDay } from '@dime-time/finance-core';
 import type { Formats } from '../../words/index.ts';
 import type { PayoffChartWords } from '../../words/subjects/charts/payoffChart.ts';
-import { monthText } from '../PayoffChart/monthText.ts';
+import { monthText } from '../plot/monthText.ts';
 import { decimate } from '../plot/decimate.ts';
 import { straightPath } from '../plot/linePath.ts';
-import { moneyAxis } from '../plot/moneyAxis.ts';
+import { LEAST_SPAN, moneyAxis } from '../plot/moneyAxis.ts';
 import { monthTicks } from '../plot/monthTicks.ts';
 import {
   CHARACTER_WIDTH,
@@ -39,8 +39,6 @@ export interface PlanByDebtGeometry {
   yTicks: readonly AxisTick[];
 }
 
-/** The minimum span of the y axis, in cents: for a smaller one, ticks would be fractions of a cent. */
-const LEAST_SPAN = 100;
 /** The height of a label and the distance to the edge of its band, in pixels, at the usual size. */
 const LABEL_HEIGHT = 20;
 const LABEL_INSET = 10;

@@ -11,6 +11,9 @@ export interface MoneyAxis {
   inset: number;
 }
 
+/** The minimum span of a y axis, in cents: for a smaller one, ticks would be fractions of a cent. */
+export const LEAST_SPAN = 100;
+
 /** The minimum distance between two ticks, in pixels. */
 const TICK_SPACING = 52;
 /** The maximum number of ticks, however tall the chart is. */

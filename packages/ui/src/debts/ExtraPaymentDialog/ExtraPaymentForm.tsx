@@ -95,7 +95,7 @@ export function ExtraPaymentForm({
     text: initial.amount === undefined ? '' : toDecimalString(initial.amount),
     requested: initial.source,
   });
-  const amount = entered.text;
+  const { text: amount } = entered;
   const source = sourceOf(entered, purse);
   const [reviewed, setReviewed] = useState<UnconfirmedPayment>();
   const { held, request, release } = useHeldPayment(unanswered);
@@ -111,7 +111,6 @@ export function ExtraPaymentForm({
     if (wasReviewing.current && !reviewed) amountField.current?.focus();
     wasReviewing.current = reviewed !== undefined;
   }, [reviewed]);
-
   const [pending, pay] = useSingleFlight(async (payment: UnconfirmedPayment) => {
     onPendingChange(true);
     release();
@@ -140,7 +139,7 @@ export function ExtraPaymentForm({
     event.preventDefault();
     const checked = validateExtraPayment({ debtId: debtId ?? '', amount }, payable);
     if (checked.ok) {
-      const value = checked.value;
+      const { value } = checked;
       if (source !== 'roundup') return request(value, proceed);
       if (!purse || value.amount <= purse.waiting) return request({ ...value, source }, proceed);
       setRefused('waiting');
@@ -150,7 +149,6 @@ export function ExtraPaymentForm({
     setRefused(checked.field);
     (checked.field === 'debtId' ? debtField : amountField).current?.focus();
   };
-
   if (reviewed && purse?.account?.available !== undefined) {
     return (
       <PaymentReview

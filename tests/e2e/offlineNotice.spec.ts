@@ -32,6 +32,9 @@ test('knows since when, and whose page it is, also where the visit began at the 
   await page.goto('/');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect.poll(() => keptPaths(page)).toContain('/api/user');
+  // The code of the page that comes late: lost half way, it is an error of its own.
+  await settled(page);
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeAttached();
   await context.setOffline(true);
   const notice = page.getByRole('status').filter({ hasText: 'You’re offline' });
   await expect(notice).toContainText(/Showing figures from \w+ \d+, \d{4}/);

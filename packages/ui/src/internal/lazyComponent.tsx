@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { memo, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { afterPaint } from './afterPaint.ts';
 
 /** A component whose code loads when it is rendered, or a little before. */
 export type LazyComponent<Props> = ComponentType<Props> & {
@@ -18,7 +19,7 @@ export type LazyComponent<Props> = ComponentType<Props> & {
  * On a server, and while a browser hydrates, only the fallback is rendered. If the code cannot be
  * loaded, the error goes to the nearest boundary; on the next render, loading is retried. React’s
  * `lazy` would keep the error permanently, and briefly show the fallback even if the code has
- * loaded.
+ * loaded. With the props of its last rendering, it is not rendered again.
  *
  * @param load loads it.
  * @param Fallback is rendered until then, with the same props, and marked as busy; without it,
@@ -69,23 +70,8 @@ export function lazyComponent<Props extends object>(
       </div>
     );
   }
-  return Object.assign(Lazy, { preload, isThere: () => loaded !== undefined });
+  return Object.assign(memo(Lazy), { preload, isThere: () => loaded !== undefined });
 }
 
 /** The element that is marked as busy has no box, so the layout is that of the fallback alone. */
 const WITHOUT_BOX = { display: 'contents' } as const;
-
-/** How long a frame may take to reach the screen after it was drawn, in milliseconds. */
-const PAINT_MS = 50;
-
-/** Runs a task after the next paint, so that loading does not delay the paint of the fallback. */
-function afterPaint(task: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(task, PAINT_MS);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
-}

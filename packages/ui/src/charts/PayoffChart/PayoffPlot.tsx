@@ -54,10 +54,18 @@ export function PayoffPlot({
   );
   const months = shownMonths(plans);
   const nameOf = (month: number) => monthText(month, startsOn, words, formats);
-  const rowAt = (month: number) => [
-    nameOf(month),
-    ...plans.map((plan) => amountText(plan, month, money, words)),
-  ];
+  const table = useMemo(
+    () => ({
+      caption: words.caption({ label }),
+      columns: [words.monthColumn, ...plans.map((plan) => plan.name)] as const,
+      count: months + 1,
+      rowAt: (month: number) => [
+        monthText(month, startsOn, words, formats),
+        ...plans.map((plan) => amountText(plan, month, money, words)),
+      ],
+    }),
+    [plans, months, startsOn, label, money, words, formats],
+  );
   const textAt = (month: number) => {
     const amounts = plans.map((plan) =>
       words.plan({ name: plan.name, text: amountText(plan, month, money, words) }),
@@ -102,13 +110,7 @@ export function PayoffPlot({
         }}
       </ChartFrame>
       <PayoffLegend plans={plans} startsOn={startsOn} />
-      <ChartTable
-        sentence={payoffSentence(plans, startsOn, money, words, formats)}
-        caption={words.caption({ label })}
-        columns={[words.monthColumn, ...plans.map((plan) => plan.name)]}
-        count={months + 1}
-        rowAt={rowAt}
-      />
+      <ChartTable sentence={payoffSentence(plans, startsOn, money, words, formats)} table={table} />
     </figure>
   );
 }

@@ -48,11 +48,29 @@ export function BandPlot({ bands, startsOn, label, figureRef, className, ...rest
     [bands, startsOn, frame, monthWords, formats],
   );
   const months = bandMonths(bands);
-  const nameOf = (month: number) => monthText(month, startsOn, monthWords, formats);
-  const amountOf = ({ balances }: DebtBand, month: number) => money(balances[month] ?? ZERO_CENTS);
-  const totalAt = (month: number) => money(totalOf(bands, month));
-  // In the order of the drawing from its top, as the list below it.
-  const listed = bands.toReversed();
+  const { nameOf, amountOf, totalAt, listed } = useMemo(
+    () => ({
+      nameOf: (month: number) => monthText(month, startsOn, monthWords, formats),
+      amountOf: ({ balances }: DebtBand, month: number) => money(balances[month] ?? ZERO_CENTS),
+      totalAt: (month: number) => money(totalOf(bands, month)),
+      // In the order of the drawing from its top, as the list below it.
+      listed: bands.toReversed(),
+    }),
+    [bands, startsOn, monthWords, formats, money],
+  );
+  const table = useMemo(
+    () => ({
+      caption: words.caption({ label }),
+      columns: [words.monthColumn, ...listed.map(({ name }) => name), words.total] as const,
+      count: months + 1,
+      rowAt: (month: number) => [
+        nameOf(month),
+        ...listed.map((band) => amountOf(band, month)),
+        totalAt(month),
+      ],
+    }),
+    [words, label, listed, months, nameOf, amountOf, totalAt],
+  );
   const textAt = (month: number) => {
     const amounts = listed.map((band) =>
       words.debt({ name: band.name, text: amountOf(band, month) }),
@@ -113,17 +131,7 @@ export function BandPlot({ bands, startsOn, label, figureRef, className, ...rest
         }}
       </ChartFrame>
       <BandLegend bands={bands} nameOf={nameOf} />
-      <ChartTable
-        sentence={planByDebtSentence(bands, nameOf, money, words)}
-        caption={words.caption({ label })}
-        columns={[words.monthColumn, ...listed.map(({ name }) => name), words.total]}
-        count={months + 1}
-        rowAt={(month) => [
-          nameOf(month),
-          ...listed.map((band) => amountOf(band, month)),
-          totalAt(month),
-        ]}
-      />
+      <ChartTable sentence={planByDebtSentence(bands, nameOf, money, words)} table={table} />
     </figure>
   );
 }

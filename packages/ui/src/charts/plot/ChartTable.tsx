@@ -1,12 +1,12 @@
+import { memo } from 'react';
+import { useAfterPaint } from '../../internal/useAfterPaint.ts';
 import { VisuallyHidden } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
 import { chartTableWords } from '../words/chartTable.ts';
 import { sampleEvenly } from './sampleEvenly.ts';
-import { useAfterPaint } from './useAfterPaint.ts';
 
-export interface ChartTableProps {
-  /** What the drawing shows, in a sentence or two. */
-  sentence: string;
+/** What the table of a drawing says. */
+export interface ChartRows {
   /** The table’s caption. */
   caption: string;
   /** The header of each column; the first is that of the row headers. */
@@ -17,26 +17,35 @@ export interface ChartTableProps {
   rowAt: (at: number) => readonly string[];
 }
 
+export interface ChartTableProps {
+  /** What the drawing shows, in a sentence or two. */
+  sentence: string;
+  /** Its table; must be the same object while nothing changes. */
+  table: ChartRows;
+}
+
 /** The maximum number of rows: a little more than the weeks of a year. */
 const ROW_LIMIT = 60;
 
 /**
  * The text alternative of a drawing: a sentence and a table.
  *
- * The sentence is there immediately; the table is added after the first paint, so that it does not
- * delay it.
+ * The sentence is there immediately; the table follows after the paint of the drawing, so that it does
+ * not delay it.
  */
-export function ChartTable({ sentence, ...table }: ChartTableProps) {
-  const painted = useAfterPaint();
+export function ChartTable({ sentence, table }: ChartTableProps) {
+  const painted = useAfterPaint(table);
   return (
     <VisuallyHidden>
       <figcaption>{sentence}</figcaption>
-      {painted && <Rows {...table} />}
+      {painted && <Rows table={painted} />}
     </VisuallyHidden>
   );
 }
 
-function Rows({ caption, columns, count, rowAt }: Omit<ChartTableProps, 'sentence'>) {
+const Rows = memo(function Rows({
+  table: { caption, columns, count, rowAt },
+}: Pick<ChartTableProps, 'table'>) {
   const words = useWords(chartTableWords);
   const places = sampleEvenly(count, ROW_LIMIT);
   // Two debts may have one name.
@@ -72,4 +81,4 @@ function Rows({ caption, columns, count, rowAt }: Omit<ChartTableProps, 'sentenc
       </tbody>
     </table>
   );
-}
+});

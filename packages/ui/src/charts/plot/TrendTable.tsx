@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { moneyWords } from '../../money/index.ts';
 import { useFormats, useWords } from '../../words/index.ts';
 import { trendWords } from '../words/trend.ts';
@@ -34,18 +34,23 @@ export const TrendTable = memo(function TrendTable({
   const hasKinds = !areReal(points);
   const sentenceOf = hidden ? hiddenTrendSentence : trendSentence;
   const sentence = sentenceOf(series, datasetLabel, words, formats);
-  return (
-    <ChartTable
-      sentence={note === undefined ? sentence : `${sentence} ${note}`}
-      caption={datasetLabel}
-      columns={hasKinds ? [words.when, datasetLabel, words.figure] : [words.when, datasetLabel]}
-      count={places.length}
-      rowAt={(at) => {
+  const table = useMemo(
+    () => ({
+      caption: datasetLabel,
+      columns: hasKinds
+        ? ([words.when, datasetLabel, words.figure] as const)
+        : ([words.when, datasetLabel] as const),
+      count: places.length,
+      rowAt(at: number) {
         const point = points[places[at] ?? -1];
         if (!point) return [];
         const amount = hidden ? moneyText.hidden : trendAmount(point.value, formats);
         return hasKinds ? [point.label, amount, kindText(point, words)] : [point.label, amount];
-      }}
-    />
+      },
+    }),
+    [datasetLabel, hasKinds, words, places, points, hidden, moneyText, formats],
+  );
+  return (
+    <ChartTable sentence={note === undefined ? sentence : `${sentence} ${note}`} table={table} />
   );
 });

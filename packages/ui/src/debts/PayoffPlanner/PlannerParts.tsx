@@ -2,6 +2,7 @@ import { planInput, planOverview, simulatePlan, type Multiplier } from '@dime-ti
 import type { PlanRequest, SavedPlan } from '@dime-time/finance-core/contract';
 import { ZERO_CENTS } from '@dime-time/finance-core/money';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useAfterPaint } from '../../internal/useAfterPaint.ts';
 import { type ActionResult, Button, Inline, Stack, Text } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
 import { payoffPlannerWords } from '../words/payoffPlanner.ts';
@@ -22,6 +23,7 @@ import { triedHousehold, useMultiplierTrial } from './useMultiplierTrial.ts';
 import { usePlanDraft } from './usePlanDraft.ts';
 import { useSavePlan } from './useSavePlan.ts';
 import * as layout from '../../internal/sidebarLayout.css.ts';
+import * as styles from './PlannerParts.css.ts';
 
 export interface PlannerPartsProps {
   /** The household with its debts. */
@@ -73,8 +75,18 @@ export function PlannerParts({
     () => (saved?.id === undefined ? undefined : simulatePlan(planInput(base, household))),
     [saved, base, household],
   );
-  // The answer follows a slider at once, and the parts below when there is time.
-  const shown = useDeferredValue(overview);
+  const current = useMemo(
+    () => ({
+      debts,
+      overview,
+      savedPlan: isChanged || tried !== household ? savedResult : undefined,
+      monthlyRoundUps: plan.includeRoundUps ? monthlyRoundUps : ZERO_CENTS,
+    }),
+    [debts, overview, isChanged, tried, household, savedResult, plan, monthlyRoundUps],
+  );
+  // The answer follows a slider at once, the picture when there is time, and then what is below it.
+  const shown = useDeferredValue(current);
+  const below = useAfterPaint(shown) ?? shown;
   const isTrying = tried !== household;
   const hasSaved = saved?.id !== undefined;
   const unsaved = isChanged ? 'unsaved' : hasSaved ? 'upToDate' : 'noneSaved';
@@ -141,20 +153,27 @@ export function PlannerParts({
           <div className={layout.main}>
             <Stack gap={5}>
               <LazyPlanComparison
-                plan={shown.plan}
-                savedPlan={isChanged || isTrying ? savedResult : undefined}
-                minimumOnly={shown.minimumOnly}
-                debts={debts}
+                className={styles.later}
+                plan={shown.overview.plan}
+                savedPlan={shown.savedPlan}
+                minimumOnly={shown.overview.minimumOnly}
+                debts={shown.debts}
                 today={asOf}
               />
               <LazyPaymentCalendar
-                debts={debts}
-                overview={shown}
-                monthlyRoundUps={plan.includeRoundUps ? monthlyRoundUps : ZERO_CENTS}
+                className={styles.later}
+                debts={below.debts}
+                overview={below.overview}
+                monthlyRoundUps={below.monthlyRoundUps}
                 today={asOf}
                 subscription={calendar}
               />
-              <LazyPayoffSchedule plan={shown.plan} debts={debts} today={asOf} />
+              <LazyPayoffSchedule
+                className={styles.later}
+                plan={below.overview.plan}
+                debts={below.debts}
+                today={asOf}
+              />
             </Stack>
           </div>
         </div>

@@ -7,7 +7,7 @@ import type {
 } from '@dime-time/finance-core';
 import { subtractCents } from '@dime-time/finance-core/money';
 import type { Debt } from '@dime-time/finance-core/contract';
-import { forwardRef } from 'react';
+import { forwardRef, memo, useDeferredValue } from 'react';
 import { Money, useMoneyText } from '../../money/index.ts';
 import {
   Card,
@@ -60,9 +60,11 @@ export const PlanAnswer = forwardRef<HTMLElement, PlanAnswerProps>(function Plan
   const texts = {
     words,
     formats,
-    money: slidingMoney,
+    money: amountInText,
   };
-  const { plan: result, payoffs } = overview;
+  const { plan: result } = overview;
+  // The date follows a slider at once, and the order when there is time.
+  const later = useDeferredValue(overview);
   const gain = gainText(overview, texts);
   const spare = roundUpText(overview, plan.includeRoundUps && monthlyRoundUps > 0, texts);
   const minimums = overview.minimumOnly.monthlyPayment;
@@ -108,15 +110,7 @@ export const PlanAnswer = forwardRef<HTMLElement, PlanAnswerProps>(function Plan
             />
           </Stack>
           <Section title={words.order} headingLevel={3}>
-            <DataList data-part="plan-answer-order">
-              {[...payoffs, ...endless()].map(({ debtId, on }) => (
-                <DataRow
-                  key={debtId}
-                  label={debts.find(({ id }) => id === debtId)?.name ?? debtId}
-                  value={on === undefined ? words.orderNever : formats.day(on)}
-                />
-              ))}
-            </DataList>
+            <PayoffOrder debts={debts} overview={later} />
           </Section>
         </Grid>
       </Section>
@@ -132,14 +126,31 @@ export const PlanAnswer = forwardRef<HTMLElement, PlanAnswerProps>(function Plan
       ? words.paymentRoundUps({ ...parts, roundUps: money(monthlyRoundUps) })
       : words.paymentExtra(parts);
   }
-
-  function endless() {
-    return result.debts
-      .filter(({ months }) => months === undefined)
-      .map(({ id }) => ({ debtId: id, on: undefined }));
-  }
 });
 
-function slidingMoney(amount: Cents) {
-  return <Money amount={amount} animate="on-change" />;
+/** The debts in the order in which they are paid off, and then those that never are. */
+const PayoffOrder = memo(function PayoffOrder({
+  debts,
+  overview: { plan, payoffs },
+}: Pick<PlanAnswerProps, 'debts' | 'overview'>) {
+  const words = useWords(planAnswerWords);
+  const formats = useFormats();
+  const endless = plan.debts
+    .filter(({ months }) => months === undefined)
+    .map(({ id }) => ({ debtId: id, on: undefined }));
+  return (
+    <DataList data-part="plan-answer-order">
+      {[...payoffs, ...endless].map(({ debtId, on }) => (
+        <DataRow
+          key={debtId}
+          label={debts.find(({ id }) => id === debtId)?.name ?? debtId}
+          value={on === undefined ? words.orderNever : formats.day(on)}
+        />
+      ))}
+    </DataList>
+  );
+});
+
+function amountInText(amount: Cents) {
+  return <Money amount={amount} />;
 }

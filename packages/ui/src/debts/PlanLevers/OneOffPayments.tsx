@@ -18,21 +18,22 @@ import { useErrorFocus } from '../../internal/useErrorFocus.ts';
 import { rich, useFormats, useWords } from '../../words/index.ts';
 import { oneOffPaymentsWords } from '../words/oneOffPayments.ts';
 import { planLeversWords } from '../words/planLevers.ts';
-import { isSamePlan, type OneOff } from '../planDraft.ts';
+import type { OneOff } from '../planDraft.ts';
 import { owedBefore } from './owedBefore.ts';
+import type { UpdatePlan } from './usePlanUpdate.ts';
 import * as layout from '../../internal/form.css.ts';
 
 export interface OneOffPaymentsProps {
   /** The household, as of today: an earlier payment is in the balances already. */
   household: Household;
   plan: PlanRequest;
-  onChange: (plan: PlanRequest) => void;
+  update: UpdatePlan;
 }
 
 const EMPTY = { amount: '', day: '' };
 
 /** The one-time payments of a plan, and a form for one more. */
-export function OneOffPayments({ household, plan, onChange }: OneOffPaymentsProps) {
+export function OneOffPayments({ household, plan, update }: OneOffPaymentsProps) {
   const { oneOffs } = plan;
   const today = household.asOf;
   const words = useWords(oneOffPaymentsWords);
@@ -41,8 +42,8 @@ export function OneOffPayments({ household, plan, onChange }: OneOffPaymentsProp
   const formats = useFormats();
   const [form, setForm] = useState(EMPTY);
   const [errors, setErrors] = useState<{ amount?: string; day?: string }>({});
-  // Said until the plan is changed again.
-  const [announced, setAnnounced] = useState<{ text: string; plan: PlanRequest }>();
+  // Said until they change otherwise.
+  const [announced, setAnnounced] = useState<{ text: string; oneOffs: readonly OneOff[] }>();
   const note = useRef<HTMLDivElement>(null);
   const formRef = useErrorFocus(errors);
   const isFull = oneOffs.length >= MOST_ONE_OFFS;
@@ -53,9 +54,8 @@ export function OneOffPayments({ household, plan, onChange }: OneOffPaymentsProp
   );
   const isTooMuch = owed !== undefined && typed.amount !== undefined && typed.amount > owed;
   const change = (next: OneOff[], text: string) => {
-    const changed = { ...plan, oneOffs: next };
-    onChange(changed);
-    setAnnounced({ text, plan: changed });
+    update((last) => ({ ...last, oneOffs: next }));
+    setAnnounced({ text, oneOffs: next });
   };
   // The form gives way to the note, and comes back: focus goes along.
   const wasFull = useRef(isFull);
@@ -148,7 +148,7 @@ export function OneOffPayments({ household, plan, onChange }: OneOffPaymentsProp
         </form>
       )}
       <VisuallyHidden role="status">
-        {announced && isSamePlan(announced.plan, plan) ? announced.text : undefined}
+        {announced?.oneOffs === oneOffs ? announced.text : undefined}
       </VisuallyHidden>
     </Stack>
   );

@@ -1,27 +1,16 @@
-import { orderDebts } from '@dime-time/finance-core';
 import type { PlanRequest } from '@dime-time/finance-core/contract';
-import { forwardRef } from 'react';
-import { useMoneyText } from '../../money/index.ts';
-import {
-  Button,
-  Card,
-  ChoiceGroup,
-  Inline,
-  Section,
-  Stack,
-  SwitchField,
-} from '../../primitives/index.ts';
+import { forwardRef, useDeferredValue, useMemo } from 'react';
+import { Button, Card, Inline, Section, Stack } from '../../primitives/index.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { useWords } from '../../words/index.ts';
 import { planLeversWords } from '../words/planLevers.ts';
-import type { PlanLeversWords } from '../../words/subjects/debts/planLevers.ts';
 import type { PlannedHousehold } from '../planDraft.ts';
-import { completeOrder } from '../StrategyOrder/moveItem.ts';
 import { ExtraMonthly } from './ExtraMonthly.tsx';
 import { LazyDatedLevers } from './LazyDatedLevers.tsx';
-import { LazyRoundUpWhatIf } from './LazyRoundUpWhatIf.tsx';
-import { LazyStrategyOrder } from './LazyStrategyOrder.tsx';
 import type { MultiplierTrial } from './multiplierTrial.ts';
+import { RoundUpLever } from './RoundUpLever.tsx';
+import { StrategyLever } from './StrategyLever.tsx';
+import { usePlanUpdate } from './usePlanUpdate.ts';
 
 export interface PlanLeversProps extends AnyHostProps<'children' | 'onChange'> {
   /** The household whose debts are planned. */
@@ -73,63 +62,28 @@ export const PlanLevers = forwardRef<HTMLElement, PlanLeversProps>(function Plan
   ref,
 ) {
   const words = useWords(planLeversWords);
-  const money = useMoneyText();
   const { debts, monthlyRoundUps } = household;
-  const owed = debts.filter(({ currentBalance }) => currentBalance > 0);
-  const order = completeOrder(
-    plan.order,
-    owed.map(({ id }) => id),
-  );
-  // The order so far is where a new one begins.
-  const firstOrder = () =>
-    plan.order.length > 0 || plan.strategy === 'custom'
-      ? order
-      : orderDebts(owed, plan.strategy).map(({ id }) => id);
-  const change = (changed: Partial<PlanRequest>) => onChange({ ...plan, ...changed });
+  const owed = useMemo(() => debts.filter(({ currentBalance }) => currentBalance > 0), [debts]);
+  const update = usePlanUpdate(plan, onChange);
+  // The levers with a day follow a slider when there is time.
+  const later = useDeferredValue(plan);
   return (
     <Card data-part="plan-levers" {...rest} ref={ref}>
       <Section title={words.title}>
         <Stack gap={6}>
           <ExtraMonthly
             value={plan.extraMonthly}
-            onChange={(extraMonthly) => change({ extraMonthly })}
+            onChange={(extraMonthly) => update((last) => ({ ...last, extraMonthly }))}
             onValidityChange={onValidityChange}
           />
-          <Stack gap={2}>
-            <ChoiceGroup
-              data-part="plan-levers-strategy"
-              label={words.strategy}
-              description={words[HINTS[plan.strategy]]}
-              columns={2}
-              options={strategies(words)}
-              value={plan.strategy}
-              onChange={(strategy) =>
-                change({ strategy, ...(strategy === 'custom' && { order: firstOrder() }) })
-              }
-            />
-            {plan.strategy === 'custom' && (
-              <LazyStrategyOrder
-                debts={owed}
-                value={order}
-                onChange={(moved) => change({ order: moved })}
-              />
-            )}
-          </Stack>
-          <SwitchField
-            data-part="plan-levers-round-ups"
-            label={words.roundUps}
-            description={
-              monthlyRoundUps > 0
-                ? words.roundUpsDetail({ amount: money(monthlyRoundUps) })
-                : words.noRoundUps
-            }
-            value={plan.includeRoundUps}
-            onChange={(includeRoundUps) => change({ includeRoundUps })}
+          <StrategyLever debts={owed} strategy={plan.strategy} order={plan.order} update={update} />
+          <RoundUpLever
+            monthlyRoundUps={monthlyRoundUps}
+            includeRoundUps={plan.includeRoundUps}
+            trial={trial}
+            update={update}
           />
-          {trial && plan.includeRoundUps && monthlyRoundUps > 0 && (
-            <LazyRoundUpWhatIf trial={trial} monthlyRoundUps={monthlyRoundUps} />
-          )}
-          <LazyDatedLevers household={household} plan={plan} onChange={onChange} />
+          <LazyDatedLevers household={household} plan={later} update={update} />
           <Inline gap={2}>
             <Button
               data-part="plan-levers-undo"
@@ -155,19 +109,3 @@ export const PlanLevers = forwardRef<HTMLElement, PlanLeversProps>(function Plan
     </Card>
   );
 });
-
-const HINTS = {
-  avalanche: 'avalancheHint',
-  snowball: 'snowballHint',
-  custom: 'customHint',
-  'minimum-only': 'minimumOnlyHint',
-} as const;
-
-function strategies(words: PlanLeversWords) {
-  return [
-    { value: 'avalanche', label: words.avalanche },
-    { value: 'snowball', label: words.snowball },
-    { value: 'custom', label: words.custom },
-    { value: 'minimum-only', label: words.minimumOnly },
-  ] as const;
-}

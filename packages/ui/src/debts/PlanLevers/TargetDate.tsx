@@ -1,27 +1,20 @@
-import {
-  addDays,
-  parseDay,
-  targetExtra,
-  type Cents,
-  type Household,
-} from '@dime-time/finance-core';
+import { addDays, parseDay, targetExtra, type Household } from '@dime-time/finance-core';
 import type { PlanRequest } from '@dime-time/finance-core/contract';
 import { useMemo, useState } from 'react';
 import { useMoneyText } from '../../money/index.ts';
 import { Button, DayField, Inline, Stack, Text } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
 import { targetDateWords } from '../words/targetDate.ts';
+import type { UpdatePlan } from './usePlanUpdate.ts';
 
 export interface TargetDateProps {
   household: Household;
   plan: PlanRequest;
-  onChange: (plan: PlanRequest) => void;
-  /** Takes the extra of a month that the day asks for. */
-  onUse: (extraMonthly: Cents) => void;
+  update: UpdatePlan;
 }
 
 /** The day by which the household wants to be debt-free, and what that takes a month. */
-export function TargetDate({ household, plan, onChange, onUse }: TargetDateProps) {
+export function TargetDate({ household, plan, update }: TargetDateProps) {
   const words = useWords(targetDateWords);
   const money = useMoneyText();
   const { targetDate } = plan;
@@ -37,9 +30,9 @@ export function TargetDate({ household, plan, onChange, onUse }: TargetDateProps
     const isTarget =
       day !== undefined && day > household.asOf && targetExtra(plan, household, day) !== undefined;
     setTyped(isTarget ? undefined : next);
-    const { targetDate: _last, ...rest } = plan;
-    if (isTarget) onChange({ ...rest, targetDate: day });
-    else if (targetDate !== undefined) onChange(rest);
+    if (isTarget || targetDate !== undefined) {
+      update(({ targetDate: _last, ...rest }) => (isTarget ? { ...rest, targetDate: day } : rest));
+    }
   };
   const day = parseDay(text);
   const isPast = text !== '' && !(day !== undefined && day > household.asOf);
@@ -65,7 +58,10 @@ export function TargetDate({ household, plan, onChange, onUse }: TargetDateProps
           <Button
             variant="soft"
             size="s"
-            onClick={() => needed.is && onUse(needed.is.extraMonthly)}
+            onClick={() => {
+              const extraMonthly = needed.is?.extraMonthly;
+              if (extraMonthly !== undefined) update((last) => ({ ...last, extraMonthly }));
+            }}
           >
             {words.use}
           </Button>

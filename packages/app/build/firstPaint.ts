@@ -1,18 +1,20 @@
 import type { Plugin, Rollup } from 'vite';
+import { fileOf, findPage, PAGES, type AppPage } from '../src/config/pages.ts';
+import { paths } from '../src/config/paths.ts';
 
 /** The basic subset; the other subsets load when a page has their characters. */
 const FONT = /inter-basic-[^/]*\.woff2$/;
 const SHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g;
+/** The file of a page. */
+const PAGE = /\/app\/src\/[^/]+\/(\w+Page\.tsx)$/;
 /** A module script of the app, or a preload of one. */
 const SCRIPT = /<(?=[^>]*(?:type|rel)="module)(?:script|link)/g;
-/** The page on which most visits start. */
-const FIRST_PAGE = /\/src\/dashboard\/DashboardPage\.tsx$/;
 
 /**
  * Saves a round trip before the first paint of both documents.
  *
- * The font is preloaded, the style sheets are inlined, and the app’s first page is preloaded together
- * with its entry. All scripts have low priority, since the prerendered page needs none.
+ * The font is preloaded, the style sheets are inlined, and the code of the page is preloaded together
+ * with that of the app. All scripts have low priority, since the prerendered page needs none.
  */
 export function firstPaint(): Plugin {
   return {
@@ -22,10 +24,11 @@ export function firstPaint(): Plugin {
       order: 'post',
       handler: (html, { bundle, filename }) => {
         if (!bundle) return html;
-        const hints = filename.endsWith('/index.html') ? '' : chunkHints(bundle, html);
-        const page = html
-          .replace('</title>', () => `</title>\n    ${fontHint(bundle)}`)
-          .replace('</head>', () => `${hints}</head>`)
+        const isApp = !filename.endsWith('/index.html');
+        const linked = isApp ? html.replace('</head>', () => sheetLinks(bundle, html)) : html;
+        const hints = isApp ? [fontHint(bundle), pageHints(bundle, linked)] : [fontHint(bundle)];
+        const page = linked
+          .replace('</title>', () => `</title>\n    ${hints.join('\n    ')}`)
           .replaceAll(SCRIPT, (tag) => `${tag} fetchpriority="low"`);
         return inlineSheets(page, bundle);
       },
@@ -52,8 +55,40 @@ function inlineSheets(html: string, bundle: Rollup.OutputBundle): string {
   });
 }
 
-/** Preloads the scripts of the first page, and links their style sheets. */
-function chunkHints(bundle: Rollup.OutputBundle, html: string): string {
+/** Links the style sheets of the page on which most visits start, which are then inlined. */
+function sheetLinks(bundle: Rollup.OutputBundle, html: string): string {
+  const sheets = sheetsOf(chunksOf(bundle, findPage(paths.dashboard))).filter(isNewIn(html));
+  const links = sheets.map((file) => `  <link rel="stylesheet" href="/${file}" />\n  `);
+  return `${links.join('')}</head>`;
+}
+
+/** Preloads what the page at the address of the document needs besides the document’s own files. */
+function pageHints(bundle: Rollup.OutputBundle, html: string): string {
+  const files = PAGES.map((page) => {
+    const chunks = chunksOf(bundle, page);
+    const needed = [...chunks.map(({ fileName }) => fileName), ...sheetsOf(chunks)];
+    return [page.path, needed.filter(isNewIn(html))] as const;
+  });
+  return `<script>(${PRELOAD})(${JSON.stringify(Object.fromEntries(files))})</script>`;
+}
+
+const PRELOAD = `function (pages) {
+  var page = location.pathname.replace(/(.)\\/+$/, "$1");
+  var files = pages[page] || pages[page.replace(/[^/]+$/, ":id")] || [];
+  files.forEach(function (file) {
+    var link = document.createElement("link");
+    var isSheet = /css$/.test(file);
+    link.rel = isSheet ? "preload" : "modulepreload";
+    if (isSheet) link.as = "style";
+    link.crossOrigin = "";
+    link.fetchPriority = "low";
+    link.href = "/" + file;
+    document.head.append(link);
+  });
+}`;
+
+/** The chunks of a page, each after its imports, so that its style sheet comes after theirs. */
+function chunksOf(bundle: Rollup.OutputBundle, page: AppPage | undefined): Rollup.OutputChunk[] {
   const seen = new Set<string>();
   const chunks: Rollup.OutputChunk[] = [];
   const visit = (file: string) => {
@@ -61,23 +96,21 @@ function chunkHints(bundle: Rollup.OutputBundle, html: string): string {
     if (chunk?.type !== 'chunk' || seen.has(file)) return;
     seen.add(file);
     chunk.imports.forEach(visit);
-    // After its imports, so that its style sheet comes after theirs.
     chunks.push(chunk);
   };
-  const page = Object.values(bundle).find(
-    (file) => file.type === 'chunk' && FIRST_PAGE.test(file.facadeModuleId ?? ''),
+  const name = page && fileOf(page);
+  const entry = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.moduleIds.some((id) => PAGE.exec(id)?.[1] === name),
   );
-  if (!page) throw new Error(`The build has no chunk of ${FIRST_PAGE}.`);
-  visit(page.fileName);
-  const isNew = (file: string) => !html.includes(`"/${file}"`);
-  const scripts = chunks.map(({ fileName }) => fileName).filter(isNew);
-  const sheets = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
-  return [
-    ...[...new Set(sheets)]
-      .filter(isNew)
-      .map((file) => `<link rel="stylesheet" href="/${file}" />`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
-  ]
-    .map((line) => `  ${line}\n  `)
-    .join('');
+  if (!entry) throw new Error(`The build has no chunk of ${name}.`);
+  visit(entry.fileName);
+  return chunks;
+}
+
+function sheetsOf(chunks: readonly Rollup.OutputChunk[]): string[] {
+  return [...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))];
+}
+
+function isNewIn(html: string) {
+  return (file: string) => !html.includes(`"/${file}"`);
 }

@@ -72,6 +72,9 @@ export async function sharedChunks(config: InlineConfig): Promise<Rolldown.CodeS
       group('everyday', (id) => isOf(first, id) && isOf([main, planner], id)),
       // What the dashboard shares with any other page, such as the list of transactions.
       group('lists', (id) => isOf(first, id)),
+      // Of what the planner needs besides, its fields: also those of a message of the landing page.
+      group('fields', (id) => isOf(later, id) && planner.modules.has(id)),
+      group('levers', (id) => planner.modules.has(id)),
     ],
   };
 }

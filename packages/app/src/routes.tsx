@@ -1,4 +1,3 @@
-import type { WordScreen } from '@dime-time/ui/words/load';
 import type { ComponentType } from 'react';
 import { findPage, PAGES, type AppPage, type PageName, type PagePath } from './config/pages.ts';
 import { language } from './language/language.ts';
@@ -30,27 +29,6 @@ const LOADERS: Record<PagePath, () => Promise<{ default: ComponentType }>> = {
   '/stats': () => import('./marketing/StatsPage.tsx'),
 };
 
-/** The screen of the library on each page, whose words are loaded with it. */
-const SCREENS: Record<PagePath, WordScreen> = {
-  '/': 'Landing',
-  '/dashboard': 'Dashboard',
-  '/transactions': 'Transactions',
-  '/debts': 'Debts',
-  '/debts/plan': 'PayoffPlanner',
-  '/debts/:id': 'DebtPage',
-  '/crypto': 'Crypto',
-  '/insights': 'Insights',
-  '/banking': 'Banking',
-  '/qr': 'Qr',
-  '/settings': 'Settings',
-  '/notifications': 'Notifications',
-  '/legal': 'Legal',
-  '/signup': 'SignUp',
-  '/dime-token': 'DimeToken',
-  '/business-analytics': 'BusinessAnalytics',
-  '/stats': 'Stats',
-};
-
 const [landing, ...others] = PAGES;
 
 /** The landing page, shown in place of a page that a signed-out visitor may not open. */
@@ -73,10 +51,10 @@ export function preloadPage(path: string): void {
 }
 
 function withComponent(page: (typeof PAGES)[number]): AppRoute {
-  const { path } = page;
+  const { path, screen } = page;
   const load = async () => {
     // Words that cannot be loaded stay English, and are loaded again on the next navigation.
-    const [module] = await Promise.all([LOADERS[path](), language.load(SCREENS[path])]);
+    const [module] = await Promise.all([LOADERS[path](), language.load(screen)]);
     return module;
   };
   return { ...page, page: lazyRoute<object>(path, load) };

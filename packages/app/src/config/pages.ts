@@ -1,3 +1,4 @@
+import type { WordScreen } from '@dime-time/ui/words/load';
 import type { EndpointKey } from '@dime-time/finance-core/contract';
 import { paths } from './paths.ts';
 
@@ -7,6 +8,8 @@ export interface AppPage {
   readonly path: `/${string}`;
   /** Names its words: the document’s title. */
   readonly name: string;
+  /** Its screen of the library, whose words load with it. */
+  readonly screen: WordScreen;
   /** Who may open it; others see the landing page at the same address. */
   readonly access: 'public' | 'authenticated';
   /** The GET calls that the page begins with, whatever the server supports; they are prefetched. */
@@ -20,10 +23,11 @@ export interface AppPage {
  * components.
  */
 export const PAGES = [
-  { path: paths.landing, name: 'home', access: 'public' },
+  { path: paths.landing, name: 'home', screen: 'Landing', access: 'public' },
   {
     path: paths.dashboard,
     name: 'dashboard',
+    screen: 'Dashboard',
     access: 'authenticated',
     reads: [
       'getDashboardSummary',
@@ -36,36 +40,42 @@ export const PAGES = [
   {
     path: '/transactions',
     name: 'transactions',
+    screen: 'Transactions',
     access: 'authenticated',
     reads: ['getTransactions', 'getPayments', 'getDebts', 'getServiceStatus'],
   },
   {
     path: '/debts',
     name: 'debts',
+    screen: 'Debts',
     access: 'authenticated',
     reads: ['getDebts', 'getDashboardSummary', 'getPayments', 'getServiceStatus'],
   },
   {
     path: '/debts/plan',
     name: 'planner',
+    screen: 'PayoffPlanner',
     access: 'authenticated',
     reads: ['getDebts', 'getDashboardSummary', 'getRoundUpSettings', 'getServiceStatus'],
   },
   {
     path: '/debts/:id',
     name: 'debt',
+    screen: 'DebtPage',
     access: 'authenticated',
     reads: ['getDebts', 'getDashboardSummary', 'getPayments', 'getServiceStatus'],
   },
   {
     path: '/crypto',
     name: 'crypto',
+    screen: 'Crypto',
     access: 'authenticated',
     reads: ['getCryptoSummary', 'getCryptoPurchases', 'getRoundUpSettings', 'getServiceStatus'],
   },
   {
     path: '/insights',
     name: 'insights',
+    screen: 'Insights',
     access: 'authenticated',
     reads: [
       'getTransactions',
@@ -78,40 +88,51 @@ export const PAGES = [
   {
     path: '/banking',
     name: 'banking',
+    screen: 'Banking',
     access: 'authenticated',
     reads: ['getBankAccounts', 'getBankBalances', 'getBankTransactions', 'getServiceStatus'],
   },
-  { path: '/qr', name: 'qr', access: 'authenticated' },
+  { path: '/qr', name: 'qr', screen: 'Qr', access: 'authenticated' },
   {
     path: '/settings',
     name: 'settings',
+    screen: 'Settings',
     access: 'authenticated',
     reads: ['getRoundUpSettings', 'getServiceStatus'],
   },
   {
     path: '/notifications',
     name: 'notifications',
+    screen: 'Notifications',
     access: 'authenticated',
   },
   {
     path: '/legal',
     name: 'legal',
+    screen: 'Legal',
     access: 'authenticated',
   },
-  { path: '/signup', name: 'signUp', access: 'authenticated' },
+  { path: '/signup', name: 'signUp', screen: 'SignUp', access: 'authenticated' },
   {
     path: '/dime-token',
     name: 'token',
+    screen: 'DimeToken',
     access: 'authenticated',
     reads: ['getTokenInfo', 'getTokenBalance', 'getTokenRewards'],
   },
   {
     path: '/business-analytics',
     name: 'analytics',
+    screen: 'BusinessAnalytics',
     access: 'authenticated',
   },
-  { path: '/stats', name: 'stats', access: 'authenticated' },
+  { path: '/stats', name: 'stats', screen: 'Stats', access: 'authenticated' },
 ] as const satisfies readonly AppPage[];
+
+/** The file of a page with its component, named after its screen. */
+export function fileOf({ screen }: AppPage): string {
+  return `${screen.replace(/Page$/, '')}Page.tsx`;
+}
 
 /** The path of a page. */
 export type PagePath = (typeof PAGES)[number]['path'];

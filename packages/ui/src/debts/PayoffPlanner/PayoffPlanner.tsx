@@ -6,7 +6,7 @@ import type {
   RoundUpSettings,
   SavedPlan,
 } from '@dime-time/finance-core/contract';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { householdFigures, type HouseholdFigures } from '../../round-ups/index.ts';
 import {
   type ActionResult,
@@ -31,9 +31,6 @@ import { useWords } from '../../words/index.ts';
 import { payoffPlannerWords } from '../words/payoffPlanner.ts';
 import type { CalendarSubscription } from '../PaymentCalendar/CalendarDialog.tsx';
 import { LazyDebtFree } from '../DebtFreeCelebration/LazyDebtFree.tsx';
-import { LazyDatedLevers } from '../PlanLevers/LazyDatedLevers.tsx';
-import { LazyStrategyOrder } from '../PlanLevers/LazyStrategyOrder.tsx';
-import { LazyPaymentCalendar, LazyPayoffSchedule, LazyPlanComparison } from './LazyParts.tsx';
 import type { DebtEditing } from '../debtEditing.ts';
 import type { UnsavedPlanStore } from '../planDraft.ts';
 import { PlannerParts, type PlannerPartsProps } from './PlannerParts.tsx';
@@ -137,17 +134,6 @@ export function PayoffPlanner({
   const known = bothLoadable(bothLoadable(debts, plan), figures);
   // A part that appears later would move the levers below it.
   const parts = settings?.status === 'loading' ? LOADING : known;
-  // While the data loads, so that the parts do not appear one after the other.
-  useEffect(() => {
-    for (const part of [
-      LazyDatedLevers,
-      LazyStrategyOrder,
-      LazyPlanComparison,
-      LazyPaymentCalendar,
-      LazyPayoffSchedule,
-    ])
-      void part.preload().catch(() => {});
-  }, []);
   return (
     <Screen
       data-part="payoff-planner"

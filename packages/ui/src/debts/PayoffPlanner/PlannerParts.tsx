@@ -79,6 +79,7 @@ export function PlannerParts({
     () => ({
       debts,
       overview,
+      strategy: plan.strategy,
       savedPlan: isChanged || tried !== household ? savedResult : undefined,
       monthlyRoundUps: plan.includeRoundUps ? monthlyRoundUps : ZERO_CENTS,
     }),
@@ -172,6 +173,7 @@ export function PlannerParts({
                 className={styles.later}
                 plan={below.overview.plan}
                 debts={below.debts}
+                strategy={below.strategy}
                 today={asOf}
               />
             </Stack>

@@ -2,18 +2,20 @@ import {
   addMonths,
   planMonths,
   type CalendarDay,
+  type PlanChoices,
   type PlanResult,
   type ScheduleRow,
 } from '@dime-time/finance-core';
 import { sumCents } from '@dime-time/finance-core/money';
 import type { Debt } from '@dime-time/finance-core/contract';
-import { Download } from 'lucide-react';
+import { Download, Printer } from 'lucide-react';
 import { forwardRef, useMemo, useState } from 'react';
 import { Money } from '../../money/index.ts';
 import {
   Button,
   Card,
   EmptyState,
+  Inline,
   Section,
   SelectField,
   Stack,
@@ -29,14 +31,21 @@ import { payoffScheduleWords } from '../words/payoffSchedule.ts';
 import type { PayoffScheduleWords } from '../../words/subjects/debts/payoffSchedule.ts';
 import { downloadText } from '../../internal/downloadText.ts';
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
+import { usePrintSheet } from '../../internal/PrintSheet.tsx';
 import type { RegulationZBoxProps } from '../RegulationZBox/RegulationZBox.tsx';
 import { scheduleCsv } from './scheduleCsv.ts';
+import { ScheduleSheet } from './ScheduleSheet.tsx';
 
 export interface PayoffScheduleProps extends AnyHostProps<'children'> {
   /** The plan. */
   plan: PlanResult;
   /** Its debts, for their names. */
   debts: readonly Debt[];
+  /**
+   * Which debt the plan pays first: what is printed says it.
+   * @default undefined, it does not
+   */
+  strategy?: PlanChoices['strategy'] | undefined;
   /**
    * Today’s date, the day of the balances: payment k falls k months after it.
    * @default that of the provider’s clock
@@ -55,11 +64,11 @@ const RegulationZBox = lazyComponent<RegulationZBoxProps>(
 const ALL = 'all';
 
 /**
- * Shows a plan month by month, for all debts or one of them, and downloads it. For one debt it also
- * warns what paying only the minimum costs.
+ * Shows a plan month by month, for all debts or one of them, downloads it and prints it. For one debt it
+ * also warns what paying only the minimum costs.
  */
 export const PayoffSchedule = forwardRef<HTMLElement, PayoffScheduleProps>(function PayoffSchedule(
-  { plan, debts, today: givenDay, ...rest },
+  { plan, debts, strategy, today: givenDay, ...rest },
   ref,
 ) {
   const today = useToday(givenDay);
@@ -73,6 +82,9 @@ export const PayoffSchedule = forwardRef<HTMLElement, PayoffScheduleProps>(funct
   const debt = schedule && debts.find(({ id }) => id === schedule.id);
   const single = debt ?? (debts.length === 1 ? debts[0] : undefined);
   const name = debt?.name ?? words.all;
+  const columns = columnsOf(rows, today, words, formats);
+  const cut = plan.outcome === 'paid-off' ? undefined : words.cut({ count: `${rows.length}` });
+  const [isPrinting, print] = usePrintSheet();
   const download = () =>
     downloadText(
       `${words.fileName}-${today}.csv`,
@@ -90,16 +102,28 @@ export const PayoffSchedule = forwardRef<HTMLElement, PayoffScheduleProps>(funct
       <Section
         title={words.title}
         action={
-          <Button
-            data-part="payoff-schedule-download"
-            variant="outline"
-            tone="neutral"
-            icon={<Download />}
-            disabled={rows.length === 0}
-            onClick={download}
-          >
-            {hidden ? words.downloadHidden : words.download}
-          </Button>
+          <Inline gap={2}>
+            <Button
+              data-part="payoff-schedule-print"
+              variant="outline"
+              tone="neutral"
+              icon={<Printer />}
+              disabled={rows.length === 0}
+              onClick={print}
+            >
+              {words.print}
+            </Button>
+            <Button
+              data-part="payoff-schedule-download"
+              variant="outline"
+              tone="neutral"
+              icon={<Download />}
+              disabled={rows.length === 0}
+              onClick={download}
+            >
+              {hidden ? words.downloadHidden : words.download}
+            </Button>
+          </Inline>
         }
       >
         <Stack gap={4}>
@@ -121,20 +145,32 @@ export const PayoffSchedule = forwardRef<HTMLElement, PayoffScheduleProps>(funct
             data-part="payoff-schedule-table"
             caption={words.caption({ name })}
             density="compact"
-            columns={columnsOf(rows, today, words, formats)}
+            columns={columns}
             rows={rows}
             rowKey={({ month }) => `${month}`}
             maxHeight="32rem"
             empty={<EmptyState title={words.empty} />}
           />
-          {plan.outcome !== 'paid-off' && (
+          {cut !== undefined && (
             <Text size="s" tone="muted">
-              {words.cut({ count: `${rows.length}` })}
+              {cut}
             </Text>
           )}
           {single && <RegulationZBox debt={single} today={today} headingLevel={3} />}
         </Stack>
       </Section>
+      {isPrinting && (
+        <ScheduleSheet
+          name={single?.name ?? name}
+          columns={columns}
+          rows={rows}
+          months={schedule ? schedule.months : plan.months}
+          monthlyPayment={plan.monthlyPayment}
+          strategy={plan.debts.length > 1 ? strategy : undefined}
+          today={today}
+          cut={cut}
+        />
+      )}
     </Card>
   );
 });

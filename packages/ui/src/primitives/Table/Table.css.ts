@@ -40,6 +40,8 @@ export const body = uiStyle({ '@container': folded({ display: 'block' }) });
 export const foot = uiStyle({
   fontWeight: tokens.weight.bold,
   '@container': folded({ display: 'block' }),
+  // Once, at the end: a print repeats a footer group on each page, where it would read as its total.
+  '@media': { [media.print]: { display: 'table-row-group' } },
 });
 
 export const row = uiStyle({

@@ -31,4 +31,24 @@ export interface PayoffScheduleWords {
   readonly cut: (values: { readonly count: string }) => string;
   /** Download CSV with Amounts */
   readonly downloadHidden: string;
+  /** Print */
+  readonly print: string;
+  /** Payoff Plan by Month */
+  readonly sheet: string;
+  /** Balances as of */
+  readonly asOf: string;
+  /** Which debt first */
+  readonly strategy: string;
+  /** Highest interest rate (Avalanche) */
+  readonly avalanche: string;
+  /** Smallest balance (Snowball) */
+  readonly snowball: string;
+  /** My order */
+  readonly custom: string;
+  /** Each at its minimum */
+  readonly minimumOnly: string;
+  /** Monthly payment of the plan */
+  readonly monthlyPayment: string;
+  /** Paid off */
+  readonly paidOff: string;
 }

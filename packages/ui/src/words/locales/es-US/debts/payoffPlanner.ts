@@ -175,6 +175,16 @@ export const words: DebtsCatalogue = {
     cut: (args) =>
       `La tabla termina después de ${args.count} meses. Con este pago, el plan nunca termina.`,
     downloadHidden: 'Descargar CSV con cantidades',
+    print: 'Imprimir',
+    sheet: 'Plan de pagos mes a mes',
+    asOf: 'Saldos al',
+    strategy: 'Qué deuda va primero',
+    avalanche: 'La tasa de interés más alta (Avalancha)',
+    snowball: 'El saldo más pequeño (Bola de nieve)',
+    custom: 'Mi orden',
+    minimumOnly: 'Cada una con su mínimo',
+    monthlyPayment: 'Pago mensual del plan',
+    paidOff: 'Terminas de pagar',
   },
   'debts.paymentCalendar': {
     title: 'Próximos pagos',

@@ -1,0 +1,96 @@
+import {
+  addMonths,
+  type CalendarDay,
+  type Cents,
+  type Months,
+  type PlanChoices,
+  type ScheduleRow,
+} from '@dime-time/finance-core';
+import type { ReactNode } from 'react';
+import { PrintSheet } from '../../internal/PrintSheet.tsx';
+import { Money } from '../../money/index.ts';
+import { Heading, Stack, Table, type TableColumn, Text } from '../../primitives/index.ts';
+import { useBrand } from '../../theme/BrandContext.ts';
+import { useFormats, useWords } from '../../words/index.ts';
+import { payoffScheduleWords } from '../words/payoffSchedule.ts';
+import * as styles from './ScheduleSheet.css.ts';
+
+interface ScheduleSheetProps {
+  /** The name of the debt, or that it is all of them. */
+  name: string;
+  columns: readonly TableColumn<ScheduleRow>[];
+  rows: readonly ScheduleRow[];
+  /** After how many months it is paid off; `undefined` if it never is. */
+  months: Months | undefined;
+  /** What the household pays a month on all debts. */
+  monthlyPayment: Cents;
+  /** Which debt is paid first; `undefined` if that is not known, or there is only one. */
+  strategy: PlanChoices['strategy'] | undefined;
+  /** The day of the balances. */
+  today: CalendarDay;
+  /** Why the table ends before the debt does; `undefined` if it does not. */
+  cut: string | undefined;
+}
+
+/** The schedule on sheets of paper: what it is of, and every month. */
+export function ScheduleSheet({
+  name,
+  columns,
+  rows,
+  months,
+  monthlyPayment,
+  strategy,
+  today,
+  cut,
+}: ScheduleSheetProps) {
+  const words = useWords(payoffScheduleWords);
+  const formats = useFormats();
+  const { productName } = useBrand();
+  const facts: readonly (readonly [label: string, value: ReactNode])[] = [
+    [words.asOf, formats.day(today)],
+    ...(strategy === undefined ? [] : [[words.strategy, words[STRATEGIES[strategy]]] as const]),
+    [words.monthlyPayment, <Money key="payment" amount={monthlyPayment} />],
+    ...(months === undefined
+      ? []
+      : [[words.paidOff, formats.monthYear(addMonths(today, months))] as const]),
+  ];
+  return (
+    <PrintSheet data-part="payoff-schedule-sheet" className={styles.content}>
+      <Stack gap={4} className={styles.head}>
+        <Stack gap={1}>
+          <Text size="s">{productName}</Text>
+          <Heading level={1}>{words.sheet}</Heading>
+          <Text size="l">{name}</Text>
+        </Stack>
+        <dl className={styles.facts}>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Stack>
+      <Table
+        data-part="payoff-schedule-sheet-table"
+        caption={words.caption({ name })}
+        density="compact"
+        columns={columns}
+        rows={rows}
+        rowKey={({ month }) => `${month}`}
+      />
+      {cut !== undefined && (
+        <Text size="s" className={styles.note}>
+          {cut}
+        </Text>
+      )}
+    </PrintSheet>
+  );
+}
+
+const STRATEGIES = {
+  avalanche: 'avalanche',
+  snowball: 'snowball',
+  custom: 'custom',
+  'minimum-only': 'minimumOnly',
+} as const;

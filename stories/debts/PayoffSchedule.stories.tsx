@@ -1,9 +1,10 @@
-import { PayoffSchedule, Stack } from '@dime-time/ui';
-import { expect, within } from 'storybook/test';
+import { AmountsPrivacy, PayoffSchedule, Stack } from '@dime-time/ui';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
   debts,
+  defaultPlan,
   extremeDebt,
   neverEndingDebt,
   PLAN_DAY,
@@ -16,21 +17,25 @@ const meta = preview.meta({
   component: PayoffSchedule,
   parameters: {
     guide: guide({
-      use: 'Lists every month of a plan, for all debts or one of them, with a file to download. Below one debt stands what paying only its minimum costs.',
+      use: 'Lists every month of a plan, for all debts or one of them, with a file to download and a sheet to print. Below one debt stands what paying only its minimum costs.',
       instead: [
         ['PaymentCalendar', 'to show only what is due next'],
         ['RegulationZBox', 'to show only what paying the minimum costs'],
       ],
-      dos: ['Pass the plan and the debts of the same moment.'],
+      dos: [
+        'Pass the plan and the debts of the same moment.',
+        'Pass the `strategy`, so that the printed sheet says which debt is paid first.',
+      ],
       donts: ['Do not show it above the answer: few people begin with a table.'],
       accessibility: [
         'The table has a caption with the name of the debt, and its header stays in sight.',
         'On a phone each month is a list of labels and values.',
         'From 101 months on, only the rows near the screen are drawn; printing draws all.',
+        'Print opens the browser’s dialog with the schedule alone, in black on white. Its column headers are on every page, no row is split, and hidden amounts stay hidden.',
       ],
     }),
   },
-  args: { plan: planned().overview.plan, debts, today: PLAN_DAY },
+  args: { plan: planned().overview.plan, debts, strategy: defaultPlan.strategy, today: PLAN_DAY },
 });
 
 export const Default = meta.story({
@@ -55,6 +60,86 @@ export const WarnsOfTheMinimum = meta.story({
     const list = within(canvasElement.ownerDocument.body);
     await userEvent.click(await list.findByRole('option', { name: 'Everyday Visa' }));
     await expect(await canvas.findByText('If You Pay Only the Minimum')).toBeVisible();
+  },
+});
+
+/** The rows of the sheet and its words, at the moment in which the browser takes the page. */
+const sheet = () => {
+  const part = document.querySelector<HTMLElement>('[data-part="payoff-schedule-sheet"]');
+  window.dispatchEvent(new Event('beforeprint'));
+  return {
+    words: part?.textContent ?? '',
+    rows: part?.querySelectorAll('tbody > [data-part="table-row"]').length ?? 0,
+  };
+};
+
+/** Takes the place of the browser’s dialog, and returns what it would print. */
+function watchPrints() {
+  const printed: ReturnType<typeof sheet>[] = [];
+  spyOn(window, 'print').mockImplementation(() => printed.push(sheet()));
+  return printed;
+}
+
+/** The sheet has the debt that is chosen, the facts of its plan and every month; the screen does not change. */
+export const Prints = meta.story({
+  tags: ['behavior'],
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const printed = watchPrints();
+    await userEvent.tab();
+    const print = canvas.getByRole('button', { name: 'Print' });
+    await expect(print).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const body = within(canvasElement.ownerDocument.body);
+    await expect(body.getByText('Payoff Plan by Month')).not.toBeVisible();
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(body.queryByText('Payoff Plan by Month')).toBeNull());
+    await expect(print).toHaveFocus();
+
+    await userEvent.click(canvas.getByLabelText('Show'));
+    await userEvent.click(await body.findByRole('option', { name: 'Everyday Visa' }));
+    await userEvent.click(print);
+    window.dispatchEvent(new Event('afterprint'));
+
+    const visa = args.plan.debts.find(({ id }) => id === debts[0]?.id);
+    await expect(printed.map(({ rows }) => rows)).toEqual([args.plan.months, visa?.months]);
+    const [all, one] = printed.map(({ words }) => words);
+    for (const words of [
+      'Payoff Plan by MonthAll debts',
+      'Balances as ofNov 19, 2026',
+      'Which debt firstHighest interest rate (Avalanche)',
+      'Monthly payment of the plan$',
+      'Paid off',
+    ]) {
+      await expect(all).toContain(words);
+    }
+    await expect(one).toContain('Payoff Plan by MonthEveryday Visa');
+  },
+});
+
+/** Amounts that are hidden on the screen are hidden on paper. */
+export const PrintsHiddenAmounts = meta.story({
+  tags: ['behavior'],
+  decorators: [(Story) => <AmountsPrivacy hidden>{Story()}</AmountsPrivacy>],
+  play: async ({ args, canvas, userEvent }) => {
+    const printed = watchPrints();
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    window.dispatchEvent(new Event('afterprint'));
+    await expect(printed[0]?.rows).toBe(args.plan.months);
+    await expect(printed[0]?.words).toContain('Total');
+    await expect(printed[0]?.words).not.toMatch(/\.\d\d/);
+  },
+});
+
+/** Also of a plan of a hundred years, whose rows are not all drawn on the screen, and which says where it stops. */
+export const PrintsEveryRow = meta.story({
+  tags: ['behavior'],
+  args: { plan: planned([neverEndingDebt]).overview.plan, debts: [neverEndingDebt] },
+  play: async ({ args, canvas, userEvent }) => {
+    const printed = watchPrints();
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    window.dispatchEvent(new Event('afterprint'));
+    await expect(printed[0]?.rows).toBe(args.plan.debts[0]?.rows.length);
+    await expect(printed[0]?.words).toContain('The table ends after');
   },
 });
 

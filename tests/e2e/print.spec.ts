@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, open, overflow, settled, test } from './support/test.ts';
+import { expect, open, overflow, settled, test, WITHOUT_MOTION } from './support/test.ts';
 
 /** What a sheet of A4 leaves between its margins, in CSS pixels. */
 const SHEET = { width: 680, height: 960 };
@@ -65,4 +65,96 @@ test('no card of a debt is broken over two sheets', async ({ page }) => {
     .evaluateAll((all) => all.map((card) => getComputedStyle(card).breakInside));
   expect(cards.length).toBeGreaterThan(2);
   expect(new Set(cards)).toEqual(new Set(['avoid']));
+});
+
+test('the planner prints its answer and every month, without its controls', async ({ page }) => {
+  await openPrinted(page, '/debts/plan');
+  await expect(page.getByRole('heading', { name: 'Debt-Free Date' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Adjust Your Plan' })).toBeHidden();
+  await expect(page.locator('nav').filter({ visible: true })).toHaveCount(0);
+  const schedule = page.getByRole('table', { name: 'Payments by month, All debts' });
+  await expect(schedule.getByText('Total')).toBeVisible();
+  const cut = await page.locator('[data-part$=table]').evaluateAll((regions) => {
+    return regions.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1);
+  });
+  expect(cut).toEqual([]);
+});
+
+test.describe('the sheet of the schedule', () => {
+  test.use(WITHOUT_MOTION);
+
+  /** Presses Print in the dark theme on a planner whose plan takes years, and looks as a printer does. */
+  async function printSchedule(page: Page): Promise<void> {
+    await page.addInitScript(() => {
+      localStorage.setItem('dime-time.theme', 'dark');
+      // The dialog, which waits for a person.
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    await open(page, '/debts/plan');
+    await settled(page);
+    await page.getByRole('radio', { name: 'Minimums' }).check({ force: true });
+    await expect(page.getByText('Debt-Free Date: Feb 2034')).toBeVisible();
+    const print = page.getByRole('button', { name: 'Print' });
+    await print.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html[data-printed]')).toHaveCount(1);
+    // The screen has what it had.
+    await expect(print).toBeFocused();
+    await expect(page.getByText('Payoff Plan by Month')).toBeHidden();
+    await page.setViewportSize(SHEET);
+    await page.emulateMedia({ media: 'print' });
+  }
+
+  test('has its heading, the plan and every month, and nothing else', async ({ page }) => {
+    await printSchedule(page);
+    await expect(page.getByRole('heading')).toHaveText(['Payoff Plan by Month']);
+    for (const fact of ['All debts', 'Each at its minimum', '$545.77', 'Feb 2034']) {
+      await expect(page.getByText(fact, { exact: true }).first()).toBeVisible();
+    }
+    const rows = page
+      .locator('[data-part=payoff-schedule-sheet] tbody tr')
+      .filter({ visible: true });
+    await expect(rows).toHaveCount(87);
+    await expect(rows.last()).toContainText('Feb 2034');
+    const outside = await page.evaluate(() =>
+      [...document.body.querySelectorAll('*')]
+        .filter((element) => element.checkVisibility())
+        .filter((element) => !element.closest('[data-part=payoff-schedule-sheet]'))
+        .filter((element) => !element.querySelector('[data-part=payoff-schedule-sheet]'))
+        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    );
+    expect(outside).toEqual([]);
+    await expect.poll(() => overflow(page)).toBe(0);
+    const sheet = '[data-part=payoff-schedule-sheet]';
+    expect(await inkAndGround(page, `${sheet} td`)).toMatchObject({ color: 'rgb(0, 0, 0)' });
+    expect(await inkAndGround(page, `${sheet} th`)).toMatchObject({ color: 'rgb(0, 0, 0)' });
+    expect(await inkAndGround(page, '.radix-themes')).toMatchObject({
+      backgroundColor: 'rgba(0, 0, 0, 0)',
+    });
+    expect(await inkAndGround(page, `${sheet} tbody tr`)).toMatchObject({ breakInside: 'avoid' });
+    const display = (part: string) =>
+      page.locator(`${sheet} ${part}`).evaluate((element) => getComputedStyle(element).display);
+    expect(await display('thead')).toBe('table-header-group');
+    // A footer group is repeated on each page, too.
+    expect(await display('tfoot')).toBe('table-row-group');
+  });
+
+  test('takes as many pages as its rows, and the page is as before after it', async ({ page }) => {
+    await printSchedule(page);
+    const sheets = await page.pdf({ format: 'A4' });
+    expect(sheets.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBe(3);
+    await page.emulateMedia({ media: 'screen' });
+    await expect(page.locator('[data-part=payoff-schedule-sheet]')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payoff Planner');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { name: 'Debt-Free Date' })).toBeVisible();
+  });
+
+  test('keeps hidden amounts hidden', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('dime-time.amounts', 'hidden'));
+    await printSchedule(page);
+    const sheet = page.locator('[data-part=payoff-schedule-sheet]');
+    await expect(sheet.getByText('Feb 2034', { exact: true }).first()).toBeVisible();
+    await expect(sheet).not.toContainText(/\d\.\d\d/);
+  });
 });

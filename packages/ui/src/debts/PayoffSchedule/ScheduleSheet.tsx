@@ -75,6 +75,8 @@ export function ScheduleSheet({
         data-part="payoff-schedule-sheet-table"
         caption={words.caption({ name })}
         density="compact"
+        // Half a sheet has room for columns, too.
+        narrow="columns"
         columns={columns}
         rows={rows}
         rowKey={({ month }) => `${month}`}

@@ -1,6 +1,7 @@
 import type { PlanRequest } from '@dime-time/finance-core/contract';
 import { forwardRef, useDeferredValue, useMemo } from 'react';
 import { Button, Card, Inline, Section, Stack } from '../../primitives/index.ts';
+import { classes } from '../../theme/classes.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { useWords } from '../../words/index.ts';
 import { planLeversWords } from '../words/planLevers.ts';
@@ -11,6 +12,7 @@ import type { MultiplierTrial } from './multiplierTrial.ts';
 import { RoundUpLever } from './RoundUpLever.tsx';
 import { StrategyLever } from './StrategyLever.tsx';
 import { usePlanUpdate } from './usePlanUpdate.ts';
+import * as styles from './PlanLevers.css.ts';
 
 export interface PlanLeversProps extends AnyHostProps<'children' | 'onChange'> {
   /** The household whose debts are planned. */
@@ -57,6 +59,7 @@ export const PlanLevers = forwardRef<HTMLElement, PlanLeversProps>(function Plan
     onReset,
     trial,
     hasSaved = false,
+    className,
     ...rest
   },
   ref,
@@ -68,7 +71,7 @@ export const PlanLevers = forwardRef<HTMLElement, PlanLeversProps>(function Plan
   // The levers with a day follow a slider when there is time.
   const later = useDeferredValue(plan);
   return (
-    <Card data-part="plan-levers" {...rest} ref={ref}>
+    <Card data-part="plan-levers" {...rest} ref={ref} className={classes(styles.levers, className)}>
       <Section title={words.title}>
         <Stack gap={6}>
           <ExtraMonthly

@@ -47,6 +47,7 @@ const meta = preview.meta({
         'Every control works by pointer and by keys; the exact amount can be typed beside the slider.',
         'The payment that a day asks for is announced when it changes.',
         'After a one-time payment is removed, focus goes to the form that adds one.',
+        'It is not printed.',
       ],
     }),
   },

@@ -39,6 +39,7 @@ const meta = preview.meta({
         'It is a navigation landmark named by `label`, with an ordered list; the current page is marked with `aria-current` and is no link.',
         'The separators are hidden from assistive technology and follow the reading direction.',
         'A long list is shortened; a button shows the pages left out and the focus moves to the first of them. Links are at least 24 px high.',
+        'It is not printed.',
       ],
     }),
   },

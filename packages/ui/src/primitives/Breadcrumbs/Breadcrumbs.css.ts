@@ -3,7 +3,11 @@ import { tokens } from '../../theme/tokens.css.ts';
 import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
-export const root = uiStyle(textSize('s'));
+export const root = uiStyle({
+  ...textSize('s'),
+  // Links have no function in print.
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 export const list = uiStyle({
   display: 'flex',

@@ -26,7 +26,7 @@ export function usePrintSheet(): [isPrinting: boolean, print: () => void] {
   return [isPrinting, print];
 }
 
-export interface PrintSheetProps {
+interface PrintSheetProps {
   /** The name of its part. */
   'data-part': string;
   className?: string | undefined;

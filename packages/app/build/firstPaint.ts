@@ -62,19 +62,21 @@ function sheetLinks(bundle: Rollup.OutputBundle, html: string): string {
   return `${links.join('')}</head>`;
 }
 
+/** The names of more files take longer in every document than they save on one page. */
+const MOST_HINTS = 10;
+
 /** Preloads what the page at the address of the document needs besides the document’s own files. */
 function pageHints(bundle: Rollup.OutputBundle, html: string): string {
   const files = PAGES.map((page) => {
     const chunks = chunksOf(bundle, page);
     const needed = [...chunks.map(({ fileName }) => fileName), ...sheetsOf(chunks)];
     return [page.path, needed.filter(isNewIn(html))] as const;
-  });
+  }).filter(([, needed]) => needed.length <= MOST_HINTS);
   return `<script>(${PRELOAD})(${JSON.stringify(Object.fromEntries(files))})</script>`;
 }
 
 const PRELOAD = `function (pages) {
-  var page = location.pathname.replace(/(.)\\/+$/, "$1");
-  var files = pages[page] || pages[page.replace(/[^/]+$/, ":id")] || [];
+  var files = pages[location.pathname.replace(/(.)\\/+$/, "$1")] || [];
   files.forEach(function (file) {
     var link = document.createElement("link");
     var isSheet = /css$/.test(file);

@@ -25,8 +25,13 @@ const APP = /\/src\/App\.tsx$/;
 const MAIN = /\/src\/main\.tsx$/;
 /** The page on which most visits start. */
 const DASHBOARD = /\/src\/dashboard\/DashboardPage\.tsx$/;
+const PAGE = /\/app\/src\/[^/]+\/\w+Page\.tsx$/;
+const DEBTS = /\/src\/debts\/DebtsPage\.tsx$/;
 /** The page that needs the most script. */
 const PLANNER = /\/src\/debts\/PayoffPlannerPage\.tsx$/;
+
+/** What so many pages need is in no chunk that is made for a few. */
+const MANY = 3;
 
 /**
  * Groups the modules that several pages share into a few chunks, by which pages need them.
@@ -45,6 +50,7 @@ export async function sharedChunks(config: InlineConfig): Promise<Rolldown.CodeS
   const landing = entryOf(entries, LANDING);
   const main = entryOf(entries, MAIN);
   const planner = entryOf(entries, PLANNER);
+  const debts = entryOf(entries, DEBTS);
   const first = [main, entryOf(entries, DASHBOARD)];
   const sending = entryOf(entries, SENDING);
   const others = entries.filter(({ modules }) => !hasMatch(modules, LANDING_PAGE));
@@ -57,6 +63,8 @@ export async function sharedChunks(config: InlineConfig): Promise<Rolldown.CodeS
     // A module of one page stays in that page’s chunk.
     minShareCount: 2,
   });
+  const pages = entries.filter(({ own }) => hasMatch(own, PAGE));
+  const isOfMany = (id: string) => pages.filter(({ modules }) => modules.has(id)).length >= MANY;
   const isOf = (some: readonly Entry[], id: string) => some.some(({ modules }) => modules.has(id));
   return {
     includeDependenciesRecursively: false,
@@ -72,8 +80,11 @@ export async function sharedChunks(config: InlineConfig): Promise<Rolldown.CodeS
       group('everyday', (id) => isOf(first, id) && isOf([main, planner], id)),
       // What the dashboard shares with any other page, such as the list of transactions.
       group('lists', (id) => isOf(first, id)),
-      // Of what the planner needs besides, its fields: also those of a message of the landing page.
+      // Of what the planner needs besides: the fields of a message of the landing page, what the page of
+      // the debts needs too, what many pages need, and the rest.
       group('fields', (id) => isOf(later, id) && planner.modules.has(id)),
+      group('debts', (id) => planner.modules.has(id) && debts.modules.has(id)),
+      group('common', (id) => planner.modules.has(id) && isOfMany(id)),
       group('levers', (id) => planner.modules.has(id)),
     ],
   };

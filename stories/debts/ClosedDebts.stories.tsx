@@ -65,6 +65,9 @@ export const Linked = meta.story({
       'href',
       '/debts/d_done',
     );
+    const history = canvas.getByRole('link', { name: 'View History' });
+    await expect(history).toHaveAttribute('href', '/debts/d_done#payments');
+    await expect(history).toHaveAccessibleDescription('Dentist installments');
   },
 });
 

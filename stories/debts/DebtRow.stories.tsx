@@ -80,7 +80,7 @@ export const Default = meta.story({
 
 /** Everything of the card, and the buttons of a list. */
 export const Open = meta.story({
-  args: { open: true, href: '/debts/d_visa', onEdit: fn(), onBoost: fn() },
+  args: { open: true, href: '/debts/d_visa', onBoost: fn() },
   play: async ({ canvas, canvasElement }) => {
     for (const text of [
       'of $8,000.00',
@@ -96,6 +96,9 @@ export const Open = meta.story({
       'href',
       '/debts/d_visa',
     );
+    const history = canvas.getByRole('link', { name: 'View History' });
+    await expect(history).toHaveAttribute('href', '/debts/d_visa#payments');
+    await expect(history).toHaveAccessibleDescription('Everyday Visa');
   },
 });
 
@@ -130,9 +133,14 @@ export const OpensByPointer = meta.story({
   },
 });
 
+/** Without a page of its own, everything of the debt is here. */
+export const WithoutPage = meta.story({
+  args: { open: true, onEdit: fn(), onBoost: fn() },
+});
+
 /** Every control names its debt, and each does its own. */
 export const Actions = meta.story({
-  ...Open.input,
+  ...WithoutPage.input,
   tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
     for (const name of ['Make Payment', 'View History', 'Edit', 'Boost This Debt']) {

@@ -11,3 +11,11 @@ export const summary = uiStyle({
   color: tokens.color.text,
   cursor: 'pointer',
 });
+
+/** Centered beside the smaller buttons, as a target of the least size. */
+export const link = uiStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '1.5rem',
+  marginInlineEnd: tokens.space[2],
+});

@@ -16,11 +16,12 @@ export interface ClosedDebtsProps extends HostProps<'details', 'children'> {
   /** The closed debts; without any, nothing is shown. */
   debts: readonly Debt[];
   /**
-   * Returns the address of the page of a debt, which its name then links to.
+   * Returns the address of the page of a debt, which its name then links to, and where its payments
+   * are at `#payments`.
    * @default undefined, no debt has a page
    */
   debtHref?: ((debtId: string) => string) | undefined;
-  /** Called to show the payments on one debt. */
+  /** Called to show the payments on one debt that has no page. */
   onViewHistory: (debtId: string) => void;
   /**
    * Called to edit, reopen or delete one debt.
@@ -71,16 +72,27 @@ export const ClosedDebts = forwardRef<HTMLDetailsElement, ClosedDebtsProps>(func
               </span>
             </span>
             <Inline data-part="closed-debts-actions" as="span" gap={2} align="stretch">
-              <Button
-                data-part="closed-debts-history"
-                size="s"
-                variant="outline"
-                tone="neutral"
-                aria-describedby={`${id}-${debt.id}`}
-                onClick={() => onViewHistory(debt.id)}
-              >
-                {words.history}
-              </Button>
+              {debtHref ? (
+                <Link
+                  data-part="closed-debts-history"
+                  className={styles.link}
+                  aria-describedby={`${id}-${debt.id}`}
+                  href={`${debtHref(debt.id)}#payments`}
+                >
+                  {words.history}
+                </Link>
+              ) : (
+                <Button
+                  data-part="closed-debts-history"
+                  size="s"
+                  variant="outline"
+                  tone="neutral"
+                  aria-describedby={`${id}-${debt.id}`}
+                  onClick={() => onViewHistory(debt.id)}
+                >
+                  {words.history}
+                </Button>
+              )}
               {onReopen && (
                 <ReopenButton
                   debtId={debt.id}

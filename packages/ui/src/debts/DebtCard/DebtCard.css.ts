@@ -157,6 +157,15 @@ export const actions = uiStyle({
 
 export const action = uiStyle({ '@container': { [CRAMPED]: { flexGrow: 1 } } });
 
+/** As high as the buttons beside it. */
+export const link = uiStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'center',
+  minBlockSize: '1.5rem',
+  marginInline: tokens.space[1],
+});
+
 /** If three buttons do not fit side by side, the payment is on its own line. */
 export const pay = uiStyle({
   '@container': {

@@ -2,7 +2,7 @@ import type { CalendarDay, Household } from '@dime-time/finance-core';
 import type { Debt, Payment } from '@dime-time/finance-core/contract';
 import { type ReactNode, useRef, useState } from 'react';
 import { classes } from '../../theme/classes.ts';
-import { Button, dataOr, type Loadable, ProgressMeter } from '../../primitives/index.ts';
+import { Button, dataOr, Link, type Loadable, ProgressMeter } from '../../primitives/index.ts';
 import { focusNearest } from '../../internal/focusNearest.ts';
 import { useBrowserLayoutEffect } from '../../internal/useBrowserLayoutEffect.ts';
 import { Money } from '../../money/index.ts';
@@ -24,6 +24,11 @@ export interface DebtDetailsProps {
   headingId: string;
   onMakePayment: (debtId: string) => void;
   onEdit?: ((debtId: string) => void) | undefined;
+  /**
+   * The address of the debt’s own page, where its payments are at `#payments`.
+   * @default undefined, a dialog shows the payments
+   */
+  href?: string | undefined;
   undoablePayments?: ReadonlySet<string> | undefined;
   onUndoPayment?: UndoPaymentAction | undefined;
   /**
@@ -31,7 +36,7 @@ export interface DebtDetailsProps {
    * @default false
    */
   quiet?: boolean;
-  /** Further actions, after its own. */
+  /** Another way to pay, after its own. */
   children?: ReactNode;
 }
 
@@ -45,6 +50,7 @@ export function DebtDetails({
   headingId,
   onMakePayment,
   onEdit,
+  href,
   undoablePayments,
   onUndoPayment,
   quiet = false,
@@ -87,16 +93,38 @@ export function DebtDetails({
         >
           {words.pay}
         </Button>
-        <Button
-          data-part="debt-card-history"
-          className={styles.action}
-          variant="outline"
-          tone="neutral"
-          aria-describedby={headingId}
-          onClick={() => setHistoryOpen(true)}
-        >
-          {words.history}
-        </Button>
+        {children}
+        {href === undefined ? (
+          <Button
+            data-part="debt-card-history"
+            className={styles.action}
+            variant="outline"
+            tone="neutral"
+            aria-describedby={headingId}
+            onClick={() => setHistoryOpen(true)}
+          >
+            {words.history}
+          </Button>
+        ) : (
+          <>
+            <Link
+              data-part="debt-card-history"
+              className={styles.link}
+              aria-describedby={headingId}
+              href={`${href}#payments`}
+            >
+              {words.history}
+            </Link>
+            <Link
+              data-part="debt-card-link"
+              className={styles.link}
+              aria-describedby={headingId}
+              href={href}
+            >
+              {words.details}
+            </Link>
+          </>
+        )}
         {onEdit && (
           <Button
             data-part="debt-card-edit"
@@ -109,17 +137,18 @@ export function DebtDetails({
             {words.edit}
           </Button>
         )}
-        {children}
       </div>
-      <PaymentHistory
-        debt={debt}
-        payments={payments}
-        timeZone={timeZone}
-        undoable={undoablePayments}
-        onUndo={onUndoPayment}
-        open={historyOpen}
-        onOpenChange={setHistoryOpen}
-      />
+      {href === undefined && (
+        <PaymentHistory
+          debt={debt}
+          payments={payments}
+          timeZone={timeZone}
+          undoable={undoablePayments}
+          onUndo={onUndoPayment}
+          open={historyOpen}
+          onOpenChange={setHistoryOpen}
+        />
+      )}
     </>
   );
 }

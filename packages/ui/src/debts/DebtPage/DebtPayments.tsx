@@ -31,7 +31,7 @@ export function DebtPayments({ payments, ...list }: DebtPaymentsProps) {
   const { error } = useWords(paymentHistoryWords);
   return (
     <Card data-part="debt-page-payments">
-      <Section title={title}>
+      <Section id="payments" title={title}>
         <LoadablePanel
           value={payments}
           errorTitle={error}

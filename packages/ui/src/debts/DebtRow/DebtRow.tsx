@@ -10,7 +10,7 @@ import { forwardRef, useId } from 'react';
 import { useToday } from '../../theme/Clock.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { truncateLabel } from '../../internal/truncateLabel.ts';
-import { Badge, Button, Card, Heading, LinkButton, ProgressRing } from '../../primitives/index.ts';
+import { Badge, Button, Card, Heading, ProgressRing } from '../../primitives/index.ts';
 import type { Loadable } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
 import { rich, useFormats, useWords } from '../../words/index.ts';
@@ -47,8 +47,8 @@ export interface DebtRowProps extends HostProps<'div', 'children'> {
    */
   timeZone?: string | undefined;
   /**
-   * The address of the debt’s own page.
-   * @default undefined, no link leads there
+   * The address of the debt’s own page, where its payments are at `#payments`.
+   * @default undefined, no link leads there, and a dialog shows the payments
    */
   href?: string | undefined;
   /** Called to pay on this debt. */
@@ -209,21 +209,11 @@ export const DebtRow = forwardRef<HTMLElement, DebtRowProps>(function DebtRow(
             headingId={headingId}
             onMakePayment={onMakePayment}
             onEdit={onEdit}
+            href={href}
             undoablePayments={undoablePayments}
             onUndoPayment={onUndoPayment}
             quiet
           >
-            {href !== undefined && (
-              <LinkButton
-                data-part="debt-row-link"
-                variant="outline"
-                tone="neutral"
-                aria-describedby={headingId}
-                href={href}
-              >
-                {words.details}
-              </LinkButton>
-            )}
             {onBoost && (
               <Button
                 data-part="debt-row-boost"

@@ -60,7 +60,8 @@ export function DebtCards({ debts, onAddDebt, addDebtOffered, empty, ...card }: 
 
 type OpenAndClosedProps = DebtListProps & Pick<DebtCardsProps, 'debtHref' | 'onReopen'>;
 
-function OpenAndClosed({ debts, debtHref, onReopen, ...list }: OpenAndClosedProps) {
+/** A debt with a page of its own is edited there. */
+function OpenAndClosed({ debts, debtHref, onReopen, onEdit, ...list }: OpenAndClosedProps) {
   const closed = debts.filter(({ status }) => status === 'closed');
   const open = debts.filter(({ status }) => status !== 'closed');
   return (
@@ -68,9 +69,15 @@ function OpenAndClosed({ debts, debtHref, onReopen, ...list }: OpenAndClosedProp
       {debtHref ? (
         <DebtRows debts={open} debtHref={debtHref} {...list} />
       ) : (
-        <Cards debts={open} {...list} />
+        <Cards debts={open} onEdit={onEdit} {...list} />
       )}
-      <ClosedPart debts={closed} debtHref={debtHref} onReopen={onReopen} {...list} />
+      <ClosedPart
+        debts={closed}
+        debtHref={debtHref}
+        onEdit={debtHref ? undefined : onEdit}
+        onReopen={onReopen}
+        {...list}
+      />
     </>
   );
 }

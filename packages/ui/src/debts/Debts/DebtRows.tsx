@@ -10,7 +10,7 @@ import type { DebtListProps } from './debtLists.ts';
 import * as styles from './Debts.css.ts';
 import { chosenDebt, closeRow, firstOpenRows, followUnconfirmed, openRow } from './openRows.ts';
 
-export interface DebtRowsProps extends DebtListProps {
+export interface DebtRowsProps extends Omit<DebtListProps, 'onEdit'> {
   debtHref: (debtId: string) => string;
 }
 

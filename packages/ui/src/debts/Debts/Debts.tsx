@@ -85,7 +85,8 @@ export interface DebtsProps {
    */
   plannerHref?: string | undefined;
   /**
-   * Returns the address of the page of a debt. The debts are then rows that open, with one boost.
+   * Returns the address of the page of a debt, where it is edited, and where its payments are at
+   * `#payments`. The debts are then rows that open, with one boost.
    * @default undefined, no debt has a page, and each is a card
    */
   debtHref?: ((debtId: string) => string) | undefined;

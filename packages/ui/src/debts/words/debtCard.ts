@@ -21,6 +21,7 @@ export const debtCardWords = wordGroup<DebtCardWords>(
     edit: 'Edit',
     boost: 'Boost This Debt',
     showLess: 'Show Less',
+    details: 'Debt Details',
   },
   formatterOf,
 );

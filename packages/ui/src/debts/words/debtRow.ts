@@ -10,7 +10,6 @@ export const debtRowWords = wordGroup<DebtRowWords>(
     dueIn: (args, formatter) =>
       `Due in ${formatter.plural(args.days, { one: () => `${formatter.number(args.days)} day`, other: () => `${formatter.number(args.days)} days` })}`,
     unconfirmed: 'Payment not confirmed',
-    details: 'Debt Details',
   },
   formatterOf,
 );

@@ -29,4 +29,6 @@ export interface DebtCardWords {
   readonly boost: string;
   /** Show Less */
   readonly showLess: string;
+  /** Debt Details */
+  readonly details: string;
 }

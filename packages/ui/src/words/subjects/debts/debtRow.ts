@@ -7,6 +7,4 @@ export interface DebtRowWords {
   readonly dueIn: (values: { readonly days: number }) => string;
   /** Payment not confirmed */
   readonly unconfirmed: string;
-  /** Debt Details */
-  readonly details: string;
 }

@@ -18,6 +18,7 @@ export const words: DebtsCatalogue = {
     edit: 'Editar',
     boost: 'Pago extra',
     showLess: 'Ver menos',
+    details: 'Detalles de la deuda',
   },
   'debts.paymentHistory': {
     title: 'Historial de pagos',

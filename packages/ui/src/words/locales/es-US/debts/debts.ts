@@ -18,7 +18,6 @@ export const words: DebtsCatalogue = {
     dueIn: (args, formatter) =>
       `Vence en ${formatter.plural(args.days, { one: () => `${formatter.number(args.days)} día`, other: () => `${formatter.number(args.days)} días` })}`,
     unconfirmed: 'Pago sin confirmar',
-    details: 'Detalles de la deuda',
   },
   'debts.boostPanel': { title: (args) => `Pago extra a ${args.debt}` },
   'debts.paymentBoost': {

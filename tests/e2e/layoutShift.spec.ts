@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import { debt, serve } from './support/answers.ts';
+import { LIVE_URL } from './support/ports.ts';
 import { expect, open, settled, test, WITHOUT_MOTION } from './support/test.ts';
 
 test.use(WITHOUT_MOTION);
@@ -58,5 +60,51 @@ for (const locale of ['en-US', 'es-MX']) {
         expect((await summary.boundingBox())?.height).toBeCloseTo(before, 0);
       });
     }
+  });
+}
+
+const SEVERAL = ['One', 'Two', 'Three'].map((name) => ({ ...debt, id: name, name }));
+
+for (const width of [320, 768, 1280]) {
+  test(`the planner stands still when its debts are late, at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 2400 });
+    await open(page, '/debts/plan', 'faults=getDebts:delay&delay=2000');
+    const answer = page.getByRole('heading', { name: 'When Each Debt Is Gone' });
+    await expect(page.locator('[aria-busy="true"]').first()).toBeAttached();
+    await expect(answer).toBeHidden();
+    const since = await page.evaluate(() => performance.now());
+    await expect(answer).toBeVisible();
+    await settled(page);
+    const { value, parts } = await layoutShift(page, since);
+    expect(value, parts.join('\n')).toBe(0);
+  });
+
+  test.describe('with files that a test can delay', () => {
+    // The worker of the installed app would fetch them.
+    test.use({ baseURL: LIVE_URL, serviceWorkers: 'block' });
+
+    test(`the planner stands still when its details are late, at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 2400 });
+      await serve(page, {
+        '/api/debts': SEVERAL,
+        '/api/service-status': { coinbase: { configured: false }, features: ['debts.edit'] },
+      });
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      await page.route('**/PlanDetails-*.js', async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto('/debts/plan');
+      const details = page.getByRole('heading', { name: 'Plans Side by Side' });
+      const terms = page.getByRole('heading', { name: 'Rates and Minimums' });
+      await expect(terms).toBeVisible();
+      await expect(details).toBeHidden();
+      const since = await page.evaluate(() => performance.now());
+      release();
+      await expect(details).toBeVisible();
+      await settled(page);
+      const { value, parts } = await layoutShift(page, since);
+      expect(value, parts.join('\n')).toBe(0);
+    });
   });
 }

@@ -1,9 +1,7 @@
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
-import { Skeleton } from '../../primitives/index.ts';
-import type { PaymentCalendarProps } from '../PaymentCalendar/PaymentCalendar.tsx';
-import type { PayoffScheduleProps } from '../PayoffSchedule/PayoffSchedule.tsx';
-import type { PlanComparisonProps } from '../PlanComparison/PlanComparison.tsx';
+import { Skeleton, Stack } from '../../primitives/index.ts';
 import type { PlanBarProps } from './PlanBar.tsx';
+import type { PlanDetailsProps } from './PlanDetails.tsx';
 import type { PlanNoticeProps } from './PlanNotice.tsx';
 import type { PlanTermsProps } from './PlanTerms.tsx';
 
@@ -13,23 +11,25 @@ export const LazyPlanNotice = lazyComponent<PlanNoticeProps>(
   () => <Skeleton shape="block" height="8rem" />,
 );
 
-/** The chart and its table, loaded separately: their code is larger than that of the answer. */
-export const LazyPlanComparison = lazyComponent<PlanComparisonProps>(
-  () => import('../PlanComparison/PlanComparison.tsx').then((module) => module.PlanComparison),
-  () => <Skeleton shape="block" height="42rem" />,
+/**
+ * Everything below the answer, loaded separately: its code is larger than that of the answer. It comes
+ * together, as each part is as tall as its plan is long, and would move those below it.
+ */
+export const LazyPlanDetails = lazyComponent<PlanDetailsProps>(
+  () => import('./PlanDetails.tsx').then((module) => module.PlanDetails),
+  PlanDetailsSkeleton,
 );
 
-/** The next payments, whose calendar file has code of its own. */
-export const LazyPaymentCalendar = lazyComponent<PaymentCalendarProps>(
-  () => import('../PaymentCalendar/PaymentCalendar.tsx').then((module) => module.PaymentCalendar),
-  () => <Skeleton shape="block" height="20rem" />,
-);
-
-/** The schedule, which is below everything else. */
-export const LazyPayoffSchedule = lazyComponent<PayoffScheduleProps>(
-  () => import('../PayoffSchedule/PayoffSchedule.tsx').then((module) => module.PayoffSchedule),
-  () => <Skeleton shape="block" height="44rem" />,
-);
+/** As tall as the details of three debts, as a plan usually has several. */
+export function PlanDetailsSkeleton() {
+  return (
+    <Stack gap={5}>
+      <Skeleton shape="block" height="70rem" />
+      <Skeleton shape="block" height="21rem" />
+      <Skeleton shape="block" height="43rem" />
+    </Stack>
+  );
+}
 
 /** The bar of a phone, which is there only once the answer is scrolled away. */
 export const LazyPlanBar = lazyComponent<PlanBarProps>(
@@ -41,5 +41,10 @@ export const LazyPlanBar = lazyComponent<PlanBarProps>(
 /** The rates and minimums, which are changed less often than the plan. */
 export const LazyPlanTerms = lazyComponent<PlanTermsProps>(
   () => import('./PlanTerms.tsx').then((module) => module.PlanTerms),
-  () => <Skeleton shape="block" height="20rem" />,
+  ({ debts }) => (
+    <Skeleton
+      shape="block"
+      height={`${6.75 + 4.5 * debts.filter(({ currentBalance }) => currentBalance > 0).length}rem`}
+    />
+  ),
 );

@@ -31,6 +31,7 @@ import { useWords } from '../../words/index.ts';
 import { payoffPlannerWords } from '../words/payoffPlanner.ts';
 import type { CalendarSubscription } from '../PaymentCalendar/CalendarDialog.tsx';
 import { LazyDebtFree } from '../DebtFreeCelebration/LazyDebtFree.tsx';
+import { PlanDetailsSkeleton } from './LazyParts.tsx';
 import type { DebtEditing } from '../debtEditing.ts';
 import type { UnsavedPlanStore } from '../planDraft.ts';
 import { PlannerParts, type PlannerPartsProps } from './PlannerParts.tsx';
@@ -205,7 +206,7 @@ function PlannerSkeleton() {
           <Skeleton shape="block" height="60rem" />
         </div>
         <div className={layout.main}>
-          <Skeleton shape="block" height="42rem" />
+          <PlanDetailsSkeleton />
         </div>
       </div>
     </Stack>

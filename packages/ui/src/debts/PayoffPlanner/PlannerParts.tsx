@@ -2,7 +2,6 @@ import { planInput, planOverview, simulatePlan, type Multiplier } from '@dime-ti
 import type { PlanRequest, SavedPlan } from '@dime-time/finance-core/contract';
 import { ZERO_CENTS } from '@dime-time/finance-core/money';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { useAfterPaint } from '../../internal/useAfterPaint.ts';
 import { type ActionResult, Button, Inline, Stack, Text } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
 import { payoffPlannerWords } from '../words/payoffPlanner.ts';
@@ -11,19 +10,11 @@ import { PlanLevers } from '../PlanLevers/PlanLevers.tsx';
 import type { CalendarSubscription } from '../PaymentCalendar/CalendarDialog.tsx';
 import type { DebtEditing } from '../debtEditing.ts';
 import type { PlannedHousehold, UnsavedPlanStore } from '../planDraft.ts';
-import {
-  LazyPaymentCalendar,
-  LazyPayoffSchedule,
-  LazyPlanBar,
-  LazyPlanComparison,
-  LazyPlanNotice,
-  LazyPlanTerms,
-} from './LazyParts.tsx';
+import { LazyPlanBar, LazyPlanDetails, LazyPlanNotice, LazyPlanTerms } from './LazyParts.tsx';
 import { triedHousehold, useMultiplierTrial } from './useMultiplierTrial.ts';
 import { usePlanDraft } from './usePlanDraft.ts';
 import { useSavePlan } from './useSavePlan.ts';
 import * as layout from '../../internal/sidebarLayout.css.ts';
-import * as styles from './PlannerParts.css.ts';
 
 export interface PlannerPartsProps {
   /** The household with its debts. */
@@ -85,9 +76,8 @@ export function PlannerParts({
     }),
     [debts, overview, isChanged, tried, household, savedResult, plan, monthlyRoundUps],
   );
-  // The answer follows a slider at once, the picture when there is time, and then what is below it.
+  // The answer follows a slider at once, and the parts below when there is time.
   const shown = useDeferredValue(current);
-  const below = useAfterPaint(shown) ?? shown;
   const isTrying = tried !== household;
   const hasSaved = saved?.id !== undefined;
   const unsaved = isChanged ? 'unsaved' : hasSaved ? 'upToDate' : 'noneSaved';
@@ -152,31 +142,7 @@ export function PlannerParts({
             </Stack>
           </div>
           <div className={layout.main}>
-            <Stack gap={5}>
-              <LazyPlanComparison
-                className={styles.later}
-                plan={shown.overview.plan}
-                savedPlan={shown.savedPlan}
-                minimumOnly={shown.overview.minimumOnly}
-                debts={shown.debts}
-                today={asOf}
-              />
-              <LazyPaymentCalendar
-                className={styles.later}
-                debts={below.debts}
-                overview={below.overview}
-                monthlyRoundUps={below.monthlyRoundUps}
-                today={asOf}
-                subscription={calendar}
-              />
-              <LazyPayoffSchedule
-                className={styles.later}
-                plan={below.overview.plan}
-                debts={below.debts}
-                strategy={below.strategy}
-                today={asOf}
-              />
-            </Stack>
+            <LazyPlanDetails shown={shown} today={asOf} subscription={calendar} />
           </div>
         </div>
       </Stack>

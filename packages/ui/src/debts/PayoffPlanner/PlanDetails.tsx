@@ -1,0 +1,66 @@
+import type { CalendarDay, Cents, PlanOverview, PlanResult } from '@dime-time/finance-core';
+import type { Debt, PlanRequest } from '@dime-time/finance-core/contract';
+import { memo } from 'react';
+import { useAfterPaint } from '../../internal/useAfterPaint.ts';
+import { Stack } from '../../primitives/index.ts';
+import type { CalendarSubscription } from '../PaymentCalendar/CalendarDialog.tsx';
+import { PaymentCalendar } from '../PaymentCalendar/PaymentCalendar.tsx';
+import { PayoffSchedule } from '../PayoffSchedule/PayoffSchedule.tsx';
+import { PlanComparison } from '../PlanComparison/PlanComparison.tsx';
+import * as styles from './PlanDetails.css.ts';
+
+/** A plan, as the parts below its answer show it. */
+export interface ShownPlan {
+  readonly debts: readonly Debt[];
+  readonly strategy: PlanRequest['strategy'];
+  /** The edited plan, and the same with the minimums alone. */
+  readonly overview: PlanOverview;
+  /** The saved plan, where the edited one differs from it. */
+  readonly savedPlan: PlanResult | undefined;
+  /** How much of the next payments comes from round-ups. */
+  readonly monthlyRoundUps: Cents;
+}
+
+export interface PlanDetailsProps {
+  /** Keep the same object while nothing in it changes: the parts are rendered once for each. */
+  shown: ShownPlan;
+  today: CalendarDay;
+  /** The address to which a calendar app subscribes; `undefined` if the server has none. */
+  subscription: CalendarSubscription | undefined;
+}
+
+const Comparison = memo(PlanComparison);
+const Calendar = memo(PaymentCalendar);
+const Schedule = memo(PayoffSchedule);
+
+/** What follows from a plan: how it compares, and then the next payments and every month of it. */
+export function PlanDetails({ shown, today, subscription }: PlanDetailsProps) {
+  const below = useAfterPaint(shown) ?? shown;
+  return (
+    <Stack gap={5}>
+      <Comparison
+        className={styles.later}
+        plan={shown.overview.plan}
+        savedPlan={shown.savedPlan}
+        minimumOnly={shown.overview.minimumOnly}
+        debts={shown.debts}
+        today={today}
+      />
+      <Calendar
+        className={styles.later}
+        debts={below.debts}
+        overview={below.overview}
+        monthlyRoundUps={below.monthlyRoundUps}
+        today={today}
+        subscription={subscription}
+      />
+      <Schedule
+        className={styles.later}
+        plan={below.overview.plan}
+        debts={below.debts}
+        strategy={below.strategy}
+        today={today}
+      />
+    </Stack>
+  );
+}

@@ -1,17 +1,40 @@
+import { within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { textSize, textSteps } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
-/** Three figures side by side: an amount of nine digits still fits. */
-const BESIDE = '(min-width: 36rem)';
+/**
+ * Three figures side by side, and the link beside the date: an amount of nine digits still fits, and
+ * the longest text takes two lines in each language.
+ */
+const BESIDE = '(min-width: 41rem)';
 
-/** The press is beside it if both fit. */
-export const answer = uiStyle({
+/** The date with the link beside it, and the sentence below both, so that it fits one line. */
+export const head = uiStyle({
   display: 'grid',
-  flex: '1 1 min(24rem, 100%)',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: tokens.space[2],
   minInlineSize: 0,
+  '@container': {
+    [BESIDE]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: tokens.space[4] },
+  },
+});
+
+export const answer = uiStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: tokens.space[2],
+  minInlineSize: 0,
+});
+
+/** Below the sentence, or beside the date. */
+export const link = uiStyle({
+  justifySelf: 'start',
+  marginBlockStart: tokens.space[2],
+  '@container': {
+    [BESIDE]: { gridRow: 1, gridColumn: 2, alignSelf: 'start', marginBlockStart: 0 },
+  },
 });
 
 export const label = uiStyle({
@@ -21,13 +44,23 @@ export const label = uiStyle({
   color: tokens.color.textMuted,
 });
 
-/** The date, and what it gains beside it. */
+/**
+ * The date, and what it gains below it, or beside it on a page where both always fit: texts of
+ * different lengths would otherwise wrap at different widths.
+ */
 export const figures = uiStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: tokens.space[4],
-  rowGap: tokens.space[2],
+  display: 'grid',
+  justifyItems: 'start',
+  gap: tokens.space[2],
+  minInlineSize: 0,
+  '@container': {
+    [within.wide]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: tokens.space[4],
+    },
+  },
 });
 
 export const figure = uiStyle({
@@ -63,15 +96,20 @@ export const chip = uiStyle({
   fontWeight: tokens.weight.medium,
 });
 
-export const detail = uiStyle({ ...textSize('s'), color: tokens.color.textMuted });
+export const detail = uiStyle({
+  minInlineSize: 0,
+  ...textSize('s'),
+  color: tokens.color.textMuted,
+  '@container': { [BESIDE]: { gridColumn: '1 / -1' } },
+});
 
 export const text = uiStyle({ margin: 0, textWrap: 'pretty' });
 
-/** The lines of the sentence, reserved also while it loads. */
+/** The lines of the sentence, reserved also while it loads: one where its longest fits. */
 export const lines = uiStyle({
   minBlockSize: '2lh',
   selectors: { '&::first-letter': { textTransform: 'uppercase' } },
-  '@container': { '(min-width: 48rem)': { minBlockSize: '1lh' } },
+  '@container': { '(min-width: 30rem)': { minBlockSize: '1lh' } },
 });
 
 /** The height of a closed explanation. */
@@ -84,7 +122,8 @@ export const stats = uiStyle({
   borderBlockStart: `1px solid ${tokens.color.border}`,
   '@container': {
     [BESIDE]: {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      // The last has the longest text.
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) minmax(0, 1.35fr)',
       paddingBlockStart: tokens.space[4],
     },
   },
@@ -121,12 +160,9 @@ export const value = uiStyle({
   fontWeight: tokens.weight.semibold,
 });
 
-/** Beside each other, the longest of them takes three lines below its meter, until there is room. */
+/** Beside each other, the tallest of them takes three lines, reserved also while they load. */
 export const statDetail = uiStyle({
   ...textSize('s'),
   color: tokens.color.textMuted,
-  '@container': {
-    [BESIDE]: { minBlockSize: `calc(3lh + ${tokens.space[4]})` },
-    '(min-width: 60rem)': { minBlockSize: '1lh' },
-  },
+  '@container': { [BESIDE]: { minBlockSize: '3lh' } },
 });

@@ -2,14 +2,7 @@ import { DEFAULT_PLAN, planOverview, type Household } from '@dime-time/finance-c
 import type { DashboardSummary, Debt } from '@dime-time/finance-core/contract';
 import { forwardRef, useMemo } from 'react';
 import { useMoneyText } from '../../money/index.ts';
-import {
-  Card,
-  Disclosure,
-  Inline,
-  LinkButton,
-  type Loadable,
-  Skeleton,
-} from '../../primitives/index.ts';
+import { Card, Disclosure, LinkButton, type Loadable, Skeleton } from '../../primitives/index.ts';
 import { classes } from '../../theme/classes.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { useFormats, useWords } from '../../words/index.ts';
@@ -72,7 +65,7 @@ export const DebtFreeHero = forwardRef<HTMLElement, DebtFreeHeroProps>(function 
       padding={PADDING}
       aria-busy={loading || undefined}
     >
-      <Inline gap={4} align="start">
+      <div className={styles.head}>
         <div className={styles.answer}>
           <p data-part="debt-free-hero-label" className={styles.label}>
             {summaryWords.debtFree}
@@ -101,23 +94,28 @@ export const DebtFreeHero = forwardRef<HTMLElement, DebtFreeHeroProps>(function 
               )
             )}
           </div>
-          <div data-part="debt-free-hero-detail" className={styles.detail}>
-            {gainsLoad ? (
-              <Skeleton shape="block" className={styles.lines} width="24rem" height="auto" />
-            ) : (
-              <p className={classes(styles.text, styles.lines)}>
-                {gains.roundUps ?? debtFree.detail}
-              </p>
-            )}
-            {loading ? <div className={styles.why} /> : <Disclosure lines={debtFree.why} />}
-          </div>
+        </div>
+        <div data-part="debt-free-hero-detail" className={styles.detail}>
+          {gainsLoad ? (
+            <Skeleton shape="block" className={styles.lines} width="24rem" height="auto" />
+          ) : (
+            <p className={classes(styles.text, styles.lines)}>
+              {gains.roundUps ?? debtFree.detail}
+            </p>
+          )}
+          {loading ? <div className={styles.why} /> : <Disclosure lines={debtFree.why} />}
         </div>
         {!loading && summary.totalDebt <= 0 ? null : (
-          <LinkButton data-part="debt-free-hero-planner" href={plannerHref} variant="soft">
+          <LinkButton
+            data-part="debt-free-hero-planner"
+            className={styles.link}
+            href={plannerHref}
+            variant="soft"
+          >
             {words.planner}
           </LinkButton>
         )}
-      </Inline>
+      </div>
       <HeroStats
         stats={loading ? loadingStats(summaryWords) : summaryStats(summary, debts, summaryWords)}
       />

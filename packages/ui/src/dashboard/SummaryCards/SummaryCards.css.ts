@@ -11,7 +11,11 @@ export const lines = uiStyle({
   },
 });
 
-export const sinceTheStart = uiStyle({ marginBlockStart: tokens.space[2] });
+/** One line where its sentence fits on one. */
+export const sinceTheStart = uiStyle({
+  marginBlockStart: tokens.space[2],
+  '@container': { '(min-width: 24rem)': { minBlockSize: '1lh' } },
+});
 
 /** A figure and its label stay on one line. */
 export const part = uiStyle({ display: 'inline-block' });

@@ -28,8 +28,8 @@ Chart.register(
   Tooltip,
 );
 
-const PURPLE = 'hsl(271 52% 48%)';
-const SOFT = 'hsl(271 52% 48% / 0.12)';
+const PURPLE = 'hsl(271 36% 48%)';
+const SOFT = 'hsl(271 36% 48% / 0.12)';
 const dollars = (value: number | string) => `$${(Number(value) / 100).toLocaleString('en-US')}`;
 
 /** React charts mount into a root that stands already, as in a running app. */

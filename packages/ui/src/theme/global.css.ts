@@ -13,8 +13,8 @@ uiGlobal('.radix-themes', {
     '--dt-scrim': 'hsl(240 22% 14% / 0.5)',
     // The focus ring of Radix is step 8, whose contrast with white is too low.
     '--focus-8': 'var(--accent-indicator)',
-    '--dt-trend': 'hsl(271 52% 48%)',
-    '--dt-trend-fill': 'hsl(271 52% 48% / 0.12)',
+    '--dt-trend': 'hsl(271 36% 48%)',
+    '--dt-trend-fill': 'hsl(271 36% 48% / 0.12)',
     // Brick: no second violet, and told apart from the other series without some of the color.
     '--dt-series4': '#9b2c2c',
     // It needs contrast with white text in both appearances, which no step of the ruby scale has.
@@ -41,8 +41,8 @@ uiGlobal('.radix-themes.dark', {
     '--dt-field': '#101016',
     '--dt-scrim': 'hsl(240 22% 3% / 0.7)',
     '--focus-8': 'var(--accent-11)',
-    '--dt-trend': 'hsl(271 80% 76%)',
-    '--dt-trend-fill': 'hsl(271 80% 76% / 0.16)',
+    '--dt-trend': 'hsl(271 60% 78%)',
+    '--dt-trend-fill': 'hsl(271 60% 78% / 0.16)',
     '--dt-series4': '#af3f3d',
     '--dt-press': 'brightness(1.08)',
     '--color-background': PAGE_COLORS.dark,

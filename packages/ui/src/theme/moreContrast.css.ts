@@ -27,7 +27,7 @@ uiGlobal('.radix-themes[data-contrast=more]', {
     [color.negativeSolid]: 'hsl(346 76% 34%)',
     [color.negativeSolidHover]: 'hsl(346 78% 29%)',
     [color.track]: 'var(--gray-a5)',
-    '--dt-trend': 'hsl(271 56% 38%)',
+    '--dt-trend': 'hsl(271 40% 38%)',
     [color.chart.grid]: 'var(--gray-a8)',
     [color.chart.axis]: color.textMuted,
   },

@@ -18,6 +18,7 @@ import {
   history,
   hugeHistory,
   LONG_NAME,
+  neverEndingDebt,
   openDialog,
   payments,
   purseSettings,
@@ -353,18 +354,20 @@ export const RetriesHistory = meta.story({
   },
 });
 
+const paidOff = {
+  summary: ready({
+    ...summary,
+    totalDebt: cents(0),
+    progressPercentage: 100,
+    debtFreeDate: null,
+  }),
+  debts: ready(debts.map((debt) => ({ ...debt, currentBalance: cents(0) }))),
+  history: ready(history),
+};
+
 /** Everything was paid off this year: the line falls to zero. */
 export const HistoryPaidOff = meta.story({
-  args: {
-    summary: ready({
-      ...summary,
-      totalDebt: cents(0),
-      progressPercentage: 100,
-      debtFreeDate: null,
-    }),
-    debts: ready(debts.map((debt) => ({ ...debt, currentBalance: cents(0) }))),
-    history: ready(history),
-  },
+  args: paidOff,
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/^Total Debt fell \$20,364, from \$20,364 in March to \$0 today/),
@@ -403,3 +406,44 @@ export const HistoryNarrow = meta.story({
 });
 
 export const Matrix = meta.story({ tags: ['matrix'], play: everythingArrives });
+
+/** The debt-free date leads the page. */
+export const MatrixPlanner = meta.story({
+  ...Planner.input,
+  tags: ['matrix'],
+  play: everythingArrives,
+});
+
+/** Payments that do not cover the interest: the page leads with the reason in place of a date. */
+export const MatrixPlannerEndless = meta.story({
+  tags: ['matrix'],
+  args: {
+    ...Planner.input.args,
+    summary: ready({
+      ...summary,
+      totalDebt: neverEndingDebt.currentBalance,
+      monthlyRoundUps: cents(0),
+      debtFreeDate: null,
+    }),
+    debts: ready([neverEndingDebt]),
+  },
+  play: async ({ canvas }) => {
+    await everythingArrives();
+    await expect(canvas.getByText(/^Payments don’t cover the interest\./)).toBeVisible();
+  },
+});
+
+/** Nothing is owed any more, so nothing is left to plan. */
+export const MatrixPlannerPaidOff = meta.story({
+  tags: ['matrix'],
+  args: { ...Planner.input.args, ...paidOff },
+  play: async ({ canvas }) => {
+    await everythingArrives();
+    await expect(canvas.getByText('Debt free')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Plan Your Payoff' })).toBeNull();
+  },
+});
+
+export const MatrixPlannerLoading = meta.story({ ...PlannerLoading.input, tags: ['matrix'] });
+
+export const MatrixPlannerFailed = meta.story({ ...PlannerFailed.input, tags: ['matrix'] });

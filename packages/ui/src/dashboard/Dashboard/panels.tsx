@@ -53,7 +53,13 @@ export function RecentPanel({
           errorTitle={words.recentError}
           skeleton={<TransactionListSkeleton />}
         >
-          {(data) => <RecentTransactions transactions={data} timeZone={timeZone} />}
+          {(data) => (
+            <RecentTransactions
+              className={data.length > 0 ? styles.recent : undefined}
+              transactions={data}
+              timeZone={timeZone}
+            />
+          )}
         </LoadablePanel>
       </Section>
     </Card>

@@ -17,6 +17,7 @@ export const count = uiStyle({
 });
 
 export const roundUps = uiStyle({
-  fontWeight: tokens.weight.medium,
-  selectors: { '&[data-some]': { color: tokens.color.roundUpText } },
+  selectors: {
+    '&[data-some]': { fontWeight: tokens.weight.medium, color: tokens.color.roundUpText },
+  },
 });

@@ -40,7 +40,7 @@ const meta = preview.meta({
         ['ActiveDebts', 'to show a short list on a dashboard'],
       ],
       dos: [
-        'Pass `debtHref` if debts have pages of their own: the debts are then rows, with one boost for all.',
+        'Pass `debtHref` if debts have pages of their own, with editing and history: the debts are then rows, with one boost for all.',
         'Refetch debts, payments and summary after a payment.',
         'Pass `addDebtOffered` if a server says whether it adds debts: the dialog then waits, explains or retries.',
         'Return `unknown: true` from `onPay` and `onBoost` if no response came.',
@@ -209,6 +209,12 @@ export const Rows = meta.story({
     await expect(open).toHaveLength(1);
     await expect(open[0]).toHaveAccessibleName('Everyday Visa');
     await expect(canvas.getByRole('heading', { name: 'Pay extra on Everyday Visa' })).toBeVisible();
+    // Its page has the editing and the history.
+    await expect(canvas.queryByRole('button', { name: 'Edit' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'View History' })).toHaveAttribute(
+      'href',
+      '/debts/d_visa#payments',
+    );
   },
 });
 

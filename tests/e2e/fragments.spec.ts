@@ -45,6 +45,16 @@ for (const width of [390, 1280]) {
       });
     }
 
+    test('"View History" leads to the payments of the debt', async ({ page }) => {
+      await open(page, '/debts');
+      await settled(page);
+      await page.getByRole('link', { name: 'View History' }).click();
+      await expect(page).toHaveURL(/\/debts\/[\w-]+#payments$/);
+      await settled(page);
+      await ledTo(page, '#payments');
+      await expect(page.getByRole('heading', { name: 'Payments' })).toBeFocused();
+    });
+
     for (const [path, link] of [
       ['/dashboard', 'Boost Round-ups'],
       ['/dashboard', 'Customize Round-ups'],

@@ -28,11 +28,10 @@ test('from the landing page to a payment that lasts', async ({ page }) => {
   await page.getByRole('link', { name: 'View all debts' }).click();
   const card = await openDebt(page, 'Everyday Rewards Card');
   await expect(card.getByText('$5,999.90').first()).toBeVisible();
-  await card.getByRole('button', { name: 'View History' }).click();
-  const history = page.getByRole('dialog', { name: 'Payment History' });
+  await card.getByRole('link', { name: 'View History' }).click();
+  const history = page.getByRole('list', { name: 'Payments on Everyday Rewards Card' });
   await expect(history.getByRole('listitem').first()).toContainText('Payment');
   await expect(history.getByRole('listitem').first()).toContainText('$200.10');
-  await page.keyboard.press('Escape');
 
   await page
     .getByRole('navigation', { name: 'Main' })
@@ -82,9 +81,9 @@ test('a payment shows on a page that was open before it', async ({ page }) => {
   await page.getByRole('link', { name: 'View all debts' }).click();
   await expect(card.getByText('$10,750.00').first()).toBeVisible();
   await openDebt(page, 'Car Loan');
-  await card.getByRole('button', { name: 'View History' }).click();
+  await card.getByRole('link', { name: 'View History' }).click();
   await expect(
-    page.getByRole('dialog', { name: 'Payment History' }).getByRole('listitem').first(),
+    page.getByRole('list', { name: 'Payments on Car Loan' }).getByRole('listitem').first(),
   ).toContainText('$50.00');
 });
 

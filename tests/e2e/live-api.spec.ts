@@ -144,10 +144,9 @@ test.describe('when the server crashes', () => {
     await settled(page);
     await expect(loan).toContainText('$19,290.00');
     await openDebt(page, 'Student Loan');
-    await loan.getByRole('button', { name: 'View History' }).click();
-    const history = page.getByRole('dialog', { name: 'Payment History' });
+    await loan.getByRole('link', { name: 'View History' }).click();
+    const history = page.getByRole('list', { name: 'Payments on Student Loan' });
     await expect(history.getByRole('listitem').first()).toContainText('$100.00');
-    await page.keyboard.press('Escape');
     await page.goto(`${api.url}/banking`);
     await expect(page.getByRole('article', { name: 'Everyday Checking' })).toBeVisible();
 

@@ -41,14 +41,6 @@ const OVERLAYS: readonly Overlay[] = [
     keepsFocus: true,
   },
   {
-    name: 'the history of a debt',
-    path: '/debts',
-    reveal: (page) => openDebt(page, 'Car Loan'),
-    opener: inCard('View History'),
-    overlay: dialog('Payment History'),
-    keepsFocus: true,
-  },
-  {
     name: 'a debt entered by hand',
     path: '/debts',
     opener: button('Add Debt Account'),

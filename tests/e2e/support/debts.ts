@@ -35,3 +35,9 @@ export async function goToDebt(page: Page, name: string): Promise<void> {
   const row = await openDebt(page, name);
   await row.getByRole('link', { name: 'Debt Details' }).click();
 }
+
+/** Goes from the page of a debt back to Debts. */
+export async function backToDebts(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Debt Management');
+}

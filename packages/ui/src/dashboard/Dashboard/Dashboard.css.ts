@@ -1,6 +1,6 @@
 import { within } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
-import { uiStyle } from '../../theme/uiStyle.ts';
+import { uiGlobal, uiStyle } from '../../theme/uiStyle.ts';
 
 export const columns = uiStyle({
   display: 'grid',
@@ -26,3 +26,9 @@ export const panel = uiStyle({ display: 'grid', blockSize: '100%' });
 
 /** Its rows share the height of a taller neighbor. */
 export const recent = uiStyle({ display: 'grid', gridAutoRows: '1fr', flexGrow: 1 });
+
+uiGlobal(`.${recent} > li`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+});

@@ -123,7 +123,7 @@ export const stats = uiStyle({
   '@container': {
     [BESIDE]: {
       // The last has the longest text.
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) minmax(0, 1.35fr)',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) minmax(0, 1.5fr)',
       paddingBlockStart: tokens.space[4],
     },
   },
@@ -160,9 +160,12 @@ export const value = uiStyle({
   fontWeight: tokens.weight.semibold,
 });
 
-/** Beside each other, the tallest of them takes three lines, reserved also while they load. */
+/** Beside each other, the tallest of them takes three lines, then two; reserved also while they load. */
 export const statDetail = uiStyle({
   ...textSize('s'),
   color: tokens.color.textMuted,
-  '@container': { [BESIDE]: { minBlockSize: '3lh' } },
+  '@container': {
+    [BESIDE]: { minBlockSize: '3lh' },
+    [within.wide]: { minBlockSize: '2lh' },
+  },
 });

@@ -1,4 +1,5 @@
 import { tokens } from '../../theme/tokens.css.ts';
+import { textSize } from '../../theme/textSize.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const root = uiStyle({ minInlineSize: 0 });
@@ -18,4 +19,5 @@ export const link = uiStyle({
   alignItems: 'center',
   minBlockSize: '1.5rem',
   marginInlineEnd: tokens.space[2],
+  ...textSize('s'),
 });

@@ -5,7 +5,8 @@ import { uiStyle } from '../../theme/uiStyle.ts';
 
 /** Wide enough for the boost beside the other parts. */
 const WIDE = '(min-width: 46rem)';
-const NARROW = '(max-width: 23.99rem)';
+/** Too narrow for the buttons in one line. */
+export const NARROW = '(max-width: 23.99rem)';
 /** Too narrow for two equal buttons with their labels on one line. */
 const CRAMPED = '(max-width: 18.74rem)';
 
@@ -164,6 +165,7 @@ export const link = uiStyle({
   alignSelf: 'center',
   minBlockSize: '1.5rem',
   marginInline: tokens.space[1],
+  ...textSize('s'),
 });
 
 /** If three buttons do not fit side by side, the payment is on its own line. */

@@ -3,6 +3,7 @@ import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { textSize } from '../../theme/textSize.ts';
 import { resetStyle, uiStyle } from '../../theme/uiStyle.ts';
+import { NARROW } from '../DebtCard/DebtCard.css.ts';
 
 /** Wide enough for the balance beside the name. */
 const ROOMY = '(min-width: 26rem)';
@@ -146,5 +147,6 @@ export const boostDisplay = createVar();
 
 export const boost = uiStyle({
   display: fallbackVar(boostDisplay, 'inline-flex'),
+  '@container': { [NARROW]: { gridColumn: '1 / -1' } },
   '@media': { [media.print]: { display: 'none' } },
 });

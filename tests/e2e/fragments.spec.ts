@@ -51,7 +51,7 @@ for (const width of [390, 1280]) {
       await page.getByRole('link', { name: 'View History' }).click();
       await expect(page).toHaveURL(/\/debts\/[\w-]+#payments$/);
       await settled(page);
-      await ledTo(page, '#payments');
+      await ledTo(page, '#payments h2');
       await expect(page.getByRole('heading', { name: 'Payments' })).toBeFocused();
     });
 

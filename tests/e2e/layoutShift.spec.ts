@@ -70,7 +70,7 @@ for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 2400 });
     await open(page, '/debts/plan', 'faults=getDebts:delay&delay=2000');
     const answer = page.getByRole('heading', { name: 'When Each Debt Is Gone' });
-    await expect(page.locator('[aria-busy="true"]').first()).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1, name: 'Payoff Planner' })).toBeVisible();
     await expect(answer).toBeHidden();
     const since = await page.evaluate(() => performance.now());
     await expect(answer).toBeVisible();

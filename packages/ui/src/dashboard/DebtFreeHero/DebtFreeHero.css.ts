@@ -123,7 +123,7 @@ export const stats = uiStyle({
   '@container': {
     [BESIDE]: {
       // The last has the longest text.
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) minmax(0, 1.5fr)',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) minmax(0, 1.6fr)',
       paddingBlockStart: tokens.space[4],
     },
   },
@@ -166,6 +166,6 @@ export const statDetail = uiStyle({
   color: tokens.color.textMuted,
   '@container': {
     [BESIDE]: { minBlockSize: '3lh' },
-    [within.wide]: { minBlockSize: '2lh' },
+    '(min-width: 62rem)': { minBlockSize: '2lh' },
   },
 });

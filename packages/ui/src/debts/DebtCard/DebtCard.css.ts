@@ -166,6 +166,7 @@ export const link = uiStyle({
   minBlockSize: '1.5rem',
   marginInline: tokens.space[1],
   ...textSize('s'),
+  '@container': { [NARROW]: { marginInline: 0 } },
 });
 
 /** If three buttons do not fit side by side, the payment is on its own line. */

@@ -41,10 +41,8 @@ export const LazyPlanBar = lazyComponent<PlanBarProps>(
 /** The rates and minimums, which are changed less often than the plan. */
 export const LazyPlanTerms = lazyComponent<PlanTermsProps>(
   () => import('./PlanTerms.tsx').then((module) => module.PlanTerms),
-  ({ debts }) => (
-    <Skeleton
-      shape="block"
-      height={`${6.75 + 4.5 * debts.filter(({ currentBalance }) => currentBalance > 0).length}rem`}
-    />
-  ),
+  ({ debts }) => {
+    const rows = debts.filter(({ currentBalance }) => currentBalance > 0).length;
+    return <Skeleton shape="block" height={`calc(${6.75 + 4.5 * rows}rem + ${rows - 1}px)`} />;
+  },
 );

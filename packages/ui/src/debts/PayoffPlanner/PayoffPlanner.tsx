@@ -6,7 +6,7 @@ import type {
   RoundUpSettings,
   SavedPlan,
 } from '@dime-time/finance-core/contract';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { householdFigures, type HouseholdFigures } from '../../round-ups/index.ts';
 import {
   type ActionResult,
@@ -31,7 +31,10 @@ import { useWords } from '../../words/index.ts';
 import { payoffPlannerWords } from '../words/payoffPlanner.ts';
 import type { CalendarSubscription } from '../PaymentCalendar/CalendarDialog.tsx';
 import { LazyDebtFree } from '../DebtFreeCelebration/LazyDebtFree.tsx';
-import { PlanDetailsSkeleton } from './LazyParts.tsx';
+import { LazyDatedLevers } from '../PlanLevers/LazyDatedLevers.tsx';
+import { LazyRoundUpWhatIf } from '../PlanLevers/LazyRoundUpWhatIf.tsx';
+import { LazyStrategyOrder } from '../PlanLevers/LazyStrategyOrder.tsx';
+import { LazyPlanDetails, LazyPlanTerms, PlanDetailsSkeleton } from './LazyParts.tsx';
 import type { DebtEditing } from '../debtEditing.ts';
 import type { UnsavedPlanStore } from '../planDraft.ts';
 import { PlannerParts, type PlannerPartsProps } from './PlannerParts.tsx';
@@ -135,11 +138,26 @@ export function PayoffPlanner({
   const known = bothLoadable(bothLoadable(debts, plan), figures);
   // A part that appears later would move the levers below it.
   const parts = settings?.status === 'loading' ? LOADING : known;
+  const canEdit = editing !== undefined;
+  const isLoading = parts.status === 'loading';
+  // While the data loads, so that the parts do not appear one after the other. Once it has, they come
+  // after the answer: on a slow connection they would delay it.
+  useEffect(() => {
+    if (!isLoading) return;
+    for (const part of [
+      LazyRoundUpWhatIf,
+      LazyDatedLevers,
+      LazyStrategyOrder,
+      LazyPlanDetails,
+      ...(canEdit ? [LazyPlanTerms] : []),
+    ])
+      void part.preload().catch(() => {});
+  }, [isLoading, canEdit]);
   return (
     <Screen
       data-part="payoff-planner"
       slots={slots}
-      busy={parts.status === 'loading'}
+      busy={isLoading}
       header={
         <Stack gap={3}>
           <Breadcrumbs items={[{ label: words.debts, href: links.debts }]} current={words.title} />

@@ -3,6 +3,7 @@ import { Skeleton, Stack } from '../../primitives/index.ts';
 import type { PlanBarProps } from './PlanBar.tsx';
 import type { PlanDetailsProps } from './PlanDetails.tsx';
 import type { PlanNoticeProps } from './PlanNotice.tsx';
+import { HEIGHTS } from './PlanDetails.css.ts';
 import type { PlanTermsProps } from './PlanTerms.tsx';
 
 /** What is said of changes that are not of this visit: most visits have none. */
@@ -24,9 +25,9 @@ export const LazyPlanDetails = lazyComponent<PlanDetailsProps>(
 export function PlanDetailsSkeleton() {
   return (
     <Stack gap={5}>
-      <Skeleton shape="block" height="70rem" />
-      <Skeleton shape="block" height="21rem" />
-      <Skeleton shape="block" height="43rem" />
+      {Object.entries(HEIGHTS).map(([part, height]) => (
+        <Skeleton key={part} shape="block" height={height} />
+      ))}
     </Stack>
   );
 }

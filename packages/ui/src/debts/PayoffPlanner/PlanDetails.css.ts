@@ -1,11 +1,22 @@
-import { uiStyle } from '../../theme/uiStyle.ts';
+import { uiVariants } from '../../theme/uiStyle.ts';
+
+/** The heights of the parts for three debts, also while they load. */
+export const HEIGHTS = { comparison: '70rem', payments: '21rem', schedule: '43rem' } as const;
 
 /**
  * What is out of sight is not laid out, so that a lever on a phone moves what is in sight at once. Once
  * it was in sight, it keeps its height.
  */
-export const later = uiStyle({
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 44rem',
-  '@media': { print: { contentVisibility: 'visible' } },
+export const later = uiVariants({
+  comparison: laterOf(HEIGHTS.comparison),
+  payments: laterOf(HEIGHTS.payments),
+  schedule: laterOf(HEIGHTS.schedule),
 });
+
+function laterOf(height: string) {
+  return {
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: `auto ${height}`,
+    '@media': { print: { contentVisibility: 'visible' } },
+  } as const;
+}

@@ -39,7 +39,7 @@ export function PlanDetails({ shown, today, subscription }: PlanDetailsProps) {
   return (
     <Stack gap={5}>
       <Comparison
-        className={styles.later}
+        className={styles.later.comparison}
         plan={shown.overview.plan}
         savedPlan={shown.savedPlan}
         minimumOnly={shown.overview.minimumOnly}
@@ -47,7 +47,7 @@ export function PlanDetails({ shown, today, subscription }: PlanDetailsProps) {
         today={today}
       />
       <Calendar
-        className={styles.later}
+        className={styles.later.payments}
         debts={below.debts}
         overview={below.overview}
         monthlyRoundUps={below.monthlyRoundUps}
@@ -55,7 +55,7 @@ export function PlanDetails({ shown, today, subscription }: PlanDetailsProps) {
         subscription={subscription}
       />
       <Schedule
-        className={styles.later}
+        className={styles.later.schedule}
         plan={below.overview.plan}
         debts={below.debts}
         strategy={below.strategy}

@@ -6,11 +6,14 @@ export function useScrolls(ref: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => {
+    const measure = () => {
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
       // One more for fractions, which the browser rounds.
       setScrolls(scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1);
-    });
+    };
+    const observer = new ResizeObserver(measure);
+    // The observer is not called in a part of the page that is not laid out yet.
+    measure();
     observer.observe(element);
     for (const child of element.children) observer.observe(child);
     return () => observer.disconnect();

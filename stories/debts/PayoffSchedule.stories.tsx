@@ -65,11 +65,11 @@ export const WarnsOfTheMinimum = meta.story({
 
 /** The rows of the sheet and its words, at the moment in which the browser takes the page. */
 const sheet = () => {
-  const part = document.querySelector<HTMLElement>('[data-part="payoff-schedule-sheet"]');
+  const part = document.querySelector('section[aria-label="Payoff Plan by Month"]');
   window.dispatchEvent(new Event('beforeprint'));
   return {
     words: part?.textContent ?? '',
-    rows: part?.querySelectorAll('tbody > [data-part="table-row"]').length ?? 0,
+    rows: part?.querySelectorAll('tbody > tr').length ?? 0,
   };
 };
 

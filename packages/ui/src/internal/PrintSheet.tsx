@@ -29,18 +29,20 @@ export function usePrintSheet(): [isPrinting: boolean, print: () => void] {
 interface PrintSheetProps {
   /** The name of its part. */
   'data-part': string;
+  /** What it is, for the reader of a page that is printed to a file. */
+  label: string;
   className?: string | undefined;
   /** What is printed. */
   children: ReactNode;
 }
 
 /** What is printed in place of the page around it; the screen does not show it. */
-export function PrintSheet({ className, children, ...rest }: PrintSheetProps) {
+export function PrintSheet({ label, className, children, ...rest }: PrintSheetProps) {
   // Directly inside the theme, so that no card or column around its component breaks it.
   return createPortal(
-    <div {...rest} className={classes(sheet, className)}>
+    <section {...rest} aria-label={label} className={classes(sheet, className)}>
       {children}
-    </div>,
+    </section>,
     usePortalContainer() ?? document.body,
   );
 }

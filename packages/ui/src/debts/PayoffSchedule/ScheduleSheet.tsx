@@ -55,7 +55,7 @@ export function ScheduleSheet({
       : [[words.paidOff, formats.monthYear(addMonths(today, months))] as const]),
   ];
   return (
-    <PrintSheet data-part="payoff-schedule-sheet" className={styles.content}>
+    <PrintSheet data-part="payoff-schedule-sheet" label={words.sheet} className={styles.content}>
       <Stack gap={4} className={styles.head}>
         <Stack gap={1}>
           <Text size="s">{productName}</Text>

@@ -8,8 +8,9 @@ export interface PlanChoices {
   strategy: 'avalanche' | 'snowball' | 'custom' | 'minimum-only';
   /** The ids of debts, first to be paid first; debts it leaves out follow. */
   order: readonly string[];
-  /** Paid each month on top of the minimums and the round-ups. */
+  /** Paid each month on top of the minimums and the round-ups; not counted by `minimum-only`. */
   extraMonthly: Cents;
+  /** Not counted by `minimum-only`. */
   oneOffs: readonly OneOffPayment[];
   /** Whether the round-ups of a month count as part of the payment. */
   includeRoundUps: boolean;

@@ -11,8 +11,10 @@ export interface NextPayment {
   payment: Cents;
   /** The part that the lender asks for. */
   minimum: Cents;
-  /** The part on top. */
+  /** The part on top, without one-off payments. */
   extra: Cents;
+  /** The part of one-off payments. */
+  oneOff: Cents;
 }
 
 /**
@@ -23,13 +25,25 @@ export interface NextPayment {
  */
 export function nextPayments(
   debts: readonly (PlanDebt & { dueDate: number })[],
-  { plan, minimumOnly }: Pick<PlanOverview, 'plan' | 'minimumOnly'>,
+  {
+    plan,
+    minimumOnly,
+    firstMonth = plan,
+  }: Pick<PlanOverview, 'plan' | 'minimumOnly' | 'firstMonth'>,
   asOf: CalendarDay,
 ): NextPayment[] {
   return plannedPayments(debts, plan, asOf, 1).map(({ debtId, dueOn, payment }) => {
     const asked = firstPayment(minimumOnly, debtId) ?? payment;
     const minimum = Math.min(asked, payment) as Cents;
-    return { debtId, dueOn, payment, minimum, extra: subtractCents(payment, minimum) };
+    const monthly = firstPayment(firstMonth, debtId) ?? payment;
+    return {
+      debtId,
+      dueOn,
+      payment,
+      minimum,
+      extra: subtractCents(monthly, minimum),
+      oneOff: subtractCents(payment, monthly),
+    };
   });
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compareStrategies } from '../debts/payoff/compareStrategies.ts';
 import { simulatePlan } from '../debts/payoff/simulatePlan.ts';
+import { basisPoints } from '../debts/payoff/basisPoints.ts';
 import { aprFromPercent, cents, type Cents } from '../money/index.ts';
 import { addDays, calendarDay } from '../time/index.ts';
 import { forecast } from './forecast.ts';
@@ -68,9 +69,28 @@ describe('planInput', () => {
     expect(simulatePlan(planInput(MINIMUMS, household)).monthlyPayment).toBe(36_500);
   });
 
-  test('pays extra and round-ups with minimum-only, and still no freed minimum', () => {
-    const extra = { ...MINIMUMS, extraMonthly: cents(10_000), includeRoundUps: true };
-    expect(planInput(extra, household).extraMonthly).toBe(11_500);
+  test('of minimum-only counts round-ups, but no extra, no one-off payment and no freed minimum', () => {
+    const extra = {
+      ...MINIMUMS,
+      extraMonthly: cents(10_000),
+      oneOffs: [{ on: calendarDay('2027-04-15'), amount: cents(5000) }],
+      includeRoundUps: true,
+    };
+    expect(planInput(extra, household)).toMatchObject({ extraMonthly: 1_500, oneOffs: [] });
+  });
+
+  test('frees the least amount of a paid-off debt whose minimum is a share of its balance', () => {
+    const minimumRule = {
+      kind: 'percent-or-floor',
+      share: basisPoints(200),
+      floor: cents(2_500),
+    } as const;
+    const paid = household.debts.filter(({ currentBalance }) => currentBalance <= 0);
+    const ruled = { ...household, debts: paid.map((debt) => ({ ...debt, minimumRule })) };
+    expect(planInput(plan({ includeRoundUps: false }), ruled).extraMonthly).toBe(
+      2_500 * paid.length,
+    );
+    expect(paid.length).toBeGreaterThan(0);
   });
 
   test('adds up the extra, the round-ups and the freed minimums', () => {

@@ -27,8 +27,8 @@ const MOST_ENDLESS_PAYMENTS = 600;
  * Round-ups go to the highest rate, as sweeps do, whatever the strategy.
  *
  * On top of the minimums each month pays the chosen extra, the round-ups where the plan includes
- * them, and the minimums of debts that are paid off. Those are left out of `minimum-only`, which pays
- * no freed minimum on another debt: with neither extra nor round-ups it is the minimums alone.
+ * them, and the minimums of debts that are paid off. `minimum-only` takes nothing but the round-ups,
+ * which sweeps pay whatever the plan: its extra and its one-off payments are kept, not counted.
  * One-off payments before `asOf` are over and left out.
  *
  * @param household its debts, and what their round-ups bring a month.
@@ -38,17 +38,18 @@ const MOST_ENDLESS_PAYMENTS = 600;
 export function planInput(
   plan: PlanChoices,
   household: Household,
-): PlanInput & { extraMonthly: Cents } {
+): PlanInput & Required<Pick<PlanInput, 'extraMonthly' | 'oneOffs'>> {
   const { debts, monthlyRoundUps, asOf } = household;
   const roundUps = plan.includeRoundUps ? monthlyRoundUps : ZERO_CENTS;
-  const freed = plan.strategy === 'minimum-only' ? ZERO_CENTS : freedMinimums(debts);
+  const takesExtra = plan.strategy !== 'minimum-only';
+  const extra = takesExtra ? addCents(plan.extraMonthly, freedMinimums(debts)) : ZERO_CENTS;
   return {
     debts,
     asOf,
     strategy: payoffStrategy(plan),
-    extraMonthly: addCents(plan.extraMonthly, addCents(roundUps, freed)),
+    extraMonthly: addCents(extra, roundUps),
     roundUps,
-    oneOffs: plan.oneOffs.filter(({ on }) => on >= asOf),
+    oneOffs: takesExtra ? plan.oneOffs.filter(({ on }) => on >= asOf) : [],
   };
 }
 

@@ -130,16 +130,46 @@ describe('the next payments', () => {
   test('by due day, with the part of the lender and the part on top', () => {
     const overview = planOverview({ ...DEFAULT_PLAN, extraMonthly: cents(3_000) }, household);
     expect(nextPayments([visa, store], overview, ASOF)).toEqual([
-      { debtId: 'store', dueOn: '2026-12-03', payment: 5000, minimum: 5000, extra: 0 },
-      { debtId: 'visa', dueOn: '2026-12-15', payment: 15_000, minimum: 10_000, extra: 5000 },
+      { debtId: 'store', dueOn: '2026-12-03', payment: 5000, minimum: 5000, extra: 0, oneOff: 0 },
+      {
+        debtId: 'visa',
+        dueOn: '2026-12-15',
+        payment: 15_000,
+        minimum: 10_000,
+        extra: 5000,
+        oneOff: 0,
+      },
     ]);
+  });
+
+  test('a one-off payment of the first month is a part of its own, a later one is none yet', () => {
+    const on = (day: string) => ({ on: calendarDay(day), amount: cents(7_000) });
+    const choices = { ...DEFAULT_PLAN, oneOffs: [on('2026-12-01'), on('2027-03-01')] };
+    const payments = nextPayments([visa, store], planOverview(choices, household), ASOF);
+    expect(payments.map(({ debtId, extra, oneOff }) => [debtId, extra, oneOff])).toEqual([
+      ['store', 0, 0],
+      ['visa', 2_000, 7_000],
+    ]);
+  });
+
+  test('their parts add up to each payment', () => {
+    fc.assert(
+      fc.property(anyHousehold, anyChoices, (owned, choices) => {
+        const dated = owned.debts.map((each) => ({ ...each, dueDate: 15 }));
+        for (const next of nextPayments(dated, planOverview(choices, owned), ASOF)) {
+          const { payment, minimum, extra, oneOff } = next;
+          expect(minimum + extra + oneOff).toBe(payment);
+          expect(Math.min(minimum, extra, oneOff)).toBeGreaterThanOrEqual(0);
+        }
+      }),
+    );
   });
 
   test('a debt that the minimums leave out has no extra', () => {
     const { plan } = planOverview(DEFAULT_PLAN, household);
     const minimumOnly = simulatePlan({ debts: [], asOf: ASOF });
     expect(nextPayments([store], { plan, minimumOnly }, ASOF)).toEqual([
-      { debtId: 'store', dueOn: '2026-12-03', payment: 5000, minimum: 5000, extra: 0 },
+      { debtId: 'store', dueOn: '2026-12-03', payment: 5000, minimum: 5000, extra: 0, oneOff: 0 },
     ]);
   });
 
@@ -194,6 +224,12 @@ describe('the extra for a day', () => {
       extraMonthly: 0,
       monthlyPayment: 0,
     });
+  });
+
+  test('none with minimum-only that is not in time by itself, as it counts no extra', () => {
+    const minimums = { ...DEFAULT_PLAN, strategy: 'minimum-only' as const };
+    expect(targetExtra(minimums, household, calendarDay('2027-03-19'))).toBeUndefined();
+    expect(targetExtra(minimums, household, calendarDay('2030-11-19'))?.extraMonthly).toBe(0);
   });
 
   test('none for a day before the first payment', () => {

@@ -23,6 +23,11 @@ export interface PlanOverview {
   savings: PlanSavings | undefined;
   /** What the round-ups alone bring; `undefined` where the plan has none, or either never ends. */
   roundUpSavings: PlanSavings | undefined;
+  /**
+   * The first month without one-off payments; `undefined` where the plan has none in it.
+   * @default undefined
+   */
+  firstMonth?: PlanResult | undefined;
   /** The debts that the plan pays off, the first one first. */
   payoffs: readonly DebtPayoff[];
 }
@@ -35,7 +40,8 @@ export interface PlanOverview {
  */
 export function planOverview(choices: PlanChoices, household: Household): PlanOverview {
   const { debts, asOf, monthlyRoundUps } = household;
-  const plan = simulatePlan(planInput(choices, household));
+  const input = planInput(choices, household);
+  const plan = simulatePlan(input);
   const minimumOnly = simulatePlan({ debts, asOf, strategy: 'minimum-only' });
   const counts = choices.includeRoundUps && monthlyRoundUps > 0;
   const without = counts
@@ -46,6 +52,9 @@ export function planOverview(choices: PlanChoices, household: Household): PlanOv
     minimumOnly,
     savings: planSavings(minimumOnly, plan),
     roundUpSavings: without && planSavings(without, plan),
+    firstMonth: input.oneOffs.some(({ on }) => on <= addMonths(asOf, 1))
+      ? simulatePlan({ ...input, oneOffs: [], horizon: 1 as Months })
+      : undefined,
     payoffs: plan.debts
       .flatMap(({ id, months }) =>
         months ? [{ debtId: id, months, on: addMonths(asOf, months) }] : [],

@@ -79,4 +79,28 @@ describe('plannedPayments', () => {
       }),
     );
   });
+
+  test('the round-ups of a month are at the highest rate in force that is owed', () => {
+    const cheap = debt('cheap', 60_000, 10_000, 3);
+    const debts = [
+      { ...cheap, interestRate: aprFromPercent(12) },
+      {
+        ...debt('dear', 30_000, 10_000, 15),
+        interestRate: aprFromPercent(24),
+        // Covers the months that begin on Nov 19 and Dec 19.
+        promotion: { interestRate: aprFromPercent(1), endsOn: calendarDay('2026-12-31') },
+      },
+    ];
+    const plan = simulatePlan({ debts, asOf: ASOF, strategy: 'minimum-only' });
+    const told = plannedPayments(debts, plan, ASOF, 12).filter((one) => one.takesRoundUps);
+    expect(told.map(({ month, debtId }) => [month, debtId])).toEqual([
+      [1, 'cheap'],
+      [2, 'cheap'],
+      [3, 'dear'],
+      [4, 'dear'],
+      [5, 'cheap'],
+      [6, 'cheap'],
+      [7, 'cheap'],
+    ]);
+  });
 });

@@ -1,4 +1,6 @@
 import { nextDueDate } from '../debts/nextDueDate.ts';
+import { promotionMonths, rateInMonth } from '../debts/payoff/debtTermsNow.ts';
+import { orderDebts } from '../debts/payoff/orderDebts.ts';
 import type { PlanDebt, PlanResult } from '../debts/payoff/plan.ts';
 import type { Cents } from '../money/index.ts';
 import { addMonths, onDayOfMonth, type CalendarDay } from '../time/index.ts';
@@ -10,6 +12,8 @@ export interface PlannedPayment {
   month: number;
   dueOn: CalendarDay;
   payment: Cents;
+  /** Whether the round-ups of the month are a part of it: it is on the highest rate in force. */
+  takesRoundUps: boolean;
 }
 
 /**
@@ -28,6 +32,7 @@ export function plannedPayments(
   asOf: CalendarDay,
   count: number,
 ): PlannedPayment[] {
+  const targets = roundUpTargets(debts, plan, asOf, count);
   return debts
     .flatMap(({ id, dueDate }) => {
       const first = nextDueDate(dueDate, asOf);
@@ -35,8 +40,28 @@ export function plannedPayments(
       return rows.flatMap(({ month, payment }) => {
         if (payment === 0) return [];
         const dueOn = onDayOfMonth(addMonths(first, month - 1), dueDate);
-        return [{ debtId: id, month, dueOn, payment }];
+        const takesRoundUps = targets[month - 1] === id;
+        return [{ debtId: id, month, dueOn, payment, takesRoundUps }];
       });
     })
     .toSorted((one, other) => (one.dueOn < other.dueOn ? -1 : Number(one.dueOn > other.dueOn)));
+}
+
+/** The debt of the highest rate in force that is owed in each month of a plan, which gets its round-ups. */
+function roundUpTargets(
+  debts: readonly PlanDebt[],
+  plan: PlanResult,
+  asOf: CalendarDay,
+  count: number,
+): (string | undefined)[] {
+  return Array.from({ length: count }, (_, index) => {
+    const owed = debts
+      .filter(({ id }) => plan.debts.find((debt) => debt.id === id)?.rows[index])
+      .map((debt) => ({
+        id: debt.id,
+        currentBalance: debt.currentBalance,
+        interestRate: rateInMonth(debt, promotionMonths(debt, asOf), index + 1),
+      }));
+    return orderDebts(owed, 'avalanche')[0]?.id;
+  });
 }

@@ -16,7 +16,8 @@ export interface TargetExtra {
  * Solves a plan for the extra payment of a month, to the cent.
  *
  * @param by the last payment is on or before this day.
- * @returns `undefined` where no payment falls on or before the day, or no amount is enough.
+ * @returns `undefined` where no payment falls on or before the day, or no amount is enough, as with
+ *   `minimum-only`, which counts none.
  * @example targetExtra(choices, household, calendarDay('2029-11-19'))?.extraMonthly
  */
 export function targetExtra(
@@ -27,6 +28,9 @@ export function targetExtra(
   const own = planInput({ ...choices, extraMonthly: ZERO_CENTS }, household);
   const solved = paymentForTarget(own, by);
   if (!solved) return undefined;
+  // It takes no extra: it is in time as it is, or never.
+  if (choices.strategy === 'minimum-only' && solved.extraMonthly > own.extraMonthly)
+    return undefined;
   // Nothing is owed, so nothing is paid.
   if (solved.plan.months === 0) return { extraMonthly: ZERO_CENTS, monthlyPayment: ZERO_CENTS };
   const given = own.extraMonthly;

@@ -19,7 +19,7 @@ export const CALENDAR_WORDS: Readonly<Record<CalendarLocale, CalendarWords>> = {
     payment: (debt, amount) => `Pay ${debt}: ${amount}`,
     paymentDetail: 'From your payoff plan. Your lender’s statement says what’s due.',
     paymentDetailRoundUps: (amount) =>
-      `From your payoff plan. Your round-ups pay about ${amount} of the month by themselves, so you may pay that much less. Your lender’s statement says what’s due.`,
+      `From your payoff plan. Your round-ups pay about ${amount} of this payment by themselves, so you may pay that much less here. Your lender’s statement says what’s due.`,
     sweep: 'Round-ups are applied',
     sweepDetail:
       'What your purchases have rounded up is applied on this day. You don’t have to do anything.',
@@ -30,7 +30,7 @@ export const CALENDAR_WORDS: Readonly<Record<CalendarLocale, CalendarWords>> = {
     paymentDetail:
       'De tu plan de pagos. El estado de cuenta de tu acreedor dice cuánto debes pagar.',
     paymentDetailRoundUps: (amount) =>
-      `De tu plan de pagos. Tus redondeos pagan solos unos ${amount} al mes, así que puedes pagar eso de menos. El estado de cuenta de tu acreedor dice cuánto debes pagar.`,
+      `De tu plan de pagos. Tus redondeos cubren por sí solos unos ${amount} de este pago, así que aquí puedes pagar eso de menos. El estado de cuenta de tu acreedor dice cuánto debes pagar.`,
     sweep: 'Se aplican tus redondeos',
     sweepDetail: 'Este día se aplica lo que redondearon tus compras. No tienes que hacer nada.',
   },

@@ -66,9 +66,14 @@ describe('householdCalendar', () => {
 
   test('says what round-ups pay by themselves, where the plan counts them', () => {
     const monthlyRoundUps = cents(1533);
-    expect(write({ monthlyRoundUps })).toContain('Your round-ups pay about $15.33 of the month');
+    const text = write({ monthlyRoundUps });
+    expect(text).toContain('Your round-ups pay about $15.33 of this payment');
+    // Once a month, at the debt that gets them: of equal rates the larger one.
+    const told = text.split('BEGIN:VEVENT').filter((event) => event.includes('$15.33'));
+    expect(told).toHaveLength(12);
+    expect(told.every((event) => event.includes('SUMMARY:Pay Loan'))).toBe(true);
     expect(write({ monthlyRoundUps }, { locale: 'es-US' })).toContain(
-      'pagan solos unos $15.33 al mes',
+      'Tus redondeos cubren por sí solos unos $15.33 de este pago',
     );
     const without = write({ monthlyRoundUps, plan: { ...DEFAULT_PLAN, includeRoundUps: false } });
     expect(without).not.toContain('$15.33');

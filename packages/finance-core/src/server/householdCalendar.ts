@@ -3,7 +3,7 @@ import type { DashboardSummary } from '../contract/dashboardSummary.ts';
 import type { Debt } from '../contract/debt.ts';
 import { simulatePlan } from '../debts/payoff/simulatePlan.ts';
 import { DEFAULT_PLAN, planInput, plannedPayments } from '../forecast/index.ts';
-import { formatUsd, ZERO_CENTS } from '../money/index.ts';
+import { formatUsd, ZERO_CENTS, type Cents } from '../money/index.ts';
 import { calendarDayOf, type CalendarDay, type Instant } from '../time/index.ts';
 import { CALENDAR_WORDS, type CalendarLocale, type CalendarWords } from './calendarWords.ts';
 
@@ -68,19 +68,19 @@ function paymentEvents(
   { words, today }: { readonly words: CalendarWords; readonly today: CalendarDay },
 ): CalendarEvent[] {
   const result = simulatePlan(planInput(plan, { debts, monthlyRoundUps, asOf: today }));
-  const description =
-    plan.includeRoundUps && monthlyRoundUps > 0
-      ? words.paymentDetailRoundUps(formatUsd(monthlyRoundUps))
-      : words.paymentDetail;
+  const roundUps = plan.includeRoundUps ? monthlyRoundUps : ZERO_CENTS;
   const planned = plannedPayments(debts, result, today, MONTHS);
   return debts.flatMap(({ id, name }) =>
     planned
       .filter(({ debtId }) => debtId === id)
-      .map(({ dueOn, payment }) => ({
+      .map(({ dueOn, payment, takesRoundUps }) => ({
         uid: paymentUid(id, dueOn),
         day: dueOn,
         summary: words.payment(name, formatUsd(payment)),
-        description,
+        description:
+          takesRoundUps && roundUps > 0
+            ? words.paymentDetailRoundUps(formatUsd(Math.min(roundUps, payment) as Cents))
+            : words.paymentDetail,
       })),
   );
 }

@@ -1,7 +1,8 @@
 import type { Months } from '../index.ts';
 import type { CalendarDay } from '../../time/index.ts';
 import { cardDisclosure, type CardBalance, type CardDisclosure } from './cardDisclosure.ts';
-import { monthsUntil } from './monthsUntil.ts';
+import { debtTermsNow, promotionMonths } from './debtTermsNow.ts';
+import { minimumRuleOf } from './minimumRule.ts';
 import type { PlanDebt } from './plan.ts';
 
 /**
@@ -13,13 +14,13 @@ import type { PlanDebt } from './plan.ts';
  * @example debtDisclosure(debt, calendarDay('2026-11-19')).minimumOnly.years // 16
  */
 export function debtDisclosure(debt: PlanDebt, asOf: CalendarDay): CardDisclosure {
-  const { minimumRule = { kind: 'fixed', amount: debt.minimumPayment } } = debt;
-  return cardDisclosure([cardBalance(debt, asOf)], minimumRule);
+  return cardDisclosure([cardBalance(debt, asOf)], minimumRuleOf(debt));
 }
 
 function cardBalance(debt: PlanDebt, asOf: CalendarDay): CardBalance {
-  const { currentBalance: balance, interestRate, promotion } = debt;
-  if (!promotion || promotion.endsOn < asOf) return { balance, interestRate };
-  const months = (monthsUntil(asOf, promotion.endsOn) + 1) as Months;
+  const { currentBalance: balance, interestRate } = debt;
+  const { promotion } = debtTermsNow(debt, asOf);
+  if (!promotion) return { balance, interestRate };
+  const months = promotionMonths(debt, asOf) as Months;
   return { balance, interestRate, promotion: { interestRate: promotion.interestRate, months } };
 }

@@ -2,6 +2,7 @@ export { basisPoints, BASIS_POINTS, type BasisPoints } from './basisPoints.ts';
 export { monthlyInterest } from './monthlyInterest.ts';
 export { uncoveredInterest, type UncoveredInterestInput } from './uncoveredInterest.ts';
 export { type MinimumRule, type ShareOf } from './minimumRule.ts';
+export { debtTermsNow, type DebtTermsNow } from './debtTermsNow.ts';
 export { minimumPaymentDue } from './minimumPaymentDue.ts';
 export {
   MAX_PLAN_MONTHS,

@@ -18,3 +18,11 @@ export type MinimumRule =
  * @default 'opening'
  */
 export type ShareOf = 'opening' | 'with-interest';
+
+/** The rule of a debt: without one, its minimum is the same each month. */
+export function minimumRuleOf(debt: {
+  minimumPayment: Cents;
+  minimumRule?: MinimumRule | undefined;
+}): MinimumRule {
+  return debt.minimumRule ?? { kind: 'fixed', amount: debt.minimumPayment };
+}

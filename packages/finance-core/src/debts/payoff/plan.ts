@@ -110,9 +110,10 @@ export interface DebtSchedule {
 /**
  * How a payoff ends.
  *
- * `never-amortises`: a month came in which no balance fell, and nothing changes after it, so none
- * ever will. `horizon-reached`: still owed when the horizon, or the largest amount of money, was
- * reached.
+ * `never-amortises`: a month came in which no balance fell, or in which a debt's interest was at least
+ * all that could be paid on it, and nothing changes after it, so that the plan never ends.
+ * `horizon-reached`: still owed when the horizon, or the largest amount of money, was reached, and not
+ * known never to end.
  */
 export type PayoffOutcome =
   | { outcome: 'paid-off'; months: Months }

@@ -2,7 +2,8 @@ import type { Months } from '../index.ts';
 import { MAX_CENTS, sumCents, ZERO_CENTS, type Apr, type Cents } from '../../money/index.ts';
 import { addDays, addMonths } from '../../time/index.ts';
 import { minimumBeforeCap } from './minimumBeforeCap.ts';
-import type { MinimumRule } from './minimumRule.ts';
+import { promotionMonths, rateInMonth } from './debtTermsNow.ts';
+import { minimumRuleOf, type MinimumRule } from './minimumRule.ts';
 import { monthlyInterest } from './monthlyInterest.ts';
 import { monthsUntil } from './monthsUntil.ts';
 import { payoffOutcome } from './payoffOutcome.ts';
@@ -48,6 +49,10 @@ interface Account {
  * left of a debt after its minimum, do not fall as the balance rises; the order is fixed; larger
  * minimums leave less to hand on. So where no balance fell, none falls in any later month with the
  * same rates and no one-off payment. For the same reason a larger payment never costs more.
+ *
+ * It is also enough that the interest of one debt is at least all that could be paid on it: its
+ * balance never falls then, what it grows by before extra money never falls as the balance rises, and
+ * the extra money never rises. Such a plan is followed on, since its other debts may still end.
  * (A minimum of a share of balance and interest, plus that interest, keeps to this while the share
  * is below a half and the rate below 1,200 %: far beyond any card.)
  *
@@ -69,6 +74,7 @@ export function runPlan(input: PlanInput, keepsRows: boolean): PlanResult {
   let commitment = 0;
   let month = 0;
   let stuck = false;
+  let endless = false;
   while (queue.length > 0 && !stuck && month < lastMonth) {
     const today = paysToday && month === 0;
     if (month === 0 || promotionEnds.includes(month)) {
@@ -91,6 +97,13 @@ export function runPlan(input: PlanInput, keepsRows: boolean): PlanResult {
     if (everOwed > MAX_CENTS) break;
     if (month === 0) commitment = asked + extraMonthly;
     month += 1;
+    if (month >= settled && !today) {
+      const once = oneOffs.get(month) ?? 0;
+      endless ||= queue.some(({ charge, due: own }) => {
+        const most = rollover ? Math.max(own, commitment) : own + extraMonthly;
+        return charge >= most + once;
+      });
+    }
     const spare = rollover ? Math.max(0, commitment - due) : extraMonthly;
     const collected = Math.min(roundUps, spare);
     const leftOver = collected > 0 ? payHighestRate(queue, collected) : 0;
@@ -100,7 +113,7 @@ export function runPlan(input: PlanInput, keepsRows: boolean): PlanResult {
     queue = queue.filter(isOpen);
   }
   return {
-    ...datedOutcome(payoffOutcome(queue.length === 0, stuck, month), input),
+    ...datedOutcome(payoffOutcome(queue.length === 0, stuck || endless, month), input),
     monthlyPayment: commitment as Cents,
     interest: sumCents(accounts.map((account) => account.interest)),
     paid: sumCents(accounts.map((account) => account.paid)),
@@ -146,12 +159,11 @@ function payMonth(queue: readonly Account[], spare: number, month: number, keeps
 
 function openAccount(debt: PlanDebt, { asOf }: PlanInput): Account {
   const balance = Math.max(0, debt.currentBalance) as Cents;
-  const { promotion } = debt;
   return {
     id: debt.id,
-    rule: debt.minimumRule ?? { kind: 'fixed', amount: debt.minimumPayment },
+    rule: minimumRuleOf(debt),
     debt,
-    promotionEnd: promotion ? Math.max(0, monthsUntil(asOf, promotion.endsOn) + 1) : 0,
+    promotionEnd: promotionMonths(debt, asOf),
     interestRate: debt.interestRate,
     currentBalance: balance,
     balance,
@@ -170,8 +182,7 @@ function isOpen({ balance }: Account): boolean {
 
 function setRate(account: Account, month: number): void {
   const { debt, promotionEnd } = account;
-  account.interestRate =
-    debt.promotion && month <= promotionEnd ? debt.promotion.interestRate : debt.interestRate;
+  account.interestRate = rateInMonth(debt, promotionEnd, month);
 }
 
 function oneOffsByMonth({ asOf, oneOffs = [], paysToday, extraMonthly = ZERO_CENTS }: PlanInput) {

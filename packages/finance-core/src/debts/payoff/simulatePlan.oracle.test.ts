@@ -157,6 +157,57 @@ describe('simulatePlan against whole-number arithmetic', () => {
     );
   });
 
+  test('a plan that is said never to end does not', () => {
+    fc.assert(
+      fc.property(input, fc.integer({ min: 1, max: LAST_MONTH }), (plan, month) => {
+        const early = simulatePlan({ ...plan, horizon: months(month) });
+        fc.pre(early.outcome === 'never-amortises');
+        expect(oracle(plan, 3 * LAST_MONTH).isPaidOff).toBe(false);
+        expect(simulatePlan(plan).outcome).toBe('never-amortises');
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('where a minimum does not lower a balance, the plan never ends, however others fall', () => {
+    const alone = input.map(({ debts }): PlanInput => ({ debts, asOf, strategy: 'minimum-only' }));
+    fc.assert(
+      fc.property(alone, (plan) => {
+        const result = simulatePlan(plan);
+        fc.pre(result.outcome !== 'paid-off');
+        const grows = result.debts.some(({ rows }) => {
+          const [before, last] = rows.slice(-2);
+          return before && last && last.balance > 0 && last.balance >= before.balance;
+        });
+        expect(result.outcome).toBe(grows ? 'never-amortises' : result.outcome);
+        // What is cut off still falls.
+        if (result.outcome === 'horizon-reached') expect(grows).toBe(false);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test('a promotion that ends under a growing debt does not hide that it grows', () => {
+    // 2 % a month of 22.99 % falls by 0.08 % a month for decades, while the other debt grows.
+    const debts: PlanDebt[] = [
+      {
+        id: 'promo',
+        currentBalance: cents(300_000),
+        interestRate: 22_990 as Apr,
+        minimumPayment: cents(7_500),
+        minimumRule: { kind: 'percent-or-floor', share: basisPoints(200), floor: cents(2_500) },
+        promotion: { interestRate: 2_990 as Apr, endsOn: addDays(asOf, 200) },
+      },
+      {
+        id: 'hearth',
+        currentBalance: cents(850_000),
+        interestRate: 29_990 as Apr,
+        minimumPayment: cents(20_000),
+      },
+    ];
+    expect(simulatePlan({ debts, asOf, strategy: 'minimum-only' }).outcome).toBe('never-amortises');
+  });
+
   test('no cent is lost: what was owed and charged is paid or still owed', () => {
     fc.assert(
       fc.property(input, (plan) => {

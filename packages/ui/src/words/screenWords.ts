@@ -48,6 +48,7 @@ export const SCREEN_WORDS = {
   Offline: ['primitives', 'shell'],
   PayoffPlanner: [
     'charts',
+    'debts/shared',
     'debts/debtPageDebtsPayoffPlanner',
     'debts/debtsPayoffPlanner',
     'debts/payoffPlanner',

@@ -23,6 +23,7 @@ type DebtFreeSummary = Pick<
 interface DebtFreeBasis {
   minimums: Cents | undefined;
   freed: Cents;
+  hasPromotion?: boolean | undefined;
   isEndless: boolean | undefined;
 }
 
@@ -32,11 +33,12 @@ interface DebtFreeBasis {
  *
  * @param minimums the minimum payments of a month; `undefined` if unknown.
  * @param freed the monthly minimum payments of debts that are paid off.
+ * @param hasPromotion whether a debt has a promotional rate now.
  * @param isEndless whether the forecast never pays the debts off; `undefined` if unknown.
  */
 export function debtFreeText(
   summary: DebtFreeSummary,
-  { minimums, freed, isEndless }: DebtFreeBasis,
+  { minimums, freed, hasPromotion, isEndless }: DebtFreeBasis,
   money: MoneyText,
   words: SummaryCardsWords,
   explanation: ForecastExplanationWords,
@@ -52,7 +54,7 @@ export function debtFreeText(
   const why =
     asOf && monthlyRoundUps !== undefined
       ? forecastExplanation(
-          { minimums, freed, monthlyRoundUps, asOf, plan },
+          { minimums, freed, hasPromotion, monthlyRoundUps, asOf, plan },
           money,
           explanation,
           formats,

@@ -24,9 +24,10 @@ export function useDebtFreeText(
     [hasNoDate, household],
   );
   if (!summary) return undefined;
+  const today = summary.asOf;
   const payments =
-    debts?.status === 'ready'
-      ? monthlyPayments(debts.data)
+    debts?.status === 'ready' && today !== undefined
+      ? monthlyPayments(debts.data, today)
       : { minimums: undefined, freed: ZERO_CENTS };
   return debtFreeText(summary, { ...payments, isEndless }, money, words, explanation, formats);
 }

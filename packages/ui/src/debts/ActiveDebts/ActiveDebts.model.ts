@@ -1,4 +1,5 @@
 import {
+  debtTermsNow,
   percentPaid,
   type CalendarDay,
   type Cents,
@@ -57,7 +58,7 @@ export function activeDebts(
         estimates,
         formats,
       );
-      const isEstimate = debt.minimumPayment > 0;
+      const isEstimate = debtTermsNow(debt, today).minimumPayment > 0;
       return {
         debt,
         percent,

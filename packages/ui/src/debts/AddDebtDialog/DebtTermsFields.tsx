@@ -27,6 +27,11 @@ export interface DebtTermsFieldsProps {
    * @default true
    */
   warnsOfMinimum?: boolean;
+  /**
+   * Whether there is a field for the minimum: not where the lender’s rule works it out.
+   * @default true
+   */
+  hasMinimum?: boolean;
 }
 
 /**
@@ -40,6 +45,7 @@ export function DebtTermsFields({
   originalHint,
   owed,
   warnsOfMinimum = true,
+  hasMinimum = true,
 }: DebtTermsFieldsProps) {
   const words = useWords(debtTermsFieldsWords);
   const field = (name: keyof DebtTermsForm) => ({
@@ -76,7 +82,7 @@ export function DebtTermsFields({
       )}
       <OriginalWarning form={form} owed={owed} />
       <div className={layout.pair}>
-        <MoneyField label={words.minimum} required {...field('minimumPayment')} />
+        {hasMinimum && <MoneyField label={words.minimum} required {...field('minimumPayment')} />}
         <TextField
           label={words.rate}
           required

@@ -10,6 +10,7 @@ import { PaymentHistory, type UndoPaymentAction } from '../PaymentHistory/Paymen
 import { PayoffEstimate } from '../PayoffEstimate/PayoffEstimate.tsx';
 import { rich, useWords } from '../../words/index.ts';
 import { debtCardWords } from '../words/debtCard.ts';
+import { useToday } from '../../theme/Clock.ts';
 import { debtCardModel } from './DebtCard.model.ts';
 import { DebtFacts } from './DebtFacts.tsx';
 import * as styles from './DebtCard.css.ts';
@@ -44,7 +45,7 @@ export interface DebtDetailsProps {
 export function DebtDetails({
   debt,
   payments,
-  today,
+  today: givenDay,
   household,
   timeZone,
   headingId,
@@ -57,6 +58,7 @@ export function DebtDetails({
   children,
 }: DebtDetailsProps) {
   const words = useWords(debtCardWords);
+  const today = useToday(givenDay);
   const [historyOpen, setHistoryOpen] = useState(false);
   const model = debtCardModel(debt, dataOr(payments, undefined));
   const owed = model.remaining > 0;
@@ -79,7 +81,7 @@ export function DebtDetails({
           </span>
         </div>
       </div>
-      <DebtFacts debt={debt} model={model} />
+      <DebtFacts debt={debt} model={model} today={today} />
       <PayoffEstimate debt={debt} today={today} household={household} debtHeadingId={headingId} />
       <div data-part="debt-card-actions" className={styles.actions}>
         <Button

@@ -1,25 +1,31 @@
+import { debtTermsNow, type CalendarDay } from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
 import type { ReactNode } from 'react';
 import { Money } from '../../money/index.ts';
 import { useFormats, useWords } from '../../words/index.ts';
+import { rateText } from '../termsText.ts';
 import { debtCardWords } from '../words/debtCard.ts';
+import { payoffEstimateWords } from '../words/payoffEstimate.ts';
 import type { DebtCardModel } from './DebtCard.model.ts';
 import * as styles from './DebtCard.css.ts';
 
 export interface DebtFactsProps {
   debt: Debt;
   model: DebtCardModel;
+  /** The day on which its rate and its minimum hold. */
+  today: CalendarDay;
 }
 
 /** Lists what a debt costs, when it is due and how often it was paid. */
-export function DebtFacts({ debt, model }: DebtFactsProps) {
+export function DebtFacts({ debt, model, today }: DebtFactsProps) {
   const words = useWords(debtCardWords);
-  const { apr } = useFormats();
+  const estimateWords = useWords(payoffEstimateWords);
+  const formats = useFormats();
   return (
     <dl data-part="debt-card-facts" className={styles.facts}>
-      <Fact label={words.rate}>{apr(debt.interestRate)}</Fact>
+      <Fact label={words.rate}>{rateText(debt, today, estimateWords, formats)}</Fact>
       <Fact label={words.minimum}>
-        <Money amount={debt.minimumPayment} />
+        <Money amount={debtTermsNow(debt, today).minimumPayment} />
       </Fact>
       <Fact label={words.due}>{words.dueDay({ day: debt.dueDate })}</Fact>
       <Fact label={words.payments}>{model.payments ?? '–'}</Fact>

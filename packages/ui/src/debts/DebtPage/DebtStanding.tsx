@@ -62,7 +62,7 @@ export function DebtStanding({ debt, payments, today, household, plannerHref }: 
               )}
             </Stack>
             <ProgressMeter label={cardWords.progress} value={model.percent} />
-            <DebtFacts debt={debt} model={model} />
+            <DebtFacts debt={debt} model={model} today={today} />
           </Stack>
           <Stack gap={3}>
             <PayoffEstimate

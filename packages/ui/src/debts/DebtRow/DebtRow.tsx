@@ -1,5 +1,6 @@
 import {
   daysBetween,
+  debtTermsNow,
   nextDueDate,
   type CalendarDay,
   type Household,
@@ -17,8 +18,10 @@ import { rich, useFormats, useWords } from '../../words/index.ts';
 import { debtCardModel } from '../DebtCard/DebtCard.model.ts';
 import { DebtDetails } from '../DebtCard/DebtDetails.tsx';
 import type { UndoPaymentAction } from '../PaymentHistory/PaymentHistory.tsx';
+import { rateText } from '../termsText.ts';
 import { debtCardWords } from '../words/debtCard.ts';
 import { debtRowWords } from '../words/debtRow.ts';
+import { payoffEstimateWords } from '../words/payoffEstimate.ts';
 import { isHighRate } from './DebtRow.model.ts';
 import * as styles from './DebtRow.css.ts';
 
@@ -101,13 +104,15 @@ export const DebtRow = forwardRef<HTMLElement, DebtRowProps>(function DebtRow(
 ) {
   const words = useWords(debtRowWords);
   const cardWords = useWords(debtCardWords);
-  const { apr } = useFormats();
+  const estimateWords = useWords(payoffEstimateWords);
+  const formats = useFormats();
   const today = useToday(givenDay);
   const headingId = useId();
   const detailsId = `${headingId}-details`;
   const factsId = `${headingId}-facts`;
   const { text, ...label } = truncateLabel(debt.name);
   const { percent, remaining } = debtCardModel(debt, undefined);
+  const { interestRate } = debtTermsNow(debt, today);
   return (
     <Card
       data-part="debt-row"
@@ -152,9 +157,9 @@ export const DebtRow = forwardRef<HTMLElement, DebtRowProps>(function DebtRow(
             <Badge
               data-part="debt-row-rate"
               size="s"
-              tone={remaining > 0 && isHighRate(debt.interestRate) ? 'warning' : 'neutral'}
+              tone={remaining > 0 && isHighRate(interestRate) ? 'warning' : 'neutral'}
             >
-              {apr(debt.interestRate)}
+              {rateText(debt, today, estimateWords, formats)}
             </Badge>
             {unconfirmed && (
               <Badge data-part="debt-row-unconfirmed" size="s" tone="warning" variant="outline">

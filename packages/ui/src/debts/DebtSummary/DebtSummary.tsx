@@ -1,4 +1,11 @@
-import { debtTotals, percentPaid, type Cents } from '@dime-time/finance-core';
+import {
+  debtTermsNow,
+  debtTotals,
+  percentPaid,
+  type CalendarDay,
+  type Cents,
+} from '@dime-time/finance-core';
+import { sumCents } from '@dime-time/finance-core/money';
 import type { Debt } from '@dime-time/finance-core/contract';
 import { CalendarClock, CreditCard, HandCoins, TrendingDown } from 'lucide-react';
 import { forwardRef } from 'react';
@@ -12,6 +19,7 @@ import {
   StatCard,
   StatCardsLoading,
 } from '../../primitives/index.ts';
+import { useToday } from '../../theme/Clock.ts';
 import { rich, useWords } from '../../words/index.ts';
 import { debtSummaryWords } from '../words/debtSummary.ts';
 import type { DebtSummaryWords } from '../../words/subjects/debts/debtSummary.ts';
@@ -21,6 +29,11 @@ export interface DebtSummaryProps extends HostProps<'div', 'children'> {
   debts: readonly Debt[] | undefined;
   /** What was paid on them since the 1st of the month; unknown if it failed to load. */
   thisMonthPayments: Loadable<Cents>;
+  /**
+   * Today’s date, on which their minimums hold.
+   * @default that of the provider’s clock
+   */
+  today?: CalendarDay | undefined;
 }
 
 /** From $100,000,000 on, a line of small text on half a phone cannot fit every digit. */
@@ -60,10 +73,11 @@ function cardsOf(words: DebtSummaryWords) {
 
 /** Summarizes the debts: owed, paid off, due each month, and paid this month. */
 export const DebtSummary = forwardRef<HTMLDivElement, DebtSummaryProps>(function DebtSummary(
-  { debts, thisMonthPayments, className, ...rest },
+  { debts, thisMonthPayments, today: givenDay, className, ...rest },
   ref,
 ) {
   const words = useWords(debtSummaryWords);
+  const today = useToday(givenDay);
   const cards = cardsOf(words);
   if (!debts) {
     return (
@@ -79,7 +93,11 @@ export const DebtSummary = forwardRef<HTMLDivElement, DebtSummaryProps>(function
   }
   const totals = debtTotals(debts);
   // A debt that is paid off has no minimum payment.
-  const owed = debtTotals(debts.filter((debt) => debt.currentBalance > 0));
+  const minimums = sumCents(
+    debts
+      .filter((debt) => debt.currentBalance > 0)
+      .map((debt) => debtTermsNow(debt, today).minimumPayment),
+  );
   const progress = percentPaid(totals);
   // Without an original balance, there is no progress.
   const hasOwed = totals.originalBalance > 0;
@@ -113,7 +131,7 @@ export const DebtSummary = forwardRef<HTMLDivElement, DebtSummaryProps>(function
       />
       <StatCard
         {...cards.minimum}
-        value={<FittedMoney amount={owed.minimumPayment} />}
+        value={<FittedMoney amount={minimums} />}
         detail={words.minimumDetail}
       />
       <StatCard

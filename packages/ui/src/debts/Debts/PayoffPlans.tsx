@@ -37,7 +37,7 @@ export function PayoffPlans({ household }: PayoffPlansProps) {
       {agreement && <Text data-part="debts-plans-agreement">{agreement}</Text>}
       <Disclosure
         lines={forecastExplanation(
-          { ...monthlyPayments(household.debts), monthlyRoundUps, asOf, plan },
+          { ...monthlyPayments(household.debts, asOf), monthlyRoundUps, asOf, plan },
           money,
           explanation,
           formats,

@@ -42,9 +42,14 @@ export function TermsForm({ debt, today, onUpdate, onPendingChange, onClose }: T
   const [errors, setErrors] = useState<FormErrors<DebtTermsForm & LenderForm>>({});
   const formRef = useErrorFocus(errors);
   const [pending, make] = useEdit(onPendingChange, onClose);
+  const isFixed = lender.rule === 'fixed';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const checked = validateDebtTerms(form, terms, formats);
+    // A rule works the minimum out: what the hidden field holds is not changed.
+    const typed = isFixed
+      ? form
+      : { ...form, minimumPayment: debtTermsFormOf(debt).minimumPayment };
+    const checked = validateDebtTerms(typed, terms, formats);
     const rules = checkLenderForm(
       lender,
       { ...debt, ...(checked.ok && { minimumPayment: checked.value.minimumPayment }) },
@@ -76,7 +81,8 @@ export function TermsForm({ debt, today, onUpdate, onPendingChange, onClose }: T
         errors={errors}
         onChange={(change) => setForm((last) => ({ ...last, ...change }))}
         owed={debt.currentBalance}
-        warnsOfMinimum={lender.rule === 'fixed' && !lender.hasPromotion}
+        warnsOfMinimum={isFixed && !lender.hasPromotion}
+        hasMinimum={isFixed}
       />
       <LenderFields
         form={lender}

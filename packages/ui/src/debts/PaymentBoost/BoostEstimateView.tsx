@@ -1,4 +1,5 @@
 import type { CalendarDay, Cents, Household } from '@dime-time/finance-core';
+import { debtTermsNow } from '@dime-time/finance-core';
 import { useMemo } from 'react';
 import { Money, useMoneyText } from '../../money/index.ts';
 import { householdForecast, householdOf } from '../PayoffEstimate/householdForecast.ts';
@@ -42,7 +43,9 @@ export function BoostEstimateView({
   const household = useMemo(() => householdOf(debt, today, shared), [debt, today, shared]);
   const estimate = useMemo(() => boostEstimate(debt, amount, household), [debt, amount, household]);
   const { monthlyPayment } = householdForecast(household);
-  const texts = boostWords({ debt, amount, estimate, monthlyPayment }, money, words, formats);
+  const { interestRate } = debtTermsNow(debt, today);
+  const boost = { debt, interestRate, amount, estimate, monthlyPayment };
+  const texts = boostWords(boost, money, words, formats);
   return (
     <div>
       <dl data-part="payment-boost-estimate" className={styles.estimate}>

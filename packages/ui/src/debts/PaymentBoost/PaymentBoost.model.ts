@@ -1,6 +1,7 @@
 import {
   boostEstimateMonths,
   cents,
+  debtTermsNow,
   monthsLeft,
   subtractCents,
   type Cents,
@@ -78,7 +79,8 @@ export function boostEstimate(
 
 function simpleEstimate(debt: PayoffDebt, amount: Cents, household: Household): number | 'most' {
   const balance = debt.currentBalance;
-  const estimate = boostEstimateMonths({ amount, balance, interestRate: debt.interestRate });
+  const { interestRate } = debtTermsNow(debt, household.asOf);
+  const estimate = boostEstimateMonths({ amount, balance, interestRate });
   const left = leastMonthsLeft(debt, household);
   if (estimate < left) return estimate;
   return amount * 2 > balance ? 'most' : left;
@@ -89,7 +91,7 @@ function simpleEstimate(debt: PayoffDebt, amount: Cents, household: Household): 
  * without either.
  */
 function leastMonthsLeft(debt: PayoffDebt, household: Household): number {
-  const simple = monthsLeft(debt.currentBalance, debt.minimumPayment);
+  const simple = monthsLeft(debt.currentBalance, debtTermsNow(debt, household.asOf).minimumPayment);
   const payoff = payoffForecast(debt, household);
   return Math.min(
     simple > 0 ? simple : Number.POSITIVE_INFINITY,

@@ -1,4 +1,4 @@
-import type { Cents } from '@dime-time/finance-core';
+import type { Apr, Cents } from '@dime-time/finance-core';
 import type { MoneyText } from '../../money/index.ts';
 import type { PayoffDebt } from '../PayoffEstimate/payoffForecast.ts';
 import type { Formats } from '../../words/index.ts';
@@ -14,6 +14,8 @@ export interface BoostTexts {
 /** A payment, and its effect. */
 export interface EstimatedBoost {
   debt: PayoffDebt;
+  /** The rate of the debt now. */
+  interestRate: Apr;
   amount: Cents;
   estimate: BoostEstimate;
   /** The household’s monthly payment in its forecast. */
@@ -22,7 +24,7 @@ export interface EstimatedBoost {
 
 /** Words the effect of a payment, and explains the figures. */
 export function boostWords(
-  { debt, amount, estimate, monthlyPayment }: EstimatedBoost,
+  { debt, interestRate, amount, estimate, monthlyPayment }: EstimatedBoost,
   money: MoneyText,
   words: PaymentBoostWords,
   formats: Formats,
@@ -35,7 +37,7 @@ export function boostWords(
       words.whySimple({
         amount: paid,
         balance: money(debt.currentBalance),
-        rate: formats.apr(debt.interestRate),
+        rate: formats.apr(interestRate),
       }),
       words.whyInterest({ amount: paid, payment: money(monthlyPayment) }),
       ...householdTexts(estimate.effect, money, words, formats),

@@ -4,12 +4,13 @@ import {
   writeCalendar,
   type CalendarDay,
   type Cents,
+  type NextPayment,
   type PlanOverview,
 } from '@dime-time/finance-core';
 import { sumCents } from '@dime-time/finance-core/money';
 import type { Debt } from '@dime-time/finance-core/contract';
 import { CalendarPlus, Rss } from 'lucide-react';
-import { forwardRef, useContext, useMemo } from 'react';
+import { Fragment, forwardRef, useContext, useMemo } from 'react';
 import { Money, useMoneyText } from '../../money/index.ts';
 import {
   Button,
@@ -119,7 +120,7 @@ export const PaymentCalendar = forwardRef<HTMLElement, PaymentCalendarProps>(
           ) : (
             <Stack gap={3}>
               <DataList data-part="payment-calendar-list">
-                {payments.map(({ debtId, dueOn, payment, minimum, extra }) => (
+                {payments.map(({ debtId, dueOn, payment, ...parts }) => (
                   <DataRow
                     key={debtId}
                     label={
@@ -132,14 +133,7 @@ export const PaymentCalendar = forwardRef<HTMLElement, PaymentCalendarProps>(
                       </>
                     }
                     value={<Money amount={payment} />}
-                    detail={
-                      extra === 0
-                        ? words.minimum
-                        : rich(words.withExtra, {
-                            minimum: <Money amount={minimum} />,
-                            extra: <Money amount={extra} />,
-                          })
-                    }
+                    detail={<PaymentPartsText {...parts} />}
                   />
                 ))}
                 <DataRow label={words.total} value={<Money amount={total} />} />
@@ -156,6 +150,27 @@ export const PaymentCalendar = forwardRef<HTMLElement, PaymentCalendarProps>(
     );
   },
 );
+
+/** What a payment is made of: the minimum, and what is on top of it. */
+function PaymentPartsText({
+  minimum,
+  extra,
+  oneOff,
+}: Pick<NextPayment, 'minimum' | 'extra' | 'oneOff'>) {
+  const words = useWords(paymentCalendarWords);
+  if (extra === 0 && oneOff === 0) return words.minimum;
+  const parts = [
+    rich(words.minimumPart, { amount: <Money amount={minimum} /> }),
+    ...(extra > 0 ? [rich(words.extraPart, { amount: <Money amount={extra} /> })] : []),
+    ...(oneOff > 0 ? [rich(words.oneOffPart, { amount: <Money amount={oneOff} /> })] : []),
+  ];
+  return parts.map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' + '}
+      {part}
+    </Fragment>
+  ));
+}
 
 /** Opens the dialog with the address, whose code loads apart from the page. */
 function Subscribe({ subscription }: { subscription: CalendarSubscription }) {

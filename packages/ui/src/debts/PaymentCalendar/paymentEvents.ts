@@ -11,7 +11,8 @@ import type { PaymentCalendarWords } from '../../words/subjects/debts/paymentCal
  * Payments as events of a calendar. The name of an event is that of its debt and month, so that a
  * later file replaces it.
  *
- * @param roundUps what round-ups pay of a month by themselves; the events say so.
+ * @param roundUps what round-ups pay of a month by themselves; the one event of the month with the debt
+ *   that gets them says so.
  * @param money writes an amount; `undefined` where amounts are hidden, and the events have none.
  */
 export function paymentEvents(
@@ -21,15 +22,15 @@ export function paymentEvents(
   money: ((amount: Cents) => string) | undefined,
   roundUps: Cents,
 ): CalendarEvent[] {
-  return payments.map(({ debtId, dueOn, payment }) => {
+  return payments.map(({ debtId, dueOn, payment, takesRoundUps }) => {
     const name = debts.find(({ id }) => id === debtId)?.name ?? debtId;
     return {
       uid: paymentUid(debtId, dueOn),
       day: dueOn,
       summary: money ? words.event({ name, amount: money(payment) }) : words.eventHidden({ name }),
       description:
-        money && roundUps > 0
-          ? words.eventRoundUps({ amount: money(roundUps) })
+        money && takesRoundUps && roundUps > 0
+          ? words.eventRoundUps({ amount: money(Math.min(roundUps, payment) as Cents) })
           : words.eventDetail,
     };
   });

@@ -1,7 +1,15 @@
-import { monthsLeft, type Cents, type Household } from '@dime-time/finance-core';
+import {
+  debtTermsNow,
+  monthsLeft,
+  type CalendarDay,
+  type Cents,
+  type DebtTermsNow,
+  type Household,
+} from '@dime-time/finance-core';
 import type { MoneyText } from '../../money/index.ts';
 import type { Formats } from '../../words/index.ts';
 import type { PayoffEstimateWords } from '../../words/subjects/debts/payoffEstimate.ts';
+import { rateText, shareText } from '../termsText.ts';
 import { monthsText } from './monthsText.ts';
 import { payoffForecast, type PayoffDebt, type PayoffForecast } from './payoffForecast.ts';
 
@@ -31,27 +39,38 @@ export function payoffEstimate(
   formats: Formats,
 ): PayoffEstimateModel {
   const payoff = payoffForecast(debt, household);
-  const months = monthsLeft(debt.currentBalance, debt.minimumPayment);
+  const terms = debtTermsNow(debt, household.asOf);
+  const months = monthsLeft(debt.currentBalance, terms.minimumPayment);
   const simple =
-    debt.minimumPayment <= 0 && debt.currentBalance > 0
+    terms.minimumPayment <= 0 && debt.currentBalance > 0
       ? words.noMinimum
       : words.months({ months });
+  const texts = { money, words, formats, today: household.asOf };
   const why =
     payoff.kind === 'paid-off'
       ? []
       : [
-          ...calculations(debt, payoff, money, words, formats),
+          ...calculations(debt, terms, payoff, texts),
           ...sharedMoney(household, money, words),
+          words.whyRounding,
+          ...(terms.promotion ? [words.whyPromotion] : []),
         ];
-  return { simple, ...textsFor(payoff, debt, money, words, formats), why };
+  return { simple, ...textsFor(payoff, debt, terms, texts), why };
+}
+
+/** What the texts are written with. */
+interface Texts {
+  money: MoneyText;
+  words: PayoffEstimateWords;
+  formats: Formats;
+  today: CalendarDay;
 }
 
 function textsFor(
   payoff: PayoffForecast,
   debt: PayoffDebt,
-  money: MoneyText,
-  words: PayoffEstimateWords,
-  formats: Formats,
+  terms: DebtTermsNow,
+  { money, words, formats }: Texts,
 ): Pick<PayoffEstimateModel, 'withInterest' | 'detail' | 'tone'> {
   switch (payoff.kind) {
     case 'paid-off':
@@ -70,7 +89,7 @@ function textsFor(
     case 'never':
       return {
         withInterest: words.never,
-        detail: neverDetail(payoff.firstInterest, debt, money, words),
+        detail: neverDetail(payoff.firstInterest, debt, terms, money, words),
         tone: 'warning',
       };
     case 'beyond-a-century':
@@ -81,42 +100,70 @@ function textsFor(
 function neverDetail(
   firstInterest: Cents,
   debt: PayoffDebt,
+  { minimumPayment }: DebtTermsNow,
   money: MoneyText,
   words: PayoffEstimateWords,
 ): string {
-  if (debt.minimumPayment <= 0) return words.noPaymentDetail;
-  if (firstInterest < debt.minimumPayment) return words.neverDetail;
-  const minimum = money(debt.minimumPayment);
-  return firstInterest > debt.minimumPayment
+  if (minimumPayment <= 0) return words.noPaymentDetail;
+  if (!isPlain(debt) || firstInterest < minimumPayment) return words.neverDetail;
+  const minimum = money(minimumPayment);
+  return firstInterest > minimumPayment
     ? words.belowInterestDetail({ interest: money(firstInterest), minimum })
     : words.allInterestDetail({ minimum });
+}
+
+/** Whether its rate and its minimum stay the same, so that the first month says what all do. */
+function isPlain({ minimumRule, promotion }: PayoffDebt): boolean {
+  return promotion === undefined && (minimumRule === undefined || minimumRule.kind === 'fixed');
 }
 
 /** How both estimates are calculated. */
 function calculations(
   debt: PayoffDebt,
+  { minimumPayment }: DebtTermsNow,
   payoff: PayoffForecast,
-  money: MoneyText,
-  words: PayoffEstimateWords,
-  formats: Formats,
+  { money, words, formats, today }: Texts,
 ): string[] {
-  const payment = money(debt.minimumPayment);
+  const payment = money(minimumPayment);
+  const rate = rateText(debt, today, words, formats);
+  const { minimumRule: rule } = debt;
+  const simple = words.whySimple({ balance: money(debt.currentBalance), payment });
+  if (rule && rule.kind !== 'fixed') {
+    const parts = { payment, share: shareText(rule.share, formats), floor: money(rule.floor) };
+    const isShare = rule.kind === 'percent-or-floor';
+    return [
+      simple,
+      words.whyInterestRule({ rate }),
+      isShare ? words.whyRule(parts) : words.whyRuleInterest(parts),
+    ];
+  }
   return [
-    words.whySimple({ balance: money(debt.currentBalance), payment }),
-    payoff.kind === 'never' && payoff.firstInterest > debt.minimumPayment
+    simple,
+    payoff.kind === 'never' && isPlain(debt) && payoff.firstInterest > minimumPayment
       ? words.whyNever({ payment, interest: money(payoff.firstInterest) })
-      : words.whyInterest({ rate: formats.apr(debt.interestRate), payment }),
+      : words.whyInterest({ rate, payment }),
   ];
 }
 
 /** What else the household pays, and on which debt, if anything. */
 function sharedMoney(
-  { debts, monthlyRoundUps }: Household,
+  { debts, monthlyRoundUps, plan }: Household,
   money: MoneyText,
   words: PayoffEstimateWords,
 ): string[] {
   const others = debts.filter(({ currentBalance }) => currentBalance > 0).length > 1;
-  if (monthlyRoundUps <= 0) return others ? [words.whyMovesOn] : [];
-  const amount = money(monthlyRoundUps);
-  return [others ? words.whyRoundUpsMoveOn({ amount }) : words.whyRoundUps({ amount })];
+  const counted = plan?.includeRoundUps === false ? 0 : monthlyRoundUps;
+  const roundUps = others ? words.whyRoundUpsHighest : words.whyRoundUps;
+  return [
+    ...(counted > 0 ? [roundUps({ amount: money(monthlyRoundUps) })] : []),
+    ...(others ? [words[MOVES[plan?.strategy ?? 'avalanche']]] : []),
+  ];
 }
+
+/** Where the payment of a debt goes once the debt is paid off. */
+const MOVES = {
+  avalanche: 'whyMovesOn',
+  snowball: 'whyMovesToSmallest',
+  custom: 'whyMovesInOrder',
+  'minimum-only': 'whyStays',
+} as const;

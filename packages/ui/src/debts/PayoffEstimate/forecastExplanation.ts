@@ -1,4 +1,5 @@
 import {
+  debtTermsNow,
   freedMinimums,
   type CalendarDay,
   type Cents,
@@ -17,6 +18,11 @@ export interface ForecastInputs {
   /** The monthly minimums of debts that are paid off, which the others get now. */
   freed: Cents;
   monthlyRoundUps: Cents;
+  /**
+   * Whether a debt has a promotional rate now.
+   * @default false
+   */
+  hasPromotion?: boolean | undefined;
   /** Today’s date in the household’s time zone. */
   asOf: CalendarDay;
   /**
@@ -26,12 +32,14 @@ export interface ForecastInputs {
   plan?: PlanChoices | undefined;
 }
 
-/** The monthly minimums of the debts, and of those that are paid off. */
-export function monthlyPayments(debts: readonly PlanDebt[]): { minimums: Cents; freed: Cents } {
+/** The monthly minimums of the debts now, and of those that are paid off. */
+export function monthlyPayments(debts: readonly PlanDebt[], today: CalendarDay) {
   const owed = debts.filter(({ currentBalance }) => currentBalance > 0);
+  const terms = owed.map((debt) => debtTermsNow(debt, today));
   return {
-    minimums: sumCents(owed.map(({ minimumPayment }) => minimumPayment)),
+    minimums: sumCents(terms.map(({ minimumPayment }) => minimumPayment)),
     freed: freedMinimums(debts),
+    hasPromotion: terms.some(({ promotion }) => promotion !== undefined),
   };
 }
 
@@ -52,6 +60,7 @@ export function forecastExplanation(
     ...(plan ? [planText(plan, money, words)] : []),
     words[MOVES[plan?.strategy ?? 'avalanche']],
     counted.monthlyRoundUps > 0 ? words.withRoundUps : words.withoutRoundUps,
+    ...calculationTexts(inputs, words),
   ];
 }
 
@@ -73,12 +82,27 @@ function countedInputs(inputs: ForecastInputs): ForecastInputs {
   };
 }
 
+/** How the months of a plan are calculated. */
+export function calculationTexts(
+  { hasPromotion = false, plan }: Pick<ForecastInputs, 'hasPromotion' | 'plan'>,
+  words: ForecastExplanationWords,
+): string[] {
+  const countsOneOffs = plan && plan.strategy !== 'minimum-only' && plan.oneOffs.length > 0;
+  return [
+    words.rounding,
+    ...(hasPromotion ? [words.promotions] : []),
+    ...(countsOneOffs ? [words.oneOffs] : []),
+  ];
+}
+
 /** That the forecast follows the saved plan, and what the plan adds. */
 function planText(
-  { extraMonthly, oneOffs }: PlanChoices,
+  { strategy, extraMonthly, oneOffs }: PlanChoices,
   money: MoneyText,
   words: ForecastExplanationWords,
 ): string {
+  // It counts neither.
+  if (strategy === 'minimum-only') return words.plan;
   const amount = money(extraMonthly);
   if (oneOffs.length === 0) return extraMonthly > 0 ? words.planExtra({ amount }) : words.plan;
   return extraMonthly > 0 ? words.planExtraOneOffs({ amount }) : words.planOneOffs;

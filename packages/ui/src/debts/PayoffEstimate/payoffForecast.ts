@@ -1,5 +1,6 @@
 import {
   addMonths,
+  debtTermsNow,
   monthlyInterest,
   type CalendarDay,
   type Cents,
@@ -34,5 +35,6 @@ export function payoffForecast(debt: PayoffDebt, household: Household): PayoffFo
     return { kind: 'lasts', months, debtFreeDate: addMonths(household.asOf, months), interest };
   }
   if (plan.outcome === 'horizon-reached') return { kind: 'beyond-a-century' };
-  return { kind: 'never', firstInterest: monthlyInterest(debt.currentBalance, debt.interestRate) };
+  const { interestRate } = debtTermsNow(debt, household.asOf);
+  return { kind: 'never', firstInterest: monthlyInterest(debt.currentBalance, interestRate) };
 }

@@ -42,7 +42,7 @@ export function PlanBar({ answer, overview, canSave, pending, onSave }: PlanBarP
       >
         <p className={styles.text}>
           <strong data-part="payoff-planner-bar-date" className={styles.date}>
-            {planFacts(plan, texts).title}
+            {planFacts(plan, true, texts).title}
           </strong>
           {savings && savings.monthsSaved > 0 && (
             <span data-part="payoff-planner-bar-sooner" className={styles.sooner}>

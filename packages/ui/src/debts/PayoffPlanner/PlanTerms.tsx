@@ -1,4 +1,4 @@
-import { percentFromApr, type Apr, type CalendarDay } from '@dime-time/finance-core';
+import type { CalendarDay } from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
 import { Pencil } from 'lucide-react';
 import type { RefObject } from 'react';
@@ -9,6 +9,8 @@ import { useFormats, useWords, type Formats } from '../../words/index.ts';
 import type { PlanTermsWords } from '../../words/subjects/debts/planTerms.ts';
 import { LazyEditDialog, useEditDialog } from '../Debts/LazyEditDialog.ts';
 import type { DebtEditing } from '../debtEditing.ts';
+import { rateText, shareText } from '../termsText.ts';
+import { payoffEstimateWords } from '../words/payoffEstimate.ts';
 import { planTermsWords } from '../words/planTerms.ts';
 import * as rows from '../../internal/itemRow.css.ts';
 
@@ -25,6 +27,7 @@ export interface PlanTermsProps {
 /** What a plan assumes of each debt: its rate and its minimum, which its dialog changes. */
 export function PlanTerms({ debts, today, editing, focusWhenGone }: PlanTermsProps) {
   const words = useWords(planTermsWords);
+  const estimateWords = useWords(payoffEstimateWords);
   const money = useMoneyText();
   const formats = useFormats();
   const edit = useEditDialog();
@@ -40,7 +43,7 @@ export function PlanTerms({ debts, today, editing, focusWhenGone }: PlanTermsPro
                   <bdi className={rows.main}>{debt.name}</bdi>
                   <span className={rows.detail}>
                     {words.line({
-                      rate: rateText(debt, today, words, formats),
+                      rate: rateText(debt, today, estimateWords, formats),
                       minimum: minimumText(debt, words, money, formats),
                     })}
                   </span>
@@ -69,21 +72,6 @@ export function PlanTerms({ debts, today, editing, focusWhenGone }: PlanTermsPro
   );
 }
 
-/** The rate of a debt, with a promotion that holds today. */
-function rateText(
-  { interestRate, promotion }: Debt,
-  today: CalendarDay,
-  words: PlanTermsWords,
-  formats: Formats,
-): string {
-  if (!promotion || promotion.endsOn < today) return formats.apr(interestRate);
-  return words.promotion({
-    rate: shortPercent(promotion.interestRate, formats),
-    day: formats.dayInText(promotion.endsOn),
-    apr: formats.apr(interestRate),
-  });
-}
-
 function minimumText(
   { minimumRule: rule, minimumPayment }: Debt,
   words: PlanTermsWords,
@@ -94,16 +82,10 @@ function minimumText(
     return words.fixed({ amount: money(rule?.amount ?? minimumPayment) });
   }
   const parts = {
-    share: shortPercent((rule.share * 10) as Apr, formats),
+    share: shareText(rule.share, formats),
     floor: money(rule.floor),
   };
   return rule.kind === 'percent-or-floor'
     ? words.percentOrFloor(parts)
     : words.percentPlusInterest(parts);
-}
-
-/** A percentage without zeros at its end: 0%, 2.5%. */
-function shortPercent(apr: Apr, formats: Formats): string {
-  const percent = percentFromApr(apr);
-  return formats.percent(percent, `${percent}`.split('.')[1]?.length ?? 0);
 }

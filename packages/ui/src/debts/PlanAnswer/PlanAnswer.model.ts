@@ -1,4 +1,4 @@
-import type { Cents, PlanOverview, PlanResult } from '@dime-time/finance-core';
+import type { Cents, PlanOverview, PlanResult, PlanSavings } from '@dime-time/finance-core';
 import type { ReactNode } from 'react';
 import { rich, type Formats } from '../../words/index.ts';
 import type { PlanAnswerWords } from '../../words/subjects/debts/planAnswer.ts';
@@ -11,8 +11,16 @@ export interface PlanTexts {
   formats: Formats;
 }
 
-/** The date of a plan, or what stands in its place, and a sentence about it. */
-export function planFacts(plan: PlanResult, { words, money, formats }: PlanTexts) {
+/**
+ * The date of a plan, or what stands in its place, and a sentence about it.
+ *
+ * @param takesExtra whether the plan counts an extra payment, which could be raised.
+ */
+export function planFacts(
+  plan: PlanResult,
+  takesExtra: boolean,
+  { words, money, formats }: PlanTexts,
+) {
   if (plan.outcome === 'paid-off') {
     return {
       title: formats.monthYear(plan.debtFreeDate),
@@ -23,32 +31,47 @@ export function planFacts(plan: PlanResult, { words, money, formats }: PlanTexts
     };
   }
   return plan.outcome === 'never-amortises'
-    ? { title: words.never, detail: words.neverDetail }
-    : { title: words.tooLong, detail: words.neverDetail };
+    ? { title: words.never, detail: takesExtra ? words.neverDetail : words.neverMinimums }
+    : { title: words.tooLong, detail: takesExtra ? words.tooLongDetail : words.tooLongMinimums };
 }
 
-/** What a plan saves against the minimums; `undefined` where there is nothing to compare. */
+/**
+ * What a plan saves against the minimums, and whether that is a gain; `undefined` where there is nothing
+ * to compare, as for a plan that is the minimums and round-ups: what these bring is said by itself.
+ */
 export function gainText(
-  { plan, minimumOnly, savings }: PlanOverview,
+  { plan, minimumOnly, savings, roundUpSavings }: PlanOverview,
+  takesExtra: boolean,
   { words, money, formats }: PlanTexts,
-): ReactNode {
+): { text: ReactNode; isGain: boolean } | undefined {
   if (plan.outcome !== 'paid-off') return undefined;
-  if (minimumOnly.outcome !== 'paid-off') return words.minimumsNever;
-  if (!savings || savings.interestSaved <= 0) return words.same;
-  const interest = money(savings.interestSaved);
-  return savings.monthsSaved > 0
-    ? rich(words.sooner, { duration: formats.duration(savings.monthsSaved), interest })
-    : rich(words.cheaper, { interest });
+  if (!takesExtra && (roundUpSavings || minimumOnly.outcome !== 'paid-off')) return undefined;
+  if (minimumOnly.outcome !== 'paid-off') {
+    const isNever = minimumOnly.outcome === 'never-amortises';
+    return { text: isNever ? words.minimumsNever : words.minimumsTooLong, isGain: false };
+  }
+  const text = savings && savingsText(savings);
+  return text === undefined ? { text: words.same, isGain: false } : { text, isGain: true };
+
+  function savingsText({ monthsSaved, interestSaved }: PlanSavings): ReactNode {
+    const duration = formats.duration(monthsSaved);
+    if (interestSaved <= 0) return monthsSaved > 0 ? words.soonerFree({ duration }) : undefined;
+    const interest = money(interestSaved);
+    return monthsSaved > 0
+      ? rich(words.sooner, { duration, interest })
+      : rich(words.cheaper, { interest });
+  }
 }
 
 /** What the round-ups alone bring; that they are not counted, where the plan has none. */
 export function roundUpText(
-  { roundUpSavings }: PlanOverview,
+  { plan, roundUpSavings }: PlanOverview,
   isCounted: boolean,
   { words, money, formats }: PlanTexts,
 ): ReactNode {
   if (!isCounted) return words.noRoundUps;
-  if (!roundUpSavings || roundUpSavings.interestSaved <= 0) return words.roundUpsSame;
+  if (!roundUpSavings) return plan.outcome === 'paid-off' ? words.roundUpsDecide : undefined;
+  if (roundUpSavings.interestSaved <= 0) return words.roundUpsSame;
   const interest = money(roundUpSavings.interestSaved);
   return roundUpSavings.monthsSaved > 0
     ? rich(words.roundUps, { duration: formats.duration(roundUpSavings.monthsSaved), interest })

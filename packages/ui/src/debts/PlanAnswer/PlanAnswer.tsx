@@ -23,6 +23,8 @@ import {
 import { useToday } from '../../theme/Clock.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { useFormats, useWords } from '../../words/index.ts';
+import { calculationTexts, monthlyPayments } from '../PayoffEstimate/forecastExplanation.ts';
+import { forecastExplanationWords } from '../words/forecastExplanation.ts';
 import { planAnswerWords } from '../words/planAnswer.ts';
 import { gainText, planFacts, roundUpText } from './PlanAnswer.model.ts';
 import * as styles from './PlanAnswer.css.ts';
@@ -55,6 +57,7 @@ export const PlanAnswer = forwardRef<HTMLElement, PlanAnswerProps>(function Plan
 ) {
   const today = useToday(givenDay);
   const words = useWords(planAnswerWords);
+  const explanation = useWords(forecastExplanationWords);
   const money = useMoneyText();
   const formats = useFormats();
   const texts = {
@@ -65,8 +68,12 @@ export const PlanAnswer = forwardRef<HTMLElement, PlanAnswerProps>(function Plan
   const { plan: result } = overview;
   // The date follows a slider at once, and the order when there is time.
   const later = useDeferredValue(overview);
-  const gain = gainText(overview, texts);
-  const spare = roundUpText(overview, plan.includeRoundUps && monthlyRoundUps > 0, texts);
+  const takesExtra = plan.strategy !== 'minimum-only';
+  const facts = planFacts(result, takesExtra, texts);
+  const gain = gainText(overview, takesExtra, texts);
+  const hasRoundUps = plan.includeRoundUps && monthlyRoundUps > 0;
+  const spare = roundUpText(overview, hasRoundUps, texts);
+  const { hasPromotion } = monthlyPayments(debts, today);
   const minimums = overview.minimumOnly.monthlyPayment;
   return (
     <Card data-part="plan-answer" {...rest} ref={ref} surface="hero" padding="l">
@@ -81,16 +88,19 @@ export const PlanAnswer = forwardRef<HTMLElement, PlanAnswerProps>(function Plan
               aria-atomic="true"
             >
               <VisuallyHidden>{words.title}: </VisuallyHidden>
-              {planFacts(result, texts).title}
+              {facts.title}
             </p>
             <Stack gap={2}>
-              <Text data-part="plan-answer-after">{planFacts(result, texts).detail}</Text>
+              <Text data-part="plan-answer-after">{facts.detail}</Text>
               {gain !== undefined && (
-                <Text data-part="plan-answer-gain" className={styles.gain}>
-                  {gain}
+                <Text
+                  data-part="plan-answer-gain"
+                  className={gain.isGain ? styles.gain : undefined}
+                >
+                  {gain.text}
                 </Text>
               )}
-              <Text data-part="plan-answer-round-ups">{spare}</Text>
+              {spare !== undefined && <Text data-part="plan-answer-round-ups">{spare}</Text>}
               {triedMultiplier && (
                 <Text data-part="plan-answer-what-if" tone="muted">
                   {words.whatIf({ multiplier: `${triedMultiplier}x` })}
@@ -103,9 +113,10 @@ export const PlanAnswer = forwardRef<HTMLElement, PlanAnswerProps>(function Plan
             <Disclosure
               lines={[
                 words.whyRule({ day: formats.dayInText(today) }),
-                plan.strategy === 'minimum-only' ? words.whyStays : words.whyMoves,
+                words[WHY[plan.strategy]],
+                ...(hasRoundUps ? [words.whySweep] : []),
+                ...calculationTexts({ hasPromotion, plan }, explanation),
                 words.whyMinimums,
-                ...(plan.includeRoundUps && plan.strategy !== 'avalanche' ? [words.whySweep] : []),
               ]}
             />
           </Stack>
@@ -120,13 +131,26 @@ export const PlanAnswer = forwardRef<HTMLElement, PlanAnswerProps>(function Plan
   function paymentText() {
     const amount = money(result.monthlyPayment);
     const extra = subtractCents(result.monthlyPayment, minimums);
-    if (extra === 0) return words.payment({ amount });
     const parts = { amount, minimums: money(minimums), extra: money(extra) };
-    return plan.includeRoundUps && monthlyRoundUps > 0
+    if (!takesExtra) {
+      return extra === 0
+        ? words.paymentFirst({ amount })
+        : words.paymentFirstRoundUps({ ...parts, roundUps: money(extra) });
+    }
+    if (extra === 0) return words.payment({ amount });
+    return hasRoundUps
       ? words.paymentRoundUps({ ...parts, roundUps: money(monthlyRoundUps) })
       : words.paymentExtra(parts);
   }
 });
+
+/** Where the rest of the payment goes, and that of a debt that is paid off. */
+const WHY = {
+  avalanche: 'whyAvalanche',
+  snowball: 'whySnowball',
+  custom: 'whyCustom',
+  'minimum-only': 'whyStays',
+} as const;
 
 /** The debts in the order in which they are paid off, and then those that never are. */
 const PayoffOrder = memo(function PayoffOrder({

@@ -8,15 +8,20 @@ import { useWords } from '../../words/index.ts';
 import { planLeversWords } from '../words/planLevers.ts';
 import { sliderMost } from './sliderMost.ts';
 
+/** The step of the slider, in cents. */
+const SLIDER_STEP = 500;
+
 export interface ExtraMonthlyProps {
   value: Cents;
+  /** Whether the plan counts it. */
+  isCounted: boolean;
   onChange: (value: Cents) => void;
   /** Called when the typed text becomes an amount, or is none any more. */
   onValidityChange: ((isValid: boolean) => void) | undefined;
 }
 
 /** The extra of a month, roughly by a slider, or to the cent. */
-export function ExtraMonthly({ value, onChange, onValidityChange }: ExtraMonthlyProps) {
+export function ExtraMonthly({ value, isCounted, onChange, onValidityChange }: ExtraMonthlyProps) {
   const words = useWords(planLeversWords);
   const money = useMoneyText();
   // What was typed stays as it is, until the amount changes elsewhere.
@@ -29,9 +34,11 @@ export function ExtraMonthly({ value, onChange, onValidityChange }: ExtraMonthly
         data-part="plan-levers-extra-slider"
         label={words.extraSlider}
         format="dollars"
+        valueText={value % SLIDER_STEP === 0 ? undefined : money(value)}
+        disabled={!isCounted}
         min={0}
         max={most}
-        step={5}
+        step={SLIDER_STEP / 100}
         value={Math.min(most, Math.round(value / 100))}
         onChange={(dollars) => {
           onValidityChange?.(true);
@@ -41,6 +48,8 @@ export function ExtraMonthly({ value, onChange, onValidityChange }: ExtraMonthly
       <MoneyField
         data-part="plan-levers-extra"
         label={words.extra}
+        description={isCounted ? undefined : words.extraNotCounted}
+        disabled={!isCounted}
         min={ZERO_CENTS}
         max={MOST_OWED}
         value={text}

@@ -74,7 +74,7 @@ export function OneOffPayments({ household, plan, update }: OneOffPaymentsProps)
       }),
       ...(on === undefined && { day: words.dayError }),
     });
-    if (amount === undefined || on === undefined) return;
+    if (amount === undefined || on === undefined) return void setAnnounced(undefined);
     change([...oneOffs, { on, amount }].toSorted(byDay), words.added);
     setForm(EMPTY);
   };
@@ -84,7 +84,7 @@ export function OneOffPayments({ household, plan, update }: OneOffPaymentsProps)
         {words.title}
       </Text>
       <Text size="s" tone="muted">
-        {words.hint}
+        {plan.strategy === 'minimum-only' ? words.notCounted : words.hint}
       </Text>
       {oneOffs.length > 0 && (
         <Stack as="ul" gap={1}>

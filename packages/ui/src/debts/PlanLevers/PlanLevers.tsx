@@ -76,6 +76,7 @@ export const PlanLevers = forwardRef<HTMLElement, PlanLeversProps>(function Plan
         <Stack gap={6}>
           <ExtraMonthly
             value={plan.extraMonthly}
+            isCounted={plan.strategy !== 'minimum-only'}
             onChange={(extraMonthly) => update((last) => ({ ...last, extraMonthly }))}
             onValidityChange={onValidityChange}
           />

@@ -1,10 +1,18 @@
-import { addDays, parseDay, targetExtra, type Household } from '@dime-time/finance-core';
+import {
+  addDays,
+  addMonths,
+  parseDay,
+  targetExtra,
+  type CalendarDay,
+  type Household,
+} from '@dime-time/finance-core';
 import type { PlanRequest } from '@dime-time/finance-core/contract';
 import { useMemo, useState } from 'react';
 import { useMoneyText } from '../../money/index.ts';
 import { Button, DayField, Inline, Stack, Text } from '../../primitives/index.ts';
-import { useWords } from '../../words/index.ts';
+import { useFormats, useWords } from '../../words/index.ts';
 import { targetDateWords } from '../words/targetDate.ts';
+import { owedNow } from './owedBefore.ts';
 import type { UpdatePlan } from './usePlanUpdate.ts';
 
 export interface TargetDateProps {
@@ -17,6 +25,7 @@ export interface TargetDateProps {
 export function TargetDate({ household, plan, update }: TargetDateProps) {
   const words = useWords(targetDateWords);
   const money = useMoneyText();
+  const formats = useFormats();
   const { targetDate } = plan;
   const [typed, setTyped] = useState<string>();
   const text = typed ?? targetDate ?? '';
@@ -46,7 +55,7 @@ export function TargetDate({ household, plan, update }: TargetDateProps) {
         min={addDays(household.asOf, 1)}
         value={text}
         onChange={change}
-        error={isPast ? words.past : isTooSoon ? words.impossible : undefined}
+        error={isPast ? words.past : isTooSoon ? impossible(day) : undefined}
       />
       {needed && (
         <Text data-part="plan-levers-target-answer" size="s" aria-live="polite">
@@ -70,8 +79,19 @@ export function TargetDate({ household, plan, update }: TargetDateProps) {
     </Stack>
   );
 
+  function impossible(by: CalendarDay | undefined) {
+    const first = addMonths(household.asOf, 1);
+    if (by !== undefined && by < first) {
+      return words.beforeFirst({
+        day: formats.dayInText(first),
+        owed: money(owedNow(household.debts)),
+      });
+    }
+    return plan.strategy === 'minimum-only' ? words.minimumOnly : words.impossible;
+  }
+
   function answer() {
-    if (!needed?.is) return words.impossible;
+    if (!needed?.is) return impossible(targetDate);
     if (isMet) return words.met;
     const { extraMonthly, monthlyPayment } = needed.is;
     return words.needs({ extra: money(extraMonthly), amount: money(monthlyPayment) });

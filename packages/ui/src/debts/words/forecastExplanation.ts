@@ -15,15 +15,22 @@ export const forecastExplanationWords = wordGroup<ForecastExplanationWords>(
     threePayments: (args) => `${args.first}, ${args.second}, and ${args.last}`,
     movesOn: 'Once a debt is paid off, its payment moves to the highest-rate debt that’s left.',
     withRoundUps:
-      'The round-up figure is what you rounded up in the last 30 days, minus the share that goes to crypto. It goes to your highest-rate debt.',
+      'The round-up figure is what you rounded up in the last 30 days, minus the share that goes to crypto. It goes to your highest-rate debt, whatever the order.',
     withoutRoundUps: 'Round-ups aren’t counted, because none are going to your debts right now.',
     plan: 'It follows the plan you saved.',
     planExtra: (args) => `It follows the plan you saved, with ${args.amount} extra each month.`,
     planOneOffs: 'It follows the plan you saved, with its one-time payments.',
     planExtraOneOffs: (args) =>
       `It follows the plan you saved, with ${args.amount} extra each month and its one-time payments.`,
-    movesToSmallest: 'Once a debt is paid off, its payment moves to the smallest debt that’s left.',
+    movesToSmallest:
+      'Once a debt is paid off, its payment moves to the debt that is smallest today among those left.',
     movesInOrder: 'Once a debt is paid off, its payment moves to the next debt in your order.',
     stays: 'Once a debt is paid off, its payment isn’t moved to another debt.',
+    rounding:
+      'A month’s interest is the balance times the yearly rate, divided by 12 and rounded to the cent, half a cent up.',
+    promotions:
+      'A promotional rate counts for each month of the plan that starts on or before its last day.',
+    oneOffs:
+      'A one-time payment counts with the first monthly payment on or after its day, and goes where extra money goes.',
   },
 );

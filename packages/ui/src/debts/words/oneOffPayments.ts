@@ -16,4 +16,5 @@ export const oneOffPaymentsWords = wordGroup<OneOffPaymentsWords>('debts.oneOffP
   removed: 'One-time payment removed.',
   moreThanOwed: (args) =>
     `By then you’d owe ${args.owed} in this plan, so only that much would be used.`,
+  notCounted: 'Not counted with “Minimums”. Choose another strategy to count them.',
 });

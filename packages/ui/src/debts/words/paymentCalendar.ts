@@ -9,7 +9,6 @@ export const paymentCalendarWords = wordGroup<PaymentCalendarWords>(
     title: 'Next Payments',
     due: (args) => `Due ${args.day}`,
     minimum: 'the minimum',
-    withExtra: (args) => `${args.minimum} minimum + ${args.extra} extra`,
     total: 'In all',
     roundUps: (args) =>
       `About ${args.amount} of this comes from your round-ups; you pay the rest yourself.`,
@@ -24,9 +23,12 @@ export const paymentCalendarWords = wordGroup<PaymentCalendarWords>(
     downloadedDetail: (args, formatter) =>
       `Open the file to add the next ${formatter.plural(args.count, { one: () => `${formatter.number(args.count)} month`, other: () => `${formatter.number(args.count)} months` })} of payments to your calendar.`,
     eventRoundUps: (args) =>
-      `From your payoff plan. Your round-ups pay about ${args.amount} of the month by themselves, so you may pay that much less. Your lender’s statement says what’s due.`,
+      `From your payoff plan. Your round-ups pay about ${args.amount} of this payment by themselves, so you may pay that much less here. Your lender’s statement says what’s due.`,
     subscribe: 'Subscribe',
     notOpened: 'Calendar Not Opened',
+    minimumPart: (args) => `${args.amount} minimum`,
+    extraPart: (args) => `${args.amount} extra`,
+    oneOffPart: (args) => `${args.amount} one-time`,
   },
   formatterOf,
 );

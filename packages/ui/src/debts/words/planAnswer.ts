@@ -23,16 +23,35 @@ export const planAnswerWords = wordGroup<PlanAnswerWords>('debts.planAnswer', {
   paymentRoundUps: (args) =>
     `You pay ${args.amount} a month: ${args.minimums} of minimums and ${args.extra} on top, about ${args.roundUps} of it from round-ups.`,
   whyRule: (args) =>
-    `Figured from your balances on ${args.day}. Each month adds interest to what you owe, pays every minimum, then sends the rest to the first debt in your order.`,
-  whyMoves: 'When a debt is paid off, its payment moves to the next one.',
-  whyStays: 'When a debt is paid off, its payment isn’t moved to another one.',
+    `Figured from your balances on ${args.day}. Each month of the plan adds interest to what you owe, then pays every minimum.`,
+  whyStays:
+    'Nothing is paid on top but round-ups. When a debt is paid off, its payment isn’t moved to another one.',
   whyMinimums:
     'The comparison pays each debt’s own minimum until that debt is gone, with nothing on top.',
-  whySweep:
-    'Each week, round-ups go to your highest-rate debt, whatever the order. This plan counts that.',
+  whySweep: 'Round-ups go to the debt with the highest rate first, whatever the order.',
   order: 'When Each Debt Is Gone',
   orderNever: 'not paid off',
   roundUpsSame: 'Your spare change makes no difference to this plan.',
   whatIf: (args) =>
     `This tries out round-ups at ${args.multiplier}. Your settings stay as they are.`,
+  soonerFree: (args) => `That’s ${args.duration} sooner than paying only the minimums.`,
+  minimumsTooLong: 'Paying only the minimums would take more than 100 years.',
+  neverMinimums:
+    'The minimums don’t cover the interest, so what you owe grows. Choose another strategy and add an extra payment.',
+  tooLongDetail:
+    'At this payment, what you owe barely falls. Raise your extra payment for an earlier date.',
+  tooLongMinimums:
+    'With only the minimums, what you owe barely falls. Choose another strategy and add an extra payment.',
+  roundUpsDecide:
+    'Without your spare change, this plan would take more than 100 years or never end.',
+  paymentFirst: (args) =>
+    `You pay ${args.amount} in the first month, which is your minimums. You pay less as they fall and debts are paid off.`,
+  paymentFirstRoundUps: (args) =>
+    `You pay ${args.amount} in the first month: ${args.minimums} of minimums and about ${args.roundUps} from round-ups. You pay less as minimums fall and debts are paid off.`,
+  whyAvalanche:
+    'The rest goes to the debt with the highest rate that month. When a debt is paid off, its payment moves to the next one.',
+  whySnowball:
+    'The rest goes to the debt that is smallest today. When a debt is paid off, its payment moves to the next one.',
+  whyCustom:
+    'The rest goes to the first debt in your order. When a debt is paid off, its payment moves to the next one.',
 });

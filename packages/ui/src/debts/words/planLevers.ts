@@ -12,7 +12,8 @@ export const planLeversWords = wordGroup<PlanLeversWords>('debts.planLevers', {
   custom: 'My order',
   customHint: 'In the order you choose below.',
   minimumOnly: 'Minimums',
-  minimumOnlyHint: 'Each debt gets its own minimum. When one is gone, its payment isn’t moved.',
+  minimumOnlyHint:
+    'Each debt gets its own minimum, and nothing more but round-ups. When one is gone, its payment isn’t moved.',
   extra: 'Exact extra amount',
   extraSlider: 'Extra each month, in dollars',
   amountError: (args) => `Enter an amount from ${args.least} to ${args.most}.`,
@@ -23,4 +24,5 @@ export const planLeversWords = wordGroup<PlanLeversWords>('debts.planLevers', {
   reset: 'Back to Saved Plan',
   resetDefault: 'Back to Default Plan',
   extraError: (args) => `Enter an amount such as 25.50, up to ${args.most}.`,
+  extraNotCounted: 'Not counted with “Minimums”. Choose another strategy to pay extra.',
 });

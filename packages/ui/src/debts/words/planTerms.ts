@@ -5,7 +5,6 @@ import type { PlanTermsWords } from '../../words/subjects/debts/planTerms.ts';
 export const planTermsWords = wordGroup<PlanTermsWords>('debts.planTerms', {
   title: 'Rates and Minimums',
   description: 'What this plan assumes of each debt.',
-  promotion: (args) => `${args.rate} until ${args.day}, then ${args.apr}`,
   fixed: (args) => `${args.amount} minimum`,
   percentOrFloor: (args) => `minimum ${args.share} of the balance, at least ${args.floor}`,
   percentPlusInterest: (args) =>

@@ -4,10 +4,14 @@ import type { TargetDateWords } from '../../words/subjects/debts/targetDate.ts';
 
 export const targetDateWords = wordGroup<TargetDateWords>('debts.targetDate', {
   label: 'Debt-free by',
-  hint: 'Optional. Choose a day, and we work out the payment.',
+  hint: 'Optional. Choose a day, and we work out the payment. Your plan stays as it is until you use it.',
   past: 'Choose a day after today.',
   met: 'Your plan gets there.',
   needs: (args) => `That takes ${args.extra} extra a month, ${args.amount} in all.`,
   use: 'Use This Amount',
   impossible: 'No payment gets there by then. Choose a later day.',
+  beforeFirst: (args) =>
+    `The first monthly payment of this plan is on ${args.day}. To be debt-free sooner, you’d pay all ${args.owed} now.`,
+  minimumOnly:
+    'The minimums alone don’t get there by then, and “Minimums” counts no extra. Choose another strategy.',
 });

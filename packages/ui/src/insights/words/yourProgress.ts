@@ -34,7 +34,7 @@ export const yourProgressWords = wordGroup<YourProgressWords>(
     whyAmount: (args, formatter) =>
       `${formatter.plural(args.count, { '=0': () => `Your plan of ${args.since} starts from ${args.planned}, and no payment has been due since.`, one: () => `Your plan of ${args.since} expects you to owe ${args.planned} after its first payment.`, other: () => `Your plan of ${args.since} expects you to owe ${args.planned} after ${formatter.number(args.count)} payments.` })} Today you owe ${args.owed}.`,
     whyDates: (args) =>
-      `It promised your last payment for ${args.promised}. If you follow it from today’s balances, the last one is in ${args.now}.`,
+      `When you saved it, its last payment was in ${args.promised}. If you follow it from today’s balances, the last one is in ${args.now}.`,
     whyNoEnd: 'If you follow it from today’s balances, it never pays your debts off.',
     whyNewEnd: (args) =>
       `It had no end when you saved it. If you follow it from today’s balances, the last payment is in ${args.now}.`,

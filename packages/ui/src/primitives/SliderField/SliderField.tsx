@@ -58,6 +58,11 @@ export interface SliderFieldProps extends Omit<FieldProps<number>, 'error' | 're
    * @default 'number'
    */
   format?: keyof typeof FORMATS | undefined;
+  /**
+   * What is read and announced in place of the value, where the exact value is between two steps.
+   * @default the value in its unit
+   */
+  valueText?: string | undefined;
 }
 
 /** Sets a number within a range when an approximate value is fine. */
@@ -80,6 +85,7 @@ export const SliderField = forwardRef<HTMLInputElement, SliderFieldProps>(functi
     form,
     id,
     format = 'number',
+    valueText,
     className,
     ...rest
   },
@@ -92,7 +98,11 @@ export const SliderField = forwardRef<HTMLInputElement, SliderFieldProps>(functi
     // react-aria sets its own ID on the input, and a slider’s ID on the group around it.
     if (id !== undefined) input.current?.setAttribute('id', id);
   }, [input, id]);
-  useAria(input, readOnly ? { ...aria, 'aria-readonly': true } : aria);
+  useAria(input, {
+    ...aria,
+    ...(readOnly && { 'aria-readonly': true }),
+    ...(valueText !== undefined && { 'aria-valuetext': valueText }),
+  });
   const [now, change] = useFieldValue(
     {
       value: value ?? defaultValue,
@@ -129,7 +139,9 @@ export const SliderField = forwardRef<HTMLInputElement, SliderFieldProps>(functi
         >
           {label}
         </Label>
-        <SliderOutput data-part="slider-field-value" className={styles.output} />
+        <SliderOutput data-part="slider-field-value" className={styles.output}>
+          {valueText}
+        </SliderOutput>
       </Inline>
       <SliderTrack className={styles.track}>
         {({ state }) => (

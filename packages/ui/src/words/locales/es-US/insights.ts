@@ -78,12 +78,12 @@ export const words: InsightsCatalogue = {
     whyAmount: (args, formatter) =>
       `${formatter.plural(args.count, { '=0': () => `Tu plan del ${args.since} parte de ${args.planned}, y desde entonces no ha vencido ningún pago.`, one: () => `Tu plan del ${args.since} prevé que debas ${args.planned} después del primer pago.`, other: () => `Tu plan del ${args.since} prevé que debas ${args.planned} después de ${formatter.number(args.count)} pagos.` })} Hoy debes ${args.owed}.`,
     whyDates: (args) =>
-      `Prometía tu último pago para ${args.promised}. Si lo sigues desde los saldos de hoy, el último es en ${args.now}.`,
+      `Cuando lo guardaste, su último pago era en ${args.promised}. Si lo sigues desde los saldos de hoy, el último es en ${args.now}.`,
     whyNoEnd: 'Si lo sigues desde los saldos de hoy, nunca termina de pagar tus deudas.',
     whyNewEnd: (args) =>
       `No tenía fin cuando lo guardaste. Si lo sigues desde los saldos de hoy, el último pago es en ${args.now}.`,
     whyVersion:
-      'Comparamos con el plan más nuevo que guardaste antes de este mes, para que un plan nuevo no oculte la diferencia. Si no hay ninguno, con tu plan más nuevo.',
+      'Comparamos con el plan más reciente que guardaste antes de este mes, para que un plan nuevo no oculte la diferencia. Si no hay ninguno, con tu plan más reciente.',
     noPlanTitle: '¿Con ventaja o con retraso?',
     noPlan: 'Guarda un plan y aquí verás, en meses y dólares, cómo vas frente a él.',
     makePlan: 'Hacer un plan',

@@ -21,7 +21,7 @@ export interface ForecastExplanationWords {
   }) => string;
   /** Once a debt is paid off, its payment moves to the highest-rate debt that’s left. */
   readonly movesOn: string;
-  /** The round-up figure is what you rounded up in the last 30 days, minus the share that goes to crypto. It goes to your highest-rate debt. */
+  /** The round-up figure is what you rounded up in the last 30 days, minus the share that goes to crypto. It goes to your highest-rate debt, whatever the order. */
   readonly withRoundUps: string;
   /** Round-ups aren’t counted, because none are going to your debts right now. */
   readonly withoutRoundUps: string;
@@ -33,10 +33,16 @@ export interface ForecastExplanationWords {
   readonly planOneOffs: string;
   /** It follows the plan you saved, with {amount} extra each month and its one-time payments. */
   readonly planExtraOneOffs: (values: { readonly amount: string }) => string;
-  /** Once a debt is paid off, its payment moves to the smallest debt that’s left. */
+  /** Once a debt is paid off, its payment moves to the debt that is smallest today among those left. */
   readonly movesToSmallest: string;
   /** Once a debt is paid off, its payment moves to the next debt in your order. */
   readonly movesInOrder: string;
   /** Once a debt is paid off, its payment isn’t moved to another debt. */
   readonly stays: string;
+  /** A month’s interest is the balance times the yearly rate, divided by 12 and rounded to the cent, half a cent up. */
+  readonly rounding: string;
+  /** A promotional rate counts for each month of the plan that starts on or before its last day. */
+  readonly promotions: string;
+  /** A one-time payment counts with the first monthly payment on or after its day, and goes where extra money goes. */
+  readonly oneOffs: string;
 }

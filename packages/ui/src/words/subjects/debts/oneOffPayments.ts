@@ -25,4 +25,6 @@ export interface OneOffPaymentsWords {
   readonly removed: string;
   /** By then you’d owe {owed} in this plan, so only that much would be used. */
   readonly moreThanOwed: (values: { readonly owed: string }) => string;
+  /** Not counted with “Minimums”. Choose another strategy to count them. */
+  readonly notCounted: string;
 }

@@ -7,8 +7,6 @@ export interface PaymentCalendarWords {
   readonly due: (values: { readonly day: string }) => string;
   /** the minimum */
   readonly minimum: string;
-  /** {minimum} minimum + {extra} extra */
-  readonly withExtra: (values: { readonly extra: string; readonly minimum: string }) => string;
   /** In all */
   readonly total: string;
   /** About {amount} of this comes from your round-ups; you pay the rest yourself. */
@@ -31,10 +29,16 @@ export interface PaymentCalendarWords {
   readonly downloaded: string;
   /** Open the file to add the next {count, plural, one {# month} other {# months}} of payments to your calendar. */
   readonly downloadedDetail: (values: { readonly count: number }) => string;
-  /** From your payoff plan. Your round-ups pay about {amount} of the month by themselves, so you may pay that much less. Your lender’s statement says what’s due. */
+  /** From your payoff plan. Your round-ups pay about {amount} of this payment by themselves, so you may pay that much less here. Your lender’s statement says what’s due. */
   readonly eventRoundUps: (values: { readonly amount: string }) => string;
   /** Subscribe */
   readonly subscribe: string;
   /** Calendar Not Opened */
   readonly notOpened: string;
+  /** {amount} minimum */
+  readonly minimumPart: (values: { readonly amount: string }) => string;
+  /** {amount} extra */
+  readonly extraPart: (values: { readonly amount: string }) => string;
+  /** {amount} one-time */
+  readonly oneOffPart: (values: { readonly amount: string }) => string;
 }

@@ -40,15 +40,13 @@ export interface PlanAnswerWords {
     readonly minimums: string;
     readonly roundUps: string;
   }) => string;
-  /** Figured from your balances on {day}. Each month adds interest to what you owe, pays every minimum, then sends the rest to the first debt in your order. */
+  /** Figured from your balances on {day}. Each month of the plan adds interest to what you owe, then pays every minimum. */
   readonly whyRule: (values: { readonly day: string }) => string;
-  /** When a debt is paid off, its payment moves to the next one. */
-  readonly whyMoves: string;
-  /** When a debt is paid off, its payment isn’t moved to another one. */
+  /** Nothing is paid on top but round-ups. When a debt is paid off, its payment isn’t moved to another one. */
   readonly whyStays: string;
   /** The comparison pays each debt’s own minimum until that debt is gone, with nothing on top. */
   readonly whyMinimums: string;
-  /** Each week, round-ups go to your highest-rate debt, whatever the order. This plan counts that. */
+  /** Round-ups go to the debt with the highest rate first, whatever the order. */
   readonly whySweep: string;
   /** When Each Debt Is Gone */
   readonly order: string;
@@ -58,4 +56,30 @@ export interface PlanAnswerWords {
   readonly roundUpsSame: string;
   /** This tries out round-ups at {multiplier}. Your settings stay as they are. */
   readonly whatIf: (values: { readonly multiplier: string }) => string;
+  /** That’s {duration} sooner than paying only the minimums. */
+  readonly soonerFree: (values: { readonly duration: string }) => string;
+  /** Paying only the minimums would take more than 100 years. */
+  readonly minimumsTooLong: string;
+  /** The minimums don’t cover the interest, so what you owe grows. Choose another strategy and add an extra payment. */
+  readonly neverMinimums: string;
+  /** At this payment, what you owe barely falls. Raise your extra payment for an earlier date. */
+  readonly tooLongDetail: string;
+  /** With only the minimums, what you owe barely falls. Choose another strategy and add an extra payment. */
+  readonly tooLongMinimums: string;
+  /** Without your spare change, this plan would take more than 100 years or never end. */
+  readonly roundUpsDecide: string;
+  /** You pay {amount} in the first month, which is your minimums. You pay less as they fall and debts are paid off. */
+  readonly paymentFirst: (values: { readonly amount: string }) => string;
+  /** You pay {amount} in the first month: {minimums} of minimums and about {roundUps} from round-ups. You pay less as minimums fall and debts are paid off. */
+  readonly paymentFirstRoundUps: (values: {
+    readonly amount: string;
+    readonly minimums: string;
+    readonly roundUps: string;
+  }) => string;
+  /** The rest goes to the debt with the highest rate that month. When a debt is paid off, its payment moves to the next one. */
+  readonly whyAvalanche: string;
+  /** The rest goes to the debt that is smallest today. When a debt is paid off, its payment moves to the next one. */
+  readonly whySnowball: string;
+  /** The rest goes to the first debt in your order. When a debt is paid off, its payment moves to the next one. */
+  readonly whyCustom: string;
 }

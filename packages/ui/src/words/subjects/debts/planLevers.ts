@@ -19,7 +19,7 @@ export interface PlanLeversWords {
   readonly customHint: string;
   /** Minimums */
   readonly minimumOnly: string;
-  /** Each debt gets its own minimum. When one is gone, its payment isn’t moved. */
+  /** Each debt gets its own minimum, and nothing more but round-ups. When one is gone, its payment isn’t moved. */
   readonly minimumOnlyHint: string;
   /** Exact extra amount */
   readonly extra: string;
@@ -41,4 +41,6 @@ export interface PlanLeversWords {
   readonly resetDefault: string;
   /** Enter an amount such as 25.50, up to {most}. */
   readonly extraError: (values: { readonly most: string }) => string;
+  /** Not counted with “Minimums”. Choose another strategy to pay extra. */
+  readonly extraNotCounted: string;
 }

@@ -5,12 +5,6 @@ export interface PlanTermsWords {
   readonly title: string;
   /** What this plan assumes of each debt. */
   readonly description: string;
-  /** {rate} until {day}, then {apr} */
-  readonly promotion: (values: {
-    readonly apr: string;
-    readonly day: string;
-    readonly rate: string;
-  }) => string;
   /** {amount} minimum */
   readonly fixed: (values: { readonly amount: string }) => string;
   /** minimum {share} of the balance, at least {floor} */

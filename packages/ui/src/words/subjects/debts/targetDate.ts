@@ -3,7 +3,7 @@
 export interface TargetDateWords {
   /** Debt-free by */
   readonly label: string;
-  /** Optional. Choose a day, and we work out the payment. */
+  /** Optional. Choose a day, and we work out the payment. Your plan stays as it is until you use it. */
   readonly hint: string;
   /** Choose a day after today. */
   readonly past: string;
@@ -15,4 +15,8 @@ export interface TargetDateWords {
   readonly use: string;
   /** No payment gets there by then. Choose a later day. */
   readonly impossible: string;
+  /** The first monthly payment of this plan is on {day}. To be debt-free sooner, you’d pay all {owed} now. */
+  readonly beforeFirst: (values: { readonly day: string; readonly owed: string }) => string;
+  /** The minimums alone don’t get there by then, and “Minimums” counts no extra. Choose another strategy. */
+  readonly minimumOnly: string;
 }

@@ -42,7 +42,7 @@ export interface YourProgressWords {
     readonly planned: string;
     readonly since: string;
   }) => string;
-  /** It promised your last payment for {promised}. If you follow it from today’s balances, the last one is in {now}. */
+  /** When you saved it, its last payment was in {promised}. If you follow it from today’s balances, the last one is in {now}. */
   readonly whyDates: (values: { readonly now: string; readonly promised: string }) => string;
   /** If you follow it from today’s balances, it never pays your debts off. */
   readonly whyNoEnd: string;

@@ -6,7 +6,7 @@ export const words: DebtsCatalogue = {
   'debts.payoffPlanner': {
     title: 'Planificador de pagos',
     description:
-      'Prueba un plan y mira cuándo quedas libre de deudas. Nada cambia hasta que lo guardes.',
+      'Prueba un plan y mira cuándo quedas sin deudas. Nada cambia hasta que lo guardes.',
     debts: 'Administración de deudas',
     save: 'Guardar plan',
     saving: 'Guardando',
@@ -21,7 +21,7 @@ export const words: DebtsCatalogue = {
     error: 'No pudimos cargar tu plan',
     partError: 'No pudimos cargar esta parte',
     emptyTitle: 'Todavía no hay nada que planificar',
-    emptyDescription: 'Agrega una deuda para ver cuándo puedes quedar libre de deudas.',
+    emptyDescription: 'Agrega una deuda para ver cuándo puedes quedar sin deudas.',
     toDebts: 'Ir a Deudas',
     noneSaved: 'Todavía no guardas un plan.',
     invalid: 'Corrige la cantidad antes de guardar.',
@@ -42,7 +42,6 @@ export const words: DebtsCatalogue = {
   'debts.planTerms': {
     title: 'Tasas y mínimos',
     description: 'Lo que este plan supone de cada deuda.',
-    promotion: (args) => `${args.rate} hasta el ${args.day}, luego ${args.apr}`,
     fixed: (args) => `mínimo de ${args.amount}`,
     percentOrFloor: (args) => `mínimo del ${args.share} del saldo, al menos ${args.floor}`,
     percentPlusInterest: (args) =>
@@ -51,7 +50,7 @@ export const words: DebtsCatalogue = {
     edit: (args) => `Editar ${args.name}`,
   },
   'debts.planAnswer': {
-    title: 'Fecha libre de deudas',
+    title: 'Fecha sin deudas',
     after: (args) => `En ${args.duration}, con ${args.interest} de intereses.`,
     sooner: (args) =>
       `Son ${args.duration} menos y ${args.interest} menos de intereses que si pagas solo los mínimos.`,
@@ -72,16 +71,34 @@ export const words: DebtsCatalogue = {
     paymentRoundUps: (args) =>
       `Pagas ${args.amount} al mes: ${args.minimums} de mínimos y ${args.extra} extra, de los que unos ${args.roundUps} vienen de tus redondeos.`,
     whyRule: (args) =>
-      `Se calcula con tus saldos del ${args.day}. Cada mes suma los intereses a lo que debes, paga todos los mínimos y envía el resto a la primera deuda de tu orden.`,
-    whyMoves: 'Cuando terminas de pagar una deuda, su pago pasa a la siguiente.',
-    whyStays: 'Cuando terminas de pagar una deuda, su pago no pasa a otra.',
+      `Se calcula con tus saldos del ${args.day}. Cada mes del plan suma los intereses a lo que debes y luego paga todos los mínimos.`,
+    whyStays:
+      'No se paga nada más, salvo los redondeos. Cuando terminas de pagar una deuda, su pago no pasa a otra.',
     whyMinimums: 'La comparación paga el mínimo de cada deuda hasta terminarla, sin nada extra.',
-    whySweep:
-      'Cada semana, los redondeos van a tu deuda con la tasa más alta, sea cual sea el orden. Este plan lo cuenta.',
+    whySweep: 'Los redondeos van primero a la deuda con la tasa más alta, sea cual sea el orden.',
     order: 'Cuándo termina cada deuda',
     orderNever: 'no se termina de pagar',
     roundUpsSame: 'Tus redondeos no cambian este plan.',
     whatIf: (args) => `Esto prueba los redondeos a ${args.multiplier}. Tus ajustes no cambian.`,
+    soonerFree: (args) => `Son ${args.duration} menos que si pagas solo los mínimos.`,
+    minimumsTooLong: 'Si pagas solo los mínimos, tardarías más de 100 años.',
+    neverMinimums:
+      'Los mínimos no cubren los intereses, así que tu deuda crece. Elige otra estrategia y agrega un pago extra.',
+    tooLongDetail:
+      'Con este pago, lo que debes apenas baja. Sube tu pago extra para una fecha más cercana.',
+    tooLongMinimums:
+      'Solo con los mínimos, lo que debes apenas baja. Elige otra estrategia y agrega un pago extra.',
+    roundUpsDecide: 'Sin tus redondeos, este plan tardaría más de 100 años o nunca terminaría.',
+    paymentFirst: (args) =>
+      `Pagas ${args.amount} el primer mes, que son tus mínimos. Pagas menos a medida que bajan y terminas deudas.`,
+    paymentFirstRoundUps: (args) =>
+      `Pagas ${args.amount} el primer mes: ${args.minimums} de mínimos y unos ${args.roundUps} de tus redondeos. Pagas menos a medida que bajan los mínimos y terminas deudas.`,
+    whyAvalanche:
+      'El resto va a la deuda con la tasa más alta de ese mes. Cuando terminas de pagar una deuda, su pago pasa a la siguiente.',
+    whySnowball:
+      'El resto va a la deuda que hoy es la más pequeña. Cuando terminas de pagar una deuda, su pago pasa a la siguiente.',
+    whyCustom:
+      'El resto va a la primera deuda de tu orden. Cuando terminas de pagar una deuda, su pago pasa a la siguiente.',
   },
   'debts.planLevers': {
     title: 'Ajusta tu plan',
@@ -93,7 +110,8 @@ export const words: DebtsCatalogue = {
     custom: 'Mi orden',
     customHint: 'En el orden que elijas abajo.',
     minimumOnly: 'Mínimos',
-    minimumOnlyHint: 'Cada deuda recibe su mínimo. Cuando una termina, su pago no pasa a otra.',
+    minimumOnlyHint:
+      'Cada deuda recibe su mínimo y nada más, salvo los redondeos. Cuando una termina, su pago no pasa a otra.',
     extra: 'Cantidad extra exacta',
     extraSlider: 'Extra cada mes, en dólares',
     amountError: (args) => `Escribe una cantidad de ${args.least} a ${args.most}.`,
@@ -104,6 +122,7 @@ export const words: DebtsCatalogue = {
     reset: 'Volver al plan guardado',
     resetDefault: 'Volver al plan inicial',
     extraError: (args) => `Escribe una cantidad, como 25.50, de hasta ${args.most}.`,
+    extraNotCounted: 'No cuenta con “Mínimos”. Elige otra estrategia para pagar extra.',
   },
   'debts.roundUpWhatIf': {
     title: '¿Y si redondeas más?',
@@ -126,15 +145,20 @@ export const words: DebtsCatalogue = {
     removed: 'Pago único quitado.',
     moreThanOwed: (args) =>
       `Para entonces deberías ${args.owed} en este plan, así que solo se usaría esa cantidad.`,
+    notCounted: 'No cuentan con “Mínimos”. Elige otra estrategia para contarlos.',
   },
   'debts.targetDate': {
-    label: 'Libre de deudas para',
-    hint: 'Opcional. Elige un día y calculamos el pago.',
+    label: 'Sin deudas para el',
+    hint: 'Opcional. Elige un día y calculamos el pago. Tu plan no cambia hasta que lo uses.',
     past: 'Elige un día después de hoy.',
     met: 'Tu plan lo logra.',
     needs: (args) => `Necesitas ${args.extra} extra al mes, ${args.amount} en total.`,
     use: 'Usar esta cantidad',
     impossible: 'Ningún pago lo logra para ese día. Elige uno posterior.',
+    beforeFirst: (args) =>
+      `El primer pago mensual de este plan es el ${args.day}. Para quedar sin deudas antes, pagarías ahora los ${args.owed} completos.`,
+    minimumOnly:
+      'Los mínimos solos no lo logran para ese día, y “Mínimos” no cuenta pagos extra. Elige otra estrategia.',
   },
   'debts.strategyOrder': {
     label: 'Tu orden de deudas',
@@ -190,7 +214,6 @@ export const words: DebtsCatalogue = {
     title: 'Próximos pagos',
     due: (args) => `Vence el ${args.day}`,
     minimum: 'el mínimo',
-    withExtra: (args) => `${args.minimum} de mínimo + ${args.extra} extra`,
     total: 'En total',
     roundUps: (args) => `Unos ${args.amount} vienen de tus redondeos; el resto lo pagas tú.`,
     empty: 'No hay pagos pendientes.',
@@ -204,9 +227,12 @@ export const words: DebtsCatalogue = {
     downloadedDetail: (args, formatter) =>
       `Abre el archivo para agregar ${formatter.plural(args.count, { one: `el pago del próximo mes`, other: () => `los pagos de los próximos ${formatter.number(args.count)} meses` })} a tu calendario.`,
     eventRoundUps: (args) =>
-      `De tu plan de pagos. Tus redondeos pagan solos unos ${args.amount} al mes, así que puedes pagar eso de menos. El estado de cuenta de tu acreedor dice cuánto debes pagar.`,
+      `De tu plan de pagos. Tus redondeos cubren por sí solos unos ${args.amount} de este pago, así que aquí puedes pagar eso de menos. El estado de cuenta de tu acreedor dice cuánto debes pagar.`,
     subscribe: 'Suscribirme',
     notOpened: 'El calendario no se abrió',
+    minimumPart: (args) => `${args.amount} de mínimo`,
+    extraPart: (args) => `${args.amount} extra`,
+    oneOffPart: (args) => `${args.amount} de pago único`,
   },
   'debts.calendarSubscription': {
     title: 'Suscríbete a tus días de pago',

@@ -45,8 +45,23 @@ export const words: DebtsCatalogue = {
       'Cuando terminas de pagar una deuda, su pago pasa a la deuda restante con la tasa más alta.',
     whyRoundUps: (args) =>
       `También contamos con unos ${args.amount} al mes de redondeos para esta deuda.`,
-    whyRoundUpsMoveOn: (args) =>
-      `También contamos unos ${args.amount} al mes de redondeos para tu deuda con la tasa más alta. Cuando terminas de pagar una deuda, su pago pasa a la siguiente.`,
+    whyInterestRule: (args) =>
+      `Con intereses: cada mes sumamos al saldo un mes de intereses al ${args.rate} y luego restamos el mínimo de ese mes y todo lo demás que se destine a esta deuda.`,
+    whyRule: (args) =>
+      `El mínimo es de ${args.payment} ahora. Tu prestamista lo calcula cada mes: el ${args.share} del saldo, al menos ${args.floor}.`,
+    whyRuleInterest: (args) =>
+      `El mínimo es de ${args.payment} ahora. Tu prestamista lo calcula cada mes: el ${args.share} del saldo más los intereses, al menos ${args.floor}.`,
+    whyRounding:
+      'El interés de un mes es el saldo por la tasa anual, dividido entre 12 y redondeado al centavo; medio centavo sube.',
+    whyPromotion:
+      'La tasa promocional cuenta en cada mes del plan que empieza en su último día o antes.',
+    whyRoundUpsHighest: (args) =>
+      `Unos ${args.amount} al mes de redondeos van a la deuda con la tasa más alta, sea cual sea el orden.`,
+    whyMovesToSmallest:
+      'Cuando terminas de pagar una deuda, su pago pasa a la que hoy es la más pequeña de las que quedan.',
+    whyMovesInOrder: 'Cuando terminas de pagar una deuda, su pago pasa a la siguiente de tu orden.',
+    whyStays: 'Cuando terminas de pagar una deuda, su pago no pasa a otra.',
+    promotion: (args) => `${args.rate} hasta el ${args.day}, luego ${args.apr}`,
   },
   'debts.forecastExplanation': {
     inputs: (args) =>
@@ -60,7 +75,7 @@ export const words: DebtsCatalogue = {
     movesOn:
       'Cuando terminas de pagar una deuda, su pago pasa a la deuda restante con la tasa más alta.',
     withRoundUps:
-      'La cifra de redondeos es lo que redondeaste en los últimos 30 días, menos la parte que va a cripto. Se destina a tu deuda con la tasa más alta.',
+      'La cifra de redondeos es lo que redondeaste en los últimos 30 días, menos la parte que va a cripto. Se destina a tu deuda con la tasa más alta, sea cual sea el orden.',
     withoutRoundUps: 'Los redondeos no se cuentan, porque ahora ninguno va a tus deudas.',
     plan: 'Sigue el plan que guardaste.',
     planExtra: (args) => `Sigue el plan que guardaste, con ${args.amount} extra cada mes.`,
@@ -68,9 +83,15 @@ export const words: DebtsCatalogue = {
     planExtraOneOffs: (args) =>
       `Sigue el plan que guardaste, con ${args.amount} extra cada mes y sus pagos únicos.`,
     movesToSmallest:
-      'Cuando terminas de pagar una deuda, su pago pasa a la deuda más pequeña que quede.',
+      'Cuando terminas de pagar una deuda, su pago pasa a la que hoy es la más pequeña de las que quedan.',
     movesInOrder: 'Cuando terminas de pagar una deuda, su pago pasa a la siguiente de tu orden.',
     stays: 'Cuando terminas de pagar una deuda, su pago no pasa a otra.',
+    rounding:
+      'El interés de un mes es el saldo por la tasa anual, dividido entre 12 y redondeado al centavo; medio centavo sube.',
+    promotions:
+      'Una tasa promocional cuenta en cada mes del plan que empieza en su último día o antes.',
+    oneOffs:
+      'Un pago único cuenta con el primer pago mensual de ese día o posterior, y va adonde va el dinero extra.',
   },
   'debts.paymentReview': {
     title: 'No hay suficiente en la cuenta',

@@ -2,6 +2,7 @@ import { aprFromPercent, calendarDay, cents, formatUsd } from '@dime-time/financ
 import { describe, expect, test } from 'vitest';
 import { ENGLISH, formatsOf, wordsOf } from '../../words/index.ts';
 import { activeDebtsWords } from '../words/activeDebts.ts';
+import { forecastExplanationWords } from '../words/forecastExplanation.ts';
 import { payoffEstimateWords } from '../words/payoffEstimate.ts';
 import { activeDebts as modelOf, type ActiveDebtsInput } from './ActiveDebts.model.ts';
 
@@ -13,6 +14,7 @@ const activeDebts = (debts: ActiveDebtsInput['debts'], monthlyRoundUps = cents(0
     formatUsd,
     wordsOf(activeDebtsWords, ENGLISH),
     wordsOf(payoffEstimateWords, ENGLISH),
+    wordsOf(forecastExplanationWords, ENGLISH),
     formats,
   );
 

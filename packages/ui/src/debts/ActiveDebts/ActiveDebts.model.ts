@@ -13,6 +13,7 @@ import {
 } from '../PayoffEstimate/PayoffEstimate.model.ts';
 import type { Formats } from '../../words/index.ts';
 import type { ActiveDebtsWords } from '../../words/subjects/debts/activeDebts.ts';
+import type { ForecastExplanationWords } from '../../words/subjects/debts/forecastExplanation.ts';
 import type { PayoffEstimateWords } from '../../words/subjects/debts/payoffEstimate.ts';
 
 export interface ActiveDebt extends Pick<PayoffEstimateModel, 'withInterest' | 'why'> {
@@ -38,12 +39,14 @@ export interface ActiveDebtsInput {
  * Returns the debts with a balance, in their order.
  *
  * @param estimates the words of their estimates.
+ * @param explanation the words of what is explained of every forecast.
  */
 export function activeDebts(
   { debts, today, monthlyRoundUps, plan }: ActiveDebtsInput,
   money: MoneyText,
   words: ActiveDebtsWords,
   estimates: PayoffEstimateWords,
+  explanation: ForecastExplanationWords,
   formats: Formats,
 ): ActiveDebt[] {
   const household = { debts, monthlyRoundUps, asOf: today, plan };
@@ -56,6 +59,7 @@ export function activeDebts(
         household,
         money,
         estimates,
+        explanation,
         formats,
       );
       const isEstimate = debtTermsNow(debt, today).minimumPayment > 0;

@@ -13,6 +13,7 @@ import { Disclosure, EmptyState, ProgressMeter, Stack } from '../../primitives/i
 import { activeDebts } from './ActiveDebts.model.ts';
 import { rich, useFormats, useWords } from '../../words/index.ts';
 import { activeDebtsWords } from '../words/activeDebts.ts';
+import { forecastExplanationWords } from '../words/forecastExplanation.ts';
 import { payoffEstimateWords } from '../words/payoffEstimate.ts';
 import { truth } from './ActiveDebts.css.ts';
 import { useToday } from '../../theme/Clock.ts';
@@ -45,12 +46,21 @@ export const ActiveDebts = forwardRef<HTMLElement, ActiveDebtsProps>(function Ac
   const today = useToday(givenDay);
   const words = useWords(activeDebtsWords);
   const estimates = useWords(payoffEstimateWords);
+  const explanation = useWords(forecastExplanationWords);
   const money = useMoneyText();
   const formats = useFormats();
   // Memoized, because each debt is simulated month by month.
   const active = useMemo(
-    () => activeDebts({ debts, today, monthlyRoundUps, plan }, money, words, estimates, formats),
-    [debts, today, monthlyRoundUps, plan, money, words, estimates, formats],
+    () =>
+      activeDebts(
+        { debts, today, monthlyRoundUps, plan },
+        money,
+        words,
+        estimates,
+        explanation,
+        formats,
+      ),
+    [debts, today, monthlyRoundUps, plan, money, words, estimates, explanation, formats],
   );
   if (active.length === 0) {
     return (

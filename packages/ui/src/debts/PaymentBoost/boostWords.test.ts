@@ -16,7 +16,13 @@ const debt = {
 
 const textsOf = (estimate: BoostEstimate, amount = 2_500) =>
   boostWords(
-    { debt, amount: cents(amount), estimate, monthlyPayment: cents(15_500) },
+    {
+      debt,
+      interestRate: debt.interestRate,
+      amount: cents(amount),
+      estimate,
+      monthlyPayment: cents(15_500),
+    },
     formatUsd,
     wordsOf(paymentBoostWords, ENGLISH),
     formats,

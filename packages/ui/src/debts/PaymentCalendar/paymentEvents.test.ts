@@ -21,6 +21,7 @@ const payment = {
   month: 1,
   dueOn: calendarDay('2026-12-15'),
   payment: cents(15_500),
+  takesRoundUps: true,
 };
 
 test('an event a payment, named by debt and month', () => {
@@ -49,6 +50,14 @@ test('an event says what round-ups pay by themselves', () => {
   const [event] = paymentEvents([payment], [visa], words, formatUsd, cents(1533));
   expect(event?.summary).toBe('Pay Visa, blue: $155.00');
   expect(event?.description).toContain(
-    'Your round-ups pay about $15.33 of the month by themselves',
+    'Your round-ups pay about $15.33 of this payment by themselves',
   );
+  // Another debt of the month does not say it again, and the last payment has no more than it is.
+  const other = { ...payment, takesRoundUps: false };
+  const last = { ...payment, payment: cents(1200) };
+  const told = paymentEvents([other, last], [visa], words, formatUsd, cents(1533));
+  expect(told.map(({ description }) => /\$[\d.]+/.exec(description ?? '')?.[0])).toEqual([
+    undefined,
+    '$12.00',
+  ]);
 });

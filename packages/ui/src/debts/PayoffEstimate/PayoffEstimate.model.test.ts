@@ -1,6 +1,15 @@
-import { aprFromPercent, calendarDay, cents, formatUsd } from '@dime-time/finance-core';
+import {
+  aprFromPercent,
+  basisPoints,
+  calendarDay,
+  cents,
+  DEFAULT_PLAN,
+  formatUsd,
+  type PlanChoices,
+} from '@dime-time/finance-core';
 import { describe, expect, test } from 'vitest';
 import { ENGLISH, formatsOf, wordsOf } from '../../words/index.ts';
+import { forecastExplanationWords } from '../words/forecastExplanation.ts';
 import { payoffEstimateWords } from '../words/payoffEstimate.ts';
 import { householdOf } from './householdForecast.ts';
 import { payoffEstimate as estimateIn } from './PayoffEstimate.model.ts';
@@ -9,6 +18,7 @@ import type { PayoffDebt } from './payoffForecast.ts';
 const formats = formatsOf('en-US');
 
 const words = wordsOf(payoffEstimateWords, ENGLISH);
+const explanation = wordsOf(forecastExplanationWords, ENGLISH);
 const today = calendarDay('2026-11-19');
 const debt = {
   id: 'd',
@@ -19,7 +29,7 @@ const debt = {
 
 /** Of the debt alone. */
 const payoffEstimate = (one: PayoffDebt, day: typeof today, money: typeof formatUsd) =>
-  estimateIn(one, householdOf(one, day, undefined), money, words, formats);
+  estimateIn(one, householdOf(one, day, undefined), money, words, explanation, formats);
 
 describe('payoffEstimate', () => {
   test('has the simple estimate and the figure with interest', () => {
@@ -43,22 +53,49 @@ describe('payoffEstimate', () => {
 
   test('the explanation says what else the household pays', () => {
     const other = { ...debt, id: 'other' };
-    const lines = (debts: PayoffDebt[], roundUps: number) =>
+    const lines = (debts: PayoffDebt[], roundUps: number, plan?: PlanChoices) =>
       estimateIn(
         debt,
-        { debts, monthlyRoundUps: cents(roundUps), asOf: today },
+        { debts, monthlyRoundUps: cents(roundUps), asOf: today, plan },
         formatUsd,
         words,
+        explanation,
         formats,
       ).why;
-    expect(lines([debt], 0)).toHaveLength(2);
+    expect(lines([debt], 0)).toHaveLength(3);
     expect(lines([debt], 1_500)[2]).toBe(
       'This counts on about $15.00 a month of round-ups for this debt, too.',
     );
     expect(lines([debt, other], 0)[2]).toMatch(/^Once a debt is paid off/);
-    expect(lines([debt, other], 1_500)[2]).toMatch(
-      /^This counts on about \$15.00 a month .* highest-rate debt/,
+    expect(lines([debt, other], 1_500)[2]).toMatch(/^About \$15.00 a month .* highest rate/);
+    const plan = { ...DEFAULT_PLAN, strategy: 'snowball' as const, includeRoundUps: false };
+    expect(lines([debt, other], 1_500, plan)[2]).toMatch(/the debt that is smallest today/);
+    expect(lines([debt, other], 1_500, { ...plan, strategy: 'minimum-only' })[2]).toMatch(
+      /isn’t moved to another debt/,
     );
+  });
+
+  test('a promotion and a rule are what the figures use, and the explanation says both rates', () => {
+    const card = {
+      ...debt,
+      currentBalance: cents(300_000),
+      interestRate: aprFromPercent(22.99),
+      minimumPayment: cents(7_500),
+      minimumRule: {
+        kind: 'percent-or-floor',
+        share: basisPoints(200),
+        floor: cents(2_500),
+      } as const,
+      promotion: { interestRate: aprFromPercent(2.99), endsOn: calendarDay('2027-06-30') },
+    };
+    const estimate = payoffEstimate(card, today, formatUsd);
+    // $3,000.00 / $60.00
+    expect(estimate.simple).toBe('50 months');
+    const why = estimate.why.join(' ');
+    expect(why).toContain('2.99% until Jun 30, 2027, then 22.99% APR');
+    expect(why).toContain('that month’s minimum ($60.00 now');
+    expect(why).toContain('starts on or before its last day');
+    expect(why).not.toContain('$75.00');
   });
 
   test('says that a payment is below the interest', () => {

@@ -9,7 +9,9 @@ import {
 import type { MoneyText } from '../../money/index.ts';
 import type { Formats } from '../../words/index.ts';
 import type { PayoffEstimateWords } from '../../words/subjects/debts/payoffEstimate.ts';
-import { rateText, shareText } from '../termsText.ts';
+import { rateText } from '../termsText.ts';
+import type { ForecastExplanationWords } from '../../words/subjects/debts/forecastExplanation.ts';
+import { calculationTexts, movesText } from './forecastExplanation.ts';
 import { monthsText } from './monthsText.ts';
 import { payoffForecast, type PayoffDebt, type PayoffForecast } from './payoffForecast.ts';
 
@@ -30,12 +32,14 @@ export interface PayoffEstimateModel {
  * forecast.
  *
  * @param household one that includes the debt, as `householdOf` returns it.
+ * @param explanation the words of what is explained of every forecast.
  */
 export function payoffEstimate(
   debt: PayoffDebt,
   household: Household,
   money: MoneyText,
   words: PayoffEstimateWords,
+  explanation: ForecastExplanationWords,
   formats: Formats,
 ): PayoffEstimateModel {
   const payoff = payoffForecast(debt, household);
@@ -51,9 +55,8 @@ export function payoffEstimate(
       ? []
       : [
           ...calculations(debt, terms, payoff, texts),
-          ...sharedMoney(household, money, words),
-          words.whyRounding,
-          ...(terms.promotion ? [words.whyPromotion] : []),
+          ...sharedMoney(household, money, words, explanation),
+          ...calculationTexts({ hasPromotion: terms.promotion !== undefined }, explanation),
         ];
   return { simple, ...textsFor(payoff, debt, terms, texts), why };
 }
@@ -126,22 +129,12 @@ function calculations(
 ): string[] {
   const payment = money(minimumPayment);
   const rate = rateText(debt, today, words, formats);
-  const { minimumRule: rule } = debt;
-  const simple = words.whySimple({ balance: money(debt.currentBalance), payment });
-  if (rule && rule.kind !== 'fixed') {
-    const parts = { payment, share: shareText(rule.share, formats), floor: money(rule.floor) };
-    const isShare = rule.kind === 'percent-or-floor';
-    return [
-      simple,
-      words.whyInterestRule({ rate }),
-      isShare ? words.whyRule(parts) : words.whyRuleInterest(parts),
-    ];
-  }
+  const isRule = debt.minimumRule !== undefined && debt.minimumRule.kind !== 'fixed';
   return [
-    simple,
+    words.whySimple({ balance: money(debt.currentBalance), payment }),
     payoff.kind === 'never' && isPlain(debt) && payoff.firstInterest > minimumPayment
       ? words.whyNever({ payment, interest: money(payoff.firstInterest) })
-      : words.whyInterest({ rate, payment }),
+      : words[isRule ? 'whyInterestRule' : 'whyInterest']({ rate, payment }),
   ];
 }
 
@@ -150,20 +143,13 @@ function sharedMoney(
   { debts, monthlyRoundUps, plan }: Household,
   money: MoneyText,
   words: PayoffEstimateWords,
+  explanation: ForecastExplanationWords,
 ): string[] {
   const others = debts.filter(({ currentBalance }) => currentBalance > 0).length > 1;
   const counted = plan?.includeRoundUps === false ? 0 : monthlyRoundUps;
   const roundUps = others ? words.whyRoundUpsHighest : words.whyRoundUps;
   return [
     ...(counted > 0 ? [roundUps({ amount: money(monthlyRoundUps) })] : []),
-    ...(others ? [words[MOVES[plan?.strategy ?? 'avalanche']]] : []),
+    ...(others ? [movesText(plan, explanation)] : []),
   ];
 }
-
-/** Where the payment of a debt goes once the debt is paid off. */
-const MOVES = {
-  avalanche: 'whyMovesOn',
-  snowball: 'whyMovesToSmallest',
-  custom: 'whyMovesInOrder',
-  'minimum-only': 'whyStays',
-} as const;

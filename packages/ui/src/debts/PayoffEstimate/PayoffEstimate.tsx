@@ -7,6 +7,7 @@ import { householdOf } from './householdForecast.ts';
 import { payoffEstimate } from './PayoffEstimate.model.ts';
 import type { PayoffDebt } from './payoffForecast.ts';
 import { useFormats, useWords } from '../../words/index.ts';
+import { forecastExplanationWords } from '../words/forecastExplanation.ts';
 import { payoffEstimateWords } from '../words/payoffEstimate.ts';
 import * as styles from './PayoffEstimate.css.ts';
 import { useToday } from '../../theme/Clock.ts';
@@ -40,6 +41,7 @@ export const PayoffEstimate = forwardRef<HTMLDivElement, PayoffEstimateProps>(
   ) {
     const today = useToday(givenDay);
     const words = useWords(payoffEstimateWords);
+    const explanation = useWords(forecastExplanationWords);
     const money = useMoneyText();
     const formats = useFormats();
     const estimate = payoffEstimate(
@@ -47,6 +49,7 @@ export const PayoffEstimate = forwardRef<HTMLDivElement, PayoffEstimateProps>(
       householdOf(debt, today, household),
       money,
       words,
+      explanation,
       formats,
     );
     return (

@@ -58,7 +58,7 @@ export function forecastExplanation(
       payments: paymentsText(counted, money, words),
     }),
     ...(plan ? [planText(plan, money, words)] : []),
-    words[MOVES[plan?.strategy ?? 'avalanche']],
+    movesText(plan, words),
     counted.monthlyRoundUps > 0 ? words.withRoundUps : words.withoutRoundUps,
     ...calculationTexts(inputs, words),
   ];
@@ -72,6 +72,11 @@ const MOVES = {
   'minimum-only': 'stays',
 } as const;
 
+/** Where a plan, or the default one, pays what a debt that is paid off no longer needs. */
+export function movesText(plan: PlanChoices | undefined, words: ForecastExplanationWords): string {
+  return words[MOVES[plan?.strategy ?? 'avalanche']];
+}
+
 /** Without what the plan leaves out. */
 function countedInputs(inputs: ForecastInputs): ForecastInputs {
   const { plan, monthlyRoundUps, freed } = inputs;
@@ -84,7 +89,7 @@ function countedInputs(inputs: ForecastInputs): ForecastInputs {
 
 /** How the months of a plan are calculated. */
 export function calculationTexts(
-  { hasPromotion = false, plan }: Pick<ForecastInputs, 'hasPromotion' | 'plan'>,
+  { hasPromotion = false, plan }: Partial<ForecastInputs>,
   words: ForecastExplanationWords,
 ): string[] {
   const countsOneOffs = plan && plan.strategy !== 'minimum-only' && plan.oneOffs.length > 0;

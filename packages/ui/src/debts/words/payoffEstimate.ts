@@ -36,25 +36,12 @@ export const payoffEstimateWords = wordGroup<PayoffEstimateWords>(
       `With interest: your ${args.payment} payment is less than the ${args.interest} of monthly interest, so it can’t pay off this debt.`,
     whyInterest: (args) =>
       `With interest: each month we add a month of interest at ${args.rate} to the balance, then subtract your ${args.payment} payment and anything else that goes to this debt.`,
-    whyMovesOn: 'Once a debt is paid off, its payment moves to the highest-rate debt that’s left.',
     whyRoundUps: (args) =>
       `This counts on about ${args.amount} a month of round-ups for this debt, too.`,
     whyInterestRule: (args) =>
-      `With interest: each month we add a month of interest at ${args.rate} to the balance, then subtract that month’s minimum and anything else that goes to this debt.`,
-    whyRule: (args) =>
-      `The minimum is ${args.payment} now. Your lender works it out each month: ${args.share} of the balance, at least ${args.floor}.`,
-    whyRuleInterest: (args) =>
-      `The minimum is ${args.payment} now. Your lender works it out each month: ${args.share} of the balance plus interest, at least ${args.floor}.`,
-    whyRounding:
-      'A month’s interest is the balance times the yearly rate, divided by 12 and rounded to the cent, half a cent up.',
-    whyPromotion:
-      'The promotional rate counts for each month of the plan that starts on or before its last day.',
+      `With interest: each month we add a month of interest at ${args.rate} to the balance, then subtract that month’s minimum (${args.payment} now, worked out from the balance) and anything else that goes to this debt.`,
     whyRoundUpsHighest: (args) =>
       `About ${args.amount} a month of round-ups goes to the debt with the highest rate, whatever the order.`,
-    whyMovesToSmallest:
-      'Once a debt is paid off, its payment moves to the debt that is smallest today among those left.',
-    whyMovesInOrder: 'Once a debt is paid off, its payment moves to the next debt in your order.',
-    whyStays: 'Once a debt is paid off, its payment isn’t moved to another debt.',
     promotion: (args) => `${args.rate} until ${args.day}, then ${args.apr}`,
   },
   formatterOf,

@@ -48,36 +48,12 @@ export interface PayoffEstimateWords {
   readonly whyNever: (values: { readonly interest: string; readonly payment: string }) => string;
   /** With interest: each month we add a month of interest at {rate} to the balance, then subtract your {payment} payment and anything else that goes to this debt. */
   readonly whyInterest: (values: { readonly payment: string; readonly rate: string }) => string;
-  /** Once a debt is paid off, its payment moves to the highest-rate debt that’s left. */
-  readonly whyMovesOn: string;
   /** This counts on about {amount} a month of round-ups for this debt, too. */
   readonly whyRoundUps: (values: { readonly amount: string }) => string;
-  /** With interest: each month we add a month of interest at {rate} to the balance, then subtract that month’s minimum and anything else that goes to this debt. */
-  readonly whyInterestRule: (values: { readonly rate: string }) => string;
-  /** The minimum is {payment} now. Your lender works it out each month: {share} of the balance, at least {floor}. */
-  readonly whyRule: (values: {
-    readonly floor: string;
-    readonly payment: string;
-    readonly share: string;
-  }) => string;
-  /** The minimum is {payment} now. Your lender works it out each month: {share} of the balance plus interest, at least {floor}. */
-  readonly whyRuleInterest: (values: {
-    readonly floor: string;
-    readonly payment: string;
-    readonly share: string;
-  }) => string;
-  /** A month’s interest is the balance times the yearly rate, divided by 12 and rounded to the cent, half a cent up. */
-  readonly whyRounding: string;
-  /** The promotional rate counts for each month of the plan that starts on or before its last day. */
-  readonly whyPromotion: string;
+  /** With interest: each month we add a month of interest at {rate} to the balance, then subtract that month’s minimum ({payment} now, worked out from the balance) and anything else that goes to this debt. */
+  readonly whyInterestRule: (values: { readonly payment: string; readonly rate: string }) => string;
   /** About {amount} a month of round-ups goes to the debt with the highest rate, whatever the order. */
   readonly whyRoundUpsHighest: (values: { readonly amount: string }) => string;
-  /** Once a debt is paid off, its payment moves to the debt that is smallest today among those left. */
-  readonly whyMovesToSmallest: string;
-  /** Once a debt is paid off, its payment moves to the next debt in your order. */
-  readonly whyMovesInOrder: string;
-  /** Once a debt is paid off, its payment isn’t moved to another debt. */
-  readonly whyStays: string;
   /** {rate} until {day}, then {apr} */
   readonly promotion: (values: {
     readonly apr: string;

@@ -41,26 +41,12 @@ export const words: DebtsCatalogue = {
       `Con intereses: tu pago de ${args.payment} es menor que los ${args.interest} de intereses mensuales, así que no alcanza para pagar esta deuda.`,
     whyInterest: (args) =>
       `Con intereses: cada mes sumamos al saldo un mes de intereses al ${args.rate} y luego restamos tu pago de ${args.payment} y todo lo demás que se destine a esta deuda.`,
-    whyMovesOn:
-      'Cuando terminas de pagar una deuda, su pago pasa a la deuda restante con la tasa más alta.',
     whyRoundUps: (args) =>
       `También contamos con unos ${args.amount} al mes de redondeos para esta deuda.`,
     whyInterestRule: (args) =>
-      `Con intereses: cada mes sumamos al saldo un mes de intereses al ${args.rate} y luego restamos el mínimo de ese mes y todo lo demás que se destine a esta deuda.`,
-    whyRule: (args) =>
-      `El mínimo es de ${args.payment} ahora. Tu prestamista lo calcula cada mes: el ${args.share} del saldo, al menos ${args.floor}.`,
-    whyRuleInterest: (args) =>
-      `El mínimo es de ${args.payment} ahora. Tu prestamista lo calcula cada mes: el ${args.share} del saldo más los intereses, al menos ${args.floor}.`,
-    whyRounding:
-      'El interés de un mes es el saldo por la tasa anual, dividido entre 12 y redondeado al centavo; medio centavo sube.',
-    whyPromotion:
-      'La tasa promocional cuenta en cada mes del plan que empieza en su último día o antes.',
+      `Con intereses: cada mes sumamos al saldo un mes de intereses al ${args.rate} y luego restamos el mínimo de ese mes (${args.payment} ahora, calculado según el saldo) y todo lo demás que se destine a esta deuda.`,
     whyRoundUpsHighest: (args) =>
       `Unos ${args.amount} al mes de redondeos van a la deuda con la tasa más alta, sea cual sea el orden.`,
-    whyMovesToSmallest:
-      'Cuando terminas de pagar una deuda, su pago pasa a la que hoy es la más pequeña de las que quedan.',
-    whyMovesInOrder: 'Cuando terminas de pagar una deuda, su pago pasa a la siguiente de tu orden.',
-    whyStays: 'Cuando terminas de pagar una deuda, su pago no pasa a otra.',
     promotion: (args) => `${args.rate} hasta el ${args.day}, luego ${args.apr}`,
   },
   'debts.forecastExplanation': {

@@ -1,5 +1,5 @@
 import { AmountsPrivacy, DebtSummary, LOADING, ready, Stack } from '@dime-time/ui';
-import { cents } from '@dime-time/finance-core';
+import { basisPoints, cents } from '@dime-time/finance-core';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -46,6 +46,23 @@ export const Default = meta.story({
     await expect(canvas.getByText('This Month')).toBeVisible();
     await expect(canvas.getByText('$480.40')).toBeVisible();
     await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '32');
+  },
+});
+
+/** A rule of the lender works the minimum out: 2% of the balance, at least $25. */
+export const MinimumByRule = meta.story({
+  args: {
+    debts: [
+      {
+        ...paidOffDebt,
+        currentBalance: cents(300_000),
+        minimumPayment: cents(7_500),
+        minimumRule: { kind: 'percent-or-floor', share: basisPoints(200), floor: cents(2_500) },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$60.00')).toBeVisible();
   },
 });
 

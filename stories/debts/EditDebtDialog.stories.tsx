@@ -310,6 +310,8 @@ export const RulesOfTheLender = meta.story({
     const dialog = await openDialog();
     await expect(dialog.getByLabelText(/Share of the balance/)).toHaveValue('2');
     await expect(dialog.getByLabelText(/Rate until then/)).toHaveValue('0');
+    // The rule works it out, so there is no field for it.
+    await expect(dialog.queryByLabelText(/^Minimum payment/)).toBeNull();
   },
 });
 

@@ -77,7 +77,7 @@ export const ExplainsItself = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Why?'));
     await expect(
-      canvas.getByText(/Each week, round-ups go to your highest-rate debt/),
+      canvas.getByText(/^Round-ups go to the debt with the highest rate first/),
     ).toBeVisible();
   },
 });
@@ -94,6 +94,20 @@ export const MinimumOnly = meta.story({
   args: { plan: minimumOnly, overview: planned(debts, minimumOnly).overview },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('That’s the same as paying only the minimums.')).toBeVisible();
+  },
+});
+
+const minimumsAndRoundUps = { ...minimumOnly, includeRoundUps: true, extraMonthly: cents(12_345) };
+
+/** The minimums take no extra, so the first month has none; what round-ups bring is said once. */
+export const MinimumsAndRoundUps = meta.story({
+  args: { plan: minimumsAndRoundUps, overview: planned(debts, minimumsAndRoundUps).overview },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^You pay \$530\.40 in the first month: \$512\.00 of minimums/),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^Your spare change: .* sooner/)).toBeVisible();
+    await expect(canvas.queryByText(/paying only the minimums/)).toBeNull();
   },
 });
 
@@ -114,6 +128,13 @@ export const MinimumsNever = meta.story({
     debts: [neverEndingDebt],
     plan: enough,
     overview: planned([neverEndingDebt], enough).overview,
+  },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText('Paying only the minimums would never get you there.');
+    // Not good news, so not in its color.
+    await expect(getComputedStyle(text).color).toBe(
+      getComputedStyle(canvas.getByText(/^You pay/).previousElementSibling ?? text).color,
+    );
   },
 });
 

@@ -1,7 +1,7 @@
 import { calendarDay, cents } from '@dime-time/finance-core';
 import { Grid, PlanLevers, type PlanLeversProps } from '@dime-time/ui';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
@@ -168,9 +168,64 @@ export const NotByThatDay = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Debt-free by'), '2026-11-25');
     await expect(
-      canvas.getByText('No payment gets there by then. Choose a later day.'),
+      canvas.getByText(
+        /^The first monthly payment of this plan is on Dec 19, 2026\. .* pay all \$/,
+      ),
     ).toBeVisible();
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+/** The slider says the exact amount that was typed, between two of its steps. */
+export const ExactCents = meta.story({
+  args: { value: { ...defaultPlan, extraMonthly: cents(12_345) } },
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Extra each month, in dollars' });
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '$123.45'));
+    await expect(canvas.getByText('$123.45')).toBeVisible();
+  },
+});
+
+/** With “Minimums”, the extra and the one-time payments are kept, and said not to count. */
+export const MinimumsTakeNoExtra = meta.story({
+  args: {
+    value: { ...defaultPlan, strategy: 'minimum-only', extraMonthly: cents(12_345) },
+  },
+  play: async ({ canvas }) => {
+    const extra = canvas.getByRole('textbox', { name: 'Exact extra amount' });
+    await expect(extra).toBeDisabled();
+    await expect(extra).toHaveValue('123.45');
+    await expect(extra).toHaveAccessibleDescription(
+      'Not counted with “Minimums”. Choose another strategy to pay extra.',
+    );
+    await expect(
+      await canvas.findByText(
+        'Not counted with “Minimums”. Choose another strategy to count them.',
+      ),
+    ).toBeVisible();
+  },
+});
+
+export const MinimumsReachNoDay = meta.story({
+  args: { value: { ...defaultPlan, strategy: 'minimum-only' } },
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Debt-free by'), '2027-06-25');
+    await expect(canvas.getByText(/^The minimums alone don’t get there by then/)).toBeVisible();
+  },
+});
+
+/** What was announced is not said any more beside an error. */
+export const AnnouncementEndsWithAnError = meta.story({
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Amount' }), '50');
+    await userEvent.type(canvas.getByLabelText('Day'), '2027-04-15');
+    const add = canvas.getByRole('button', { name: 'Add Payment' });
+    await userEvent.click(add);
+    await expect(canvas.getByText('One-time payment added.')).toBeInTheDocument();
+    await userEvent.click(add);
+    await expect(canvas.queryByText('One-time payment added.')).toBeNull();
   },
 });
 

@@ -1,5 +1,6 @@
 import { DebtPage as Screen, NotFound } from '@dime-time/ui';
-import { useRoute } from 'wouter';
+import { useMemo } from 'react';
+import { useLocation, useRoute } from 'wouter';
 import { paths } from '../config/paths.ts';
 import { useLongHistory } from '../history/index.ts';
 import { useDashboardSummary, useMonthlyRoundUps } from '../round-ups/index.ts';
@@ -18,7 +19,7 @@ export default function DebtPage() {
   const unansweredPayments = usePendingPayments();
   const undoablePayments = useUndoablePayments(payments);
   const undoPayment = useUndoPayment();
-  const editing = useDebtEditing();
+  const editing = useEditingThatLeaves();
   const monthlyRoundUps = useMonthlyRoundUps(summary);
   const plannerHref = usePlanHref();
   // Without a history there is no such page.
@@ -39,5 +40,23 @@ export default function DebtPage() {
       editing={editing}
       plannerHref={plannerHref}
     />
+  );
+}
+
+/** The edits of a debt; once it is deleted, its page gives way to the list. */
+function useEditingThatLeaves() {
+  const editing = useDebtEditing();
+  const [, navigate] = useLocation();
+  return useMemo(
+    () =>
+      editing && {
+        ...editing,
+        onDelete: async (id: string) => {
+          const result = await editing.onDelete(id);
+          if (result.ok) navigate(paths.debts, { replace: true });
+          return result;
+        },
+      },
+    [editing, navigate],
   );
 }

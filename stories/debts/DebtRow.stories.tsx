@@ -1,4 +1,4 @@
-import { calendarDay } from '@dime-time/finance-core';
+import { aprFromPercent, calendarDay } from '@dime-time/finance-core';
 import { DebtRow, LOADING, ready, Stack } from '@dime-time/ui';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -212,6 +212,21 @@ export const ExtremePhone = meta.story({
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** All props as controls. */
+/** During a promotion, both rates are said, and the one that holds now decides the color. */
+export const Promotion = meta.story({
+  args: {
+    debt: {
+      ...visa,
+      promotion: { interestRate: aprFromPercent(2.99), endsOn: calendarDay('2027-06-30') },
+    },
+  },
+  play: async ({ canvas }) => {
+    const rate = canvas.getByText('2.99% until Jun 30, 2027, then 24.99% APR');
+    await expect(rate).toBeVisible();
+    await expect(rate.scrollWidth).toBeLessThanOrEqual(rate.clientWidth);
+  },
+});
+
 export const Playground = meta.story();
 
 /** Closed, in doubt, paid off, and open. */

@@ -1,4 +1,4 @@
-import { cents } from '@dime-time/finance-core';
+import { calendarDay, cents } from '@dime-time/finance-core';
 import {
   AmountsPrivacy,
   Grid,
@@ -60,6 +60,21 @@ export const Default = meta.story({
 });
 
 export const Playground = meta.story();
+
+const refund = {
+  ...snowballPlan,
+  oneOffs: [{ on: calendarDay('2026-12-01'), amount: cents(5_000) }],
+};
+
+/** A one-time payment is named in the payment that it is a part of. */
+export const OneTimePayment = meta.story({
+  args: { overview: planned(debts, refund).overview },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(
+      /minimum \+ \$[\d.,]+ extra \+ \$50\.00 one-time/,
+    );
+  },
+});
 
 export const WithoutRoundUps = meta.story({
   args: { monthlyRoundUps: cents(0), overview: planned().overview },

@@ -86,7 +86,7 @@ describe('planInput', () => {
       floor: cents(2_500),
     } as const;
     const paid = household.debts.filter(({ currentBalance }) => currentBalance <= 0);
-    const ruled = { ...household, debts: paid.map((debt) => ({ ...debt, minimumRule })) };
+    const ruled = { ...household, debts: paid.map((one) => ({ ...one, minimumRule })) };
     expect(planInput(plan({ includeRoundUps: false }), ruled).extraMonthly).toBe(
       2_500 * paid.length,
     );

@@ -46,6 +46,9 @@ export const under = uiStyle({
   minInlineSize: 0,
 });
 
+/** Two rates and a day may take two lines. */
+export const rate = uiStyle({ whiteSpace: 'normal', overflowWrap: 'anywhere' });
+
 export const account = uiStyle({
   ...textSize('s'),
   maxInlineSize: '100%',

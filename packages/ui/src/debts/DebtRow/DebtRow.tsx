@@ -1,6 +1,5 @@
 import {
   daysBetween,
-  debtTermsNow,
   nextDueDate,
   type CalendarDay,
   type Household,
@@ -14,15 +13,13 @@ import { truncateLabel } from '../../internal/truncateLabel.ts';
 import { Badge, Button, Card, Heading, ProgressRing } from '../../primitives/index.ts';
 import type { Loadable } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
-import { rich, useFormats, useWords } from '../../words/index.ts';
+import { rich, useWords } from '../../words/index.ts';
 import { debtCardModel } from '../DebtCard/DebtCard.model.ts';
 import { DebtDetails } from '../DebtCard/DebtDetails.tsx';
 import type { UndoPaymentAction } from '../PaymentHistory/PaymentHistory.tsx';
-import { rateText } from '../termsText.ts';
 import { debtCardWords } from '../words/debtCard.ts';
 import { debtRowWords } from '../words/debtRow.ts';
-import { payoffEstimateWords } from '../words/payoffEstimate.ts';
-import { isHighRate } from './DebtRow.model.ts';
+import { RateBadge } from './RateBadge.tsx';
 import * as styles from './DebtRow.css.ts';
 
 export interface DebtRowProps extends HostProps<'div', 'children'> {
@@ -104,15 +101,12 @@ export const DebtRow = forwardRef<HTMLElement, DebtRowProps>(function DebtRow(
 ) {
   const words = useWords(debtRowWords);
   const cardWords = useWords(debtCardWords);
-  const estimateWords = useWords(payoffEstimateWords);
-  const formats = useFormats();
   const today = useToday(givenDay);
   const headingId = useId();
   const detailsId = `${headingId}-details`;
   const factsId = `${headingId}-facts`;
   const { text, ...label } = truncateLabel(debt.name);
   const { percent, remaining } = debtCardModel(debt, undefined);
-  const { interestRate } = debtTermsNow(debt, today);
   return (
     <Card
       data-part="debt-row"
@@ -154,13 +148,7 @@ export const DebtRow = forwardRef<HTMLElement, DebtRowProps>(function DebtRow(
                 {debt.accountNumber}
               </span>
             )}
-            <Badge
-              data-part="debt-row-rate"
-              size="s"
-              tone={remaining > 0 && isHighRate(interestRate) ? 'warning' : 'neutral'}
-            >
-              {rateText(debt, today, estimateWords, formats)}
-            </Badge>
+            <RateBadge debt={debt} today={today} />
             {unconfirmed && (
               <Badge data-part="debt-row-unconfirmed" size="s" tone="warning" variant="outline">
                 {words.unconfirmed}

@@ -22,9 +22,10 @@ const debt = (id: string) => ({
 
 test('lists the payments of one debt, newest first, with their sum', () => {
   const { rows, total } = paymentHistory(payments, debt('d1'), 'UTC', words, formats);
-  expect(rows.map((row) => [row.id, row.day, row.source])).toEqual([
+  expect(rows.map((row) => [row.id, row.when, row.source])).toEqual([
+    // Round-ups are applied as a day begins, so their time says nothing.
     ['c', 'Nov 3, 2026', 'Round-ups'],
-    ['a', 'Oct 1, 2026', 'Payment'],
+    ['a', 'Oct 1, 2026 · 12:00 PM', 'Payment'],
   ]);
   expect(total).toBe(5_033);
 });

@@ -5,8 +5,8 @@ import type { PaymentHistoryWords } from '../../words/subjects/debts/paymentHist
 
 interface PaymentHistoryRow {
   id: string;
-  day: string;
-  time: string;
+  /** Its day, with the time if a person made it: round-ups are applied at the start of a day. */
+  when: string;
   source: string;
   amount: Cents;
   /** Whether it can still be undone. */
@@ -45,8 +45,7 @@ export function paymentHistory(
   return {
     rows: own.map((payment) => ({
       id: payment.id,
-      day: formats.day(calendarDayOf(payment.date, timeZone)),
-      time: formats.time(payment.date, timeZone),
+      when: whenText(payment),
       source: words[payment.source],
       amount: payment.amount,
       canBeUndone: undoable.has(payment.id),
@@ -54,4 +53,9 @@ export function paymentHistory(
     total,
     elsewhere: cents(Math.max(elsewhere, 0)),
   };
+
+  function whenText({ source, date }: Payment): string {
+    const day = formats.day(calendarDayOf(date, timeZone));
+    return source === 'roundup' ? day : `${day} · ${formats.time(date, timeZone)}`;
+  }
 }

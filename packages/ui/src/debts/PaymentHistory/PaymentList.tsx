@@ -56,7 +56,7 @@ export function PaymentList({ model, name, rows = model.rows, onUndo }: PaymentL
                 tone="muted"
                 id={`${id}-${row.id}`}
               >
-                {row.day} · {row.time}
+                {row.when}
               </Text>
             </Stack>
             <Inline as="span" justify="end" wrap={false}>

@@ -74,7 +74,10 @@ export function OneOffPayments({ household, plan, update }: OneOffPaymentsProps)
       }),
       ...(on === undefined && { day: words.dayError }),
     });
-    if (amount === undefined || on === undefined) return void setAnnounced(undefined);
+    if (amount === undefined || on === undefined) {
+      setAnnounced(undefined);
+      return;
+    }
     change([...oneOffs, { on, amount }].toSorted(byDay), words.added);
     setForm(EMPTY);
   };

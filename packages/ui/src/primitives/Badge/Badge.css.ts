@@ -57,7 +57,6 @@ export const tone = uiVariants({
 export const label = uiStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 });
 
 /** Wraps the icon, hidden from assistive technology, without a box of its own. */

@@ -78,7 +78,7 @@ export const ExplainsTheHousehold = meta.story({
     await userEvent.click(canvas.getByText('Why?'));
     await expect(
       canvas.getByText(
-        /This counts on about \$18\.40 a month of round-ups for your highest-rate debt/,
+        /About \$18\.40 a month of round-ups goes to the debt with the highest rate/,
       ),
     ).toBeVisible();
   },

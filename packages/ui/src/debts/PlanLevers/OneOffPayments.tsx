@@ -30,6 +30,14 @@ export interface OneOffPaymentsProps {
   update: UpdatePlan;
 }
 
+/** What was just done to the payments. */
+interface Announcement {
+  text: string;
+  oneOffs: readonly OneOff[];
+  /** The plan that has them; `undefined` until it arrives. */
+  plan?: PlanRequest;
+}
+
 const EMPTY = { amount: '', day: '' };
 
 /** The one-time payments of a plan, and a form for one more. */
@@ -42,8 +50,11 @@ export function OneOffPayments({ household, plan, update }: OneOffPaymentsProps)
   const formats = useFormats();
   const [form, setForm] = useState(EMPTY);
   const [errors, setErrors] = useState<{ amount?: string; day?: string }>({});
-  // Said until they change otherwise.
-  const [announced, setAnnounced] = useState<{ text: string; oneOffs: readonly OneOff[] }>();
+  const [announced, setAnnounced] = useState<Announcement>();
+  // Said of the plan in which they first are, until that changes or is saved.
+  if (announced && !announced.plan && announced.oneOffs === oneOffs) {
+    setAnnounced({ ...announced, plan });
+  }
   const note = useRef<HTMLDivElement>(null);
   const formRef = useErrorFocus(errors);
   const isFull = oneOffs.length >= MOST_ONE_OFFS;
@@ -151,7 +162,7 @@ export function OneOffPayments({ household, plan, update }: OneOffPaymentsProps)
         </form>
       )}
       <VisuallyHidden role="status">
-        {announced?.oneOffs === oneOffs ? announced.text : undefined}
+        {announced?.plan === plan ? announced.text : undefined}
       </VisuallyHidden>
     </Stack>
   );

@@ -6,6 +6,7 @@ import {
   subtractCents,
   sumCents,
   ZERO_CENTS,
+  type CalendarDay,
   type CalendarMonth,
   type Instant,
 } from '@dime-time/finance-core';
@@ -19,10 +20,11 @@ export function readHistory(state: MockState, range: MonthRange, moment: Moment)
   const today = todayOf(moment);
   const { until } = dayRange(today, today, moment.timeZone);
   const bought = state.transactions.filter(({ date }) => epochMillis(date) < until);
-  const monthAt = (at: Instant) => monthOf(calendarDayOf(at, moment.timeZone));
+  const dayAt = (at: Instant) => calendarDayOf(at, moment.timeZone);
+  const monthAt = (at: Instant) => monthOf(dayAt(at));
   return monthlyHistory({
     range,
-    entries: state.debts.flatMap((debt) => entriesOf(state, debt, { monthAt, now: moment.now })),
+    entries: state.debts.flatMap((debt) => entriesOf(state, debt, { dayAt, monthAt, now: moment.now })),
     roundUps: bought.map(({ date, roundUpAmount }) => ({
       month: monthAt(date),
       amount: roundUpAmount,
@@ -31,6 +33,7 @@ export function readHistory(state: MockState, range: MonthRange, moment: Moment)
 }
 
 interface Calendar {
+  readonly dayAt: (at: Instant) => CalendarDay;
   readonly monthAt: (at: Instant) => CalendarMonth;
   readonly now: Instant;
 }
@@ -48,6 +51,7 @@ function entriesOf({ payments }: MockState, debt: StoredDebt, calendar: Calendar
       owed,
       kind: 'adjustment' as const,
       reason,
+      on: calendar.dayAt(at),
     })),
     ...paid.map(({ date, amount }) => ({
       at: date,

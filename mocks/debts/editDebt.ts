@@ -1,28 +1,36 @@
-import {
-  addDays,
-  epochMillis,
-  estimatedInterest,
-  startOfDay,
-  subtractCents,
-  sumCents,
-  ZERO_CENTS,
-  type Cents,
-} from '@dime-time/finance-core';
+import { calendarDayOf, sumCents } from '@dime-time/finance-core';
 import type { Debt, DebtBalanceRequest, DebtPatch } from '@dime-time/finance-core/contract';
-import { correctedOriginalBalance, MOST_OWED } from '@dime-time/finance-core/household';
+import { correctedOriginalBalance, MOST_OWED, sinceBalance } from '@dime-time/finance-core/household';
 import { checkDebt, refusals } from '@dime-time/finance-core/server';
 import {
+  correctedBalance,
   maskAccountNumber,
   maskCardNumbers,
+  reasonFits,
   statementDayRefusal,
 } from '@dime-time/finance-core/validate';
 import type { StoredCorrection, StoredDebt, MockState } from '../store/state.ts';
 import { todayOf, type Moment } from '../store/moment.ts';
 
-/** A debt with the estimated interest since its balance; the balance of a linked bank includes it. */
+/** A debt with what happened since the day of its balance, and what statements have added to it. */
 export function toDebt(state: MockState, debt: StoredDebt, moment: Moment): Debt {
-  const interest = isBankFed(state, debt) ? ZERO_CENTS : estimatedInterest(debt, todayOf(moment));
-  return { ...debt, estimatedInterest: interest };
+  const charges = (debt.corrections ?? []).filter(
+    ({ reason }) => reason === 'interest' || reason === 'purchases',
+  );
+  return {
+    ...debt,
+    ...sinceBalance(debt, paymentsOn(state, debt, moment), {
+      today: todayOf(moment),
+      reportsInterest: isBankFed(state, debt),
+    }),
+    addedCharges: sumCents(charges.map(({ owed }) => owed)),
+  };
+}
+
+function paymentsOn({ payments }: MockState, { id }: StoredDebt, { timeZone }: Moment) {
+  return payments
+    .filter(({ debtId }) => debtId === id)
+    .map(({ date, amount }) => ({ on: calendarDayOf(date, timeZone), amount }));
 }
 
 /** Whether a linked bank reports the balance. */
@@ -62,7 +70,7 @@ export function updateDebt(state: MockState, id: string, patch: DebtPatch): Stor
  * `correctedOriginalBalance`.
  *
  * @throws Refusal when there is no such debt, it is closed, the day is in the future or much older than
- * the current balance, or the amount is too large.
+ * the current balance, the amount is too large, or the reason does not explain a lower balance.
  */
 export function correctDebtBalance(
   state: MockState,
@@ -76,13 +84,11 @@ export function correctDebtBalance(
   const known = { today: todayOf(moment), latest: debt.balanceAsOf };
   const refusal = statementDayRefusal(on, known);
   if (refusal !== undefined) throw refusals.statementDay(refusal);
-  const nextDay = startOfDay(addDays(on, 1), moment.timeZone);
-  const paidSince = state.payments.filter(
-    ({ debtId, date }) => debtId === id && epochMillis(date) >= nextDay,
-  );
-  const paid = sumCents(paidSince.map((payment) => payment.amount));
-  const balance = Math.max(0, amount - paid) as Cents;
-  correctBy(debt, { at: moment.now, owed: subtractCents(balance, debt.currentBalance), reason });
+  const { currentBalance } = debt;
+  const payments = paymentsOn(state, debt, moment);
+  const { balance, more } = correctedBalance({ amount, on }, { currentBalance, payments });
+  if (!reasonFits(reason, more)) throw refusals.statementLowersBalance();
+  correctBy(debt, { at: moment.now, owed: more, reason });
   if (reason === 'correction') debt.originalBalance = correctedOriginalBalance(debt, balance);
   debt.currentBalance = balance;
   debt.balanceAsOf = on;

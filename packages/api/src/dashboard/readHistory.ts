@@ -1,13 +1,15 @@
 import {
   addMonths,
+  calendarDayOf,
   firstDayOf,
   monthOf,
   monthsBetween,
   nextMonth,
   startOfDay,
   type CalendarMonth,
+  type Instant,
 } from '@dime-time/finance-core';
-import type { HistoryMonth } from '@dime-time/finance-core/contract';
+import { BALANCE_REASONS, type HistoryMonth } from '@dime-time/finance-core/contract';
 import { monthlyHistory, type DebtEntry, type MonthRange } from '@dime-time/finance-core/household';
 import { sql } from 'kysely';
 import { type Db, statement, toCents, type Value } from '../db/index.ts';
@@ -15,7 +17,8 @@ import { presentDay, type RequestContext } from '../ledger/index.ts';
 
 /**
  * Reads the months of a household from its ledger. The database adds up the transfers of each month:
- * the number of rows depends on months and debts, not on transfers. Deleted debts are left out.
+ * the number of rows depends on months, debts and corrections, not on payments. Deleted debts are
+ * left out.
  *
  * @param range not past the running month.
  */
@@ -36,6 +39,7 @@ export async function readHistory(
     userId: household.userId,
     bounds: `{${bounds.join(',')}}`,
     first: instant(startOf(first)),
+    reasons: `{${BALANCE_REASONS.join(',')}}`,
     // The balance now includes every transfer.
     until: isRunning ? 'infinity' : instant(end),
   };
@@ -46,11 +50,12 @@ export async function readHistory(
   const monthAt = (bucket: number) => buckets[bucket] ?? range.to;
   return monthlyHistory({
     range,
-    entries: entries.map(({ debt_id, bucket, kind, reason, owed }) => ({
+    entries: entries.map(({ debt_id, bucket, kind, reason, corrected_at, owed }) => ({
       debtId: debt_id,
       month: monthAt(bucket),
       kind,
       reason: reason ?? undefined,
+      on: corrected_at === null ? undefined : calendarDayOf(corrected_at, household.timeZone),
       owed: toCents(owed),
     })),
     roundUps: roundUps.map(({ bucket, amount }) => ({
@@ -65,10 +70,12 @@ interface EntriesRow {
   readonly bucket: number;
   readonly kind: DebtEntry['kind'];
   readonly reason: string | null;
+  /** When a statement corrected the balance; `null` for sums. */
+  readonly corrected_at: Instant | null;
   readonly owed: bigint;
 }
 
-type RangeValues = Record<'userId' | 'bounds' | 'until' | 'first', string>;
+type RangeValues = Record<'userId' | 'bounds' | 'until' | 'first' | 'reasons', string>;
 
 /**
  * Sums by accounts first, as joining each transfer takes four times as long. The bounds are a
@@ -80,19 +87,21 @@ const sumEntries = statement((db, value: Value<RangeValues>) =>
       select from_account, to_account, sum(amount)::int8 as amount,
         width_bucket(at, (select ${value('bounds')}::text::timestamptz[])) as bucket,
         case when kind in ('opening', 'adjustment') then kind else 'payment' end as kind,
-        case when kind = 'adjustment' then detail end as reason
+        case when kind = 'adjustment' then detail end as reason,
+        case when kind = 'adjustment' and detail = any(${value('reasons')}::text::text[])
+          then at end as corrected_at
       from ledger_transfers
       where user_id = ${value('userId')} and at < ${value('until')}
         and kind in ('opening', 'adjustment', 'payment', 'sweep', 'payment_undo')
-      group by 1, 2, 4, 5, 6
+      group by 1, 2, 4, 5, 6, 7
     )
-    select d.id as debt_id, entry.bucket, entry.kind, entry.reason,
+    select d.id as debt_id, entry.bucket, entry.kind, entry.reason, entry.corrected_at,
       case when a.id = entry.from_account then entry.amount else -entry.amount end as owed
     from entry
     join ledger_accounts a on a.id in (entry.from_account, entry.to_account)
     join debts d on d.id = a.debt_id
     where d.user_id = ${value('userId')} and d.deleted_at is null
-    order by d.created_at, a.id`.compile(db),
+    order by d.created_at, a.id, entry.corrected_at`.compile(db),
 );
 
 interface RoundUpsRow {

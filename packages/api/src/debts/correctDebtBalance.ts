@@ -1,17 +1,19 @@
-import { addDays, startOfDay, type Instant } from '@dime-time/finance-core';
 import type { Debt, DebtBalanceRequest } from '@dime-time/finance-core/contract';
 import { correctedOriginalBalance, MOST_OWED } from '@dime-time/finance-core/household';
 import { refusals } from '@dime-time/finance-core/server';
-import { statementDayRefusal } from '@dime-time/finance-core/validate';
-import { sql } from 'kysely';
+import {
+  correctedBalance,
+  reasonFits,
+  statementDayRefusal,
+} from '@dime-time/finance-core/validate';
 import { toCents, type Tx } from '../db/index.ts';
 import {
   adjustmentTransfers,
-  isNotReversed,
   presentDay,
   type RequestContext,
   writeTransfers,
 } from '../ledger/index.ts';
+import { listDebtPayments } from './listDebtPayments.ts';
 import { readDebt } from './listDebts.ts';
 import { lockDebt } from './lockDebt.ts';
 
@@ -21,7 +23,8 @@ import { lockDebt } from './lockDebt.ts';
  * the original balance changes with it: see `correctedOriginalBalance`.
  *
  * @throws Refusal 404 where the household has no such debt, 409 when it is closed, 422 when the day
- *   is in the future or far older than the latest known balance, or the amount is above the limit.
+ *   is in the future or far older than the latest known balance, the amount is above the limit, or
+ *   the reason does not explain a lower balance.
  */
 export async function correctDebtBalance(
   tx: Tx,
@@ -37,40 +40,20 @@ export async function correctDebtBalance(
   if (row.closed_at !== null) throw refusals.debtIsClosed();
   const refusal = statementDayRefusal(on, { today, latest: row.balance_as_of ?? undefined });
   if (refusal !== undefined) throw refusals.statementDay(refusal);
-  const nextDay = new Date(startOfDay(addDays(on, 1), household.timeZone)).toISOString();
-  const stated = BigInt(amount) - (await paidSince(tx, household, id, nextDay));
-  const balance = stated < 0n ? 0n : stated;
-  await writeTransfers(tx, household, accounts, adjustmentTransfers(id, balance - owed, reason));
   const known = {
     originalBalance: toCents(row.original_balance),
     currentBalance: toCents(owed),
+    payments: (await listDebtPayments(tx, household, on)).get(id) ?? [],
   };
+  const { balance, more } = correctedBalance({ amount, on }, known);
+  if (!reasonFits(reason, more)) throw refusals.statementLowersBalance();
+  await writeTransfers(tx, household, accounts, adjustmentTransfers(id, BigInt(more), reason));
   const original =
-    reason === 'correction'
-      ? correctedOriginalBalance(known, toCents(balance))
-      : known.originalBalance;
+    reason === 'correction' ? correctedOriginalBalance(known, balance) : known.originalBalance;
   await tx
     .updateTable('debts')
     .set({ balance_as_of: on, original_balance: BigInt(original) })
     .where('id', '=', id)
     .execute();
   return readDebt(tx, household, id);
-}
-
-async function paidSince(
-  tx: Tx,
-  { userId }: RequestContext,
-  debtId: string,
-  moment: Instant,
-): Promise<bigint> {
-  const { paid } = await tx
-    .selectFrom('ledger_transfers')
-    .select(sql<bigint>`coalesce(sum(amount), 0)::int8`.as('paid'))
-    .where('user_id', '=', userId)
-    .where('kind', 'in', ['payment', 'sweep'])
-    .where('reference', '=', debtId)
-    .where('at', '>=', moment)
-    .where(isNotReversed(userId, 'payment_undo'))
-    .executeTakeFirstOrThrow();
-  return paid;
 }

@@ -1,13 +1,18 @@
-import { estimatedInterest, ZERO_CENTS, type Apr } from '@dime-time/finance-core';
+import type { Apr } from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
+import { sinceBalance } from '@dime-time/finance-core/household';
 import { refusals } from '@dime-time/finance-core/server';
+import { sql } from 'kysely';
 import { type Db, MAX_ROWS, statement, toCents, type Value } from '../db/index.ts';
 import { presentDay, type RequestContext } from '../ledger/index.ts';
+import { listDebtPayments } from './listDebtPayments.ts';
 
 /** The debts of a household in the order of their creation, with balances from the ledger. */
 export async function listDebts(db: Db, household: RequestContext): Promise<Debt[]> {
   const { today } = presentDay(household);
   const rows = await select(db, { userId: household.userId });
+  const [oldest] = rows.flatMap((row) => row.balance_as_of ?? []).toSorted();
+  const payments = oldest && (await listDebtPayments(db, household, oldest));
   return rows.map((row) => {
     const debt = {
       id: row.id,
@@ -23,9 +28,14 @@ export async function listDebts(db: Db, household: RequestContext): Promise<Debt
       minimumRule: row.minimum_rule ?? undefined,
       promotion: row.promotion ?? undefined,
     };
-    // A bank's balance includes its interest.
-    const interest = row.bank_account_id === null ? estimatedInterest(debt, today) : ZERO_CENTS;
-    return { ...debt, estimatedInterest: interest };
+    return {
+      ...debt,
+      ...sinceBalance(debt, payments?.get(row.id) ?? [], {
+        today,
+        reportsInterest: row.bank_account_id !== null,
+      }),
+      addedCharges: toCents(row.added_charges),
+    };
   });
 }
 
@@ -50,7 +60,16 @@ const select = statement((db, value: Value<{ userId: string }>) =>
         .on('ledger_accounts.kind', '=', 'debt'),
     )
     .selectAll('debts')
-    .select('ledger_accounts.balance')
+    .select([
+      'ledger_accounts.balance',
+      // Interest and purchases that statements added.
+      sql<bigint>`(
+        select coalesce(sum(case when t.from_account = ledger_accounts.id then t.amount
+          else -t.amount end), 0)::int8
+        from ledger_transfers t
+        where t.user_id = debts.user_id and t.kind = 'adjustment' and t.reference = debts.id
+          and t.detail in ('interest', 'purchases'))`.as('added_charges'),
+    ])
     .where('debts.user_id', '=', value('userId'))
     .where('debts.deleted_at', 'is', null)
     .orderBy('debts.created_at')

@@ -79,7 +79,15 @@ const REDUCERS: ReadonlyMap<Endpoint, ReduceAny> = new Map<Endpoint, ReduceAny>(
     endpoints.getDebts,
     reduceRows(
       reduceRecord<Debt>({
-        'debts.edit': ['status', 'balanceAsOf', 'estimatedInterest', 'minimumRule', 'promotion'],
+        'debts.edit': [
+          'status',
+          'balanceAsOf',
+          'estimatedInterest',
+          'paidSince',
+          'addedCharges',
+          'minimumRule',
+          'promotion',
+        ],
       }),
     ),
   ],

@@ -61,6 +61,10 @@ export const debt = v.object({
   balanceAsOf: optionalField(dayField),
   /** Extension `debts.edit`: interest since `balanceAsOf`, an estimate that is not in the balance. */
   estimatedInterest: optionalField(moneyField),
+  /** Extension `debts.edit`: payments after `balanceAsOf`, which `currentBalance` already has. */
+  paidSince: optionalField(moneyField),
+  /** Extension `debts.edit`: interest, fees and purchases that were added since it was entered. */
+  addedCharges: optionalField(moneyField),
   /** Extension `debts.edit`: without one, `minimumPayment` each month. */
   minimumRule: optionalField(minimumRule),
   /** Extension `debts.edit` */

@@ -1,10 +1,22 @@
 import * as v from 'valibot';
+import { BALANCE_REASONS } from './debt.ts';
+import { dayField } from './fields/dayField.ts';
 import { idField } from './fields/idField.ts';
 import { moneyField } from './fields/moneyField.ts';
 import { monthField } from './fields/monthField.ts';
+import { optionalField } from './fields/optionalField.ts';
 
 /** The most months that one call answers: ten years. */
 export const MOST_HISTORY_MONTHS = 120;
+
+/** A correction of a balance by a statement. */
+const balanceCorrection = v.object({
+  /** The day on which it was entered. */
+  on: dayField,
+  reason: v.picklist(BALANCE_REASONS),
+  /** How much more is owed; negative where less is owed. */
+  amount: moneyField,
+});
 
 const debtMonth = v.object({
   debtId: idField,
@@ -14,6 +26,8 @@ const debtMonth = v.object({
   paid: moneyField,
   /** Interest that statements reported in the month. */
   interest: moneyField,
+  /** Corrections by statements, oldest first; absent where there were none. */
+  corrections: optionalField(v.array(balanceCorrection)),
 });
 
 /** One month of a household, as its ledger has it. */
@@ -43,5 +57,6 @@ export const historyQuery = v.strictObject({
   to: v.optional(monthField),
 });
 
+export type BalanceCorrection = v.InferOutput<typeof balanceCorrection>;
 export type DebtMonth = v.InferOutput<typeof debtMonth>;
 export type HistoryMonth = v.InferOutput<typeof historyMonth>;

@@ -59,7 +59,12 @@ export {
   type DebtPatch,
   type DebtRequest,
 } from './debt.ts';
-export { type DebtMonth, type HistoryMonth, MOST_HISTORY_MONTHS } from './history.ts';
+export {
+  type BalanceCorrection,
+  type DebtMonth,
+  type HistoryMonth,
+  MOST_HISTORY_MONTHS,
+} from './history.ts';
 export type { MessageAnswer } from './messageAnswer.ts';
 export {
   NOTIFICATION_TEST_TYPES,

@@ -87,6 +87,7 @@ export const REFUSAL_CODES = {
   'debt-has-history': NONE,
   'debt-has-history-and-balance': NONE,
   'statement-in-future': NONE,
+  'statement-lowers-balance': NONE,
   'statement-too-old': { latest: 'day', days: 'count', oldest: 'day' },
   'date-too-early': { earliest: 'day' },
 

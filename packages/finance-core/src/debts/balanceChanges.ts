@@ -1,4 +1,4 @@
-import { addCents, subtractCents, ZERO_CENTS, type Cents } from '../money/index.ts';
+import { addCents, subtractCents, sumCents, ZERO_CENTS, type Cents } from '../money/index.ts';
 import type { CalendarMonth } from '../time/index.ts';
 
 /** One debt at the end of a month; `HistoryMonth` of the contract has them. */
@@ -7,16 +7,25 @@ export interface DebtAtMonthEnd {
   balance: Cents;
   paid: Cents;
   interest: Cents;
+  /** Corrections by statements, those for interest included. */
+  corrections?: readonly { reason: string; amount: Cents }[] | undefined;
 }
 
-/** How the balance of a debt changed in a month: `before + interest + other - paid = balance`. */
+/**
+ * How the balance of a debt changed in a month:
+ * `before + interest + purchases + corrections + other - paid = balance`.
+ */
 export interface BalanceChange {
   month: CalendarMonth;
   /** What was owed when the month began. */
   before: Cents;
   /** Interest that statements reported. */
   interest: Cents;
-  /** What changed it besides: purchases and corrections; negative where less was owed. */
+  /** New purchases that statements reported. */
+  purchases: Cents;
+  /** Balances that were wrong; negative where less was owed. */
+  corrections: Cents;
+  /** What changed it besides, as a bank reports it; negative where less was owed. */
   other: Cents;
   paid: Cents;
   /** What was owed at the end of the month. */
@@ -41,10 +50,23 @@ export function balanceChanges(
     const own = debts.find((debt) => debt.debtId === debtId);
     if (!own) return [];
     const { balance, paid, interest } = own;
-    const withoutOther = addCents(subtractCents(balance, interest), paid);
+    const { purchases, corrections } = statementChanges(own);
+    const known = sumCents([interest, purchases, corrections]);
+    const withoutOther = addCents(subtractCents(balance, known), paid);
     const before = last ?? withoutOther;
     last = balance;
-    if ([before, interest, paid, balance].every((amount) => amount === ZERO_CENTS)) return [];
-    return [{ month, before, interest, other: subtractCents(withoutOther, before), paid, balance }];
+    const other = subtractCents(withoutOther, before);
+    const change = { before, interest, purchases, corrections, other, paid, balance };
+    if (Object.values(change).every((amount) => amount === ZERO_CENTS)) return [];
+    return [{ month, ...change }];
   });
+}
+
+/** A correction for interest that lowers a balance is no interest, but a correction. */
+function statementChanges({ interest, corrections = [] }: DebtAtMonthEnd) {
+  const purchases = sumCents(
+    corrections.filter(({ reason }) => reason === 'purchases').map(({ amount }) => amount),
+  );
+  const all = corrections.length > 0 ? sumCents(corrections.map(({ amount }) => amount)) : interest;
+  return { purchases, corrections: subtractCents(subtractCents(all, interest), purchases) };
 }

@@ -6,6 +6,7 @@ export { correctedOriginalBalance } from './correctedOriginalBalance.ts';
 export { debtRefusal, MOST_DEBTS, MOST_OWED, type DebtRefusal } from './debtRefusal.ts';
 export {
   monthlyHistory,
+  type CorrectionOfDebt,
   type DebtEntry,
   type HistoryInput,
   type MonthOfDebt,
@@ -13,6 +14,7 @@ export {
   type MonthRange,
   type MonthRoundUps,
 } from './monthlyHistory.ts';
+export { sinceBalance, type SinceBalance } from './sinceBalance.ts';
 export { settlePayment, type PaymentReward, type SettledPayment } from './settlePayment.ts';
 export {
   undoPayment,

@@ -1,4 +1,6 @@
 import { addCents, subtractCents, sumCents, ZERO_CENTS, type Cents } from '../money/index.ts';
+import { BALANCE_REASONS, type BalanceReason } from '../contract/debt.ts';
+import type { CalendarDay } from '../time/index.ts';
 import { monthsBetween, type CalendarMonth } from '../time/calendarMonth.ts';
 
 /** What changed the balance of a debt. */
@@ -8,8 +10,10 @@ export interface DebtEntry {
   readonly month: CalendarMonth;
   /** The undo of a payment is a payment that adds to what is owed, in the month of the payment. */
   readonly kind: 'opening' | 'adjustment' | 'payment';
-  /** Why a balance was adjusted, where that is known. Only `interest` is reported. */
+  /** Why a balance was adjusted, where that is known. */
   readonly reason?: string | undefined;
+  /** The day of an adjustment that is one entry and not a sum; only such ones are listed. */
+  readonly on?: CalendarDay | undefined;
   /** By how much more is owed; negative where less is owed. */
   readonly owed: Cents;
 }
@@ -26,6 +30,13 @@ export interface MonthRange {
   readonly to: CalendarMonth;
 }
 
+/** A correction of a balance by a statement: its day, why, and how much more is owed. */
+export interface CorrectionOfDebt {
+  on: CalendarDay;
+  reason: BalanceReason;
+  amount: Cents;
+}
+
 /** One debt in one month. */
 export interface MonthOfDebt {
   debtId: string;
@@ -35,10 +46,12 @@ export interface MonthOfDebt {
   paid: Cents;
   /** What statements added as interest. */
   interest: Cents;
+  /** Corrections by statements, oldest first; absent where there were none. */
+  corrections?: CorrectionOfDebt[];
 }
 
 /** One month of a household: the sums of its debts, its round-ups, and the debts. */
-export interface MonthOfHousehold extends Omit<MonthOfDebt, 'debtId' | 'balance'> {
+export interface MonthOfHousehold extends Pick<MonthOfDebt, 'paid' | 'interest'> {
   month: CalendarMonth;
   totalDebt: Cents;
   roundUps: Cents;
@@ -105,7 +118,22 @@ function debtMonth(debtId: string, balance: Cents, changes: readonly DebtEntry[]
       sum(({ kind }) => kind === 'payment'),
     ),
     interest: sum(isInterest),
+    ...correctionsIn(own),
   };
+}
+
+function correctionsIn(entries: readonly DebtEntry[]): Pick<MonthOfDebt, 'corrections'> {
+  const corrections = entries.flatMap(({ kind, on, reason, owed }) =>
+    kind === 'adjustment' && on !== undefined && isBalanceReason(reason)
+      ? [{ on, reason, amount: owed }]
+      : [],
+  );
+  if (corrections.length === 0) return {};
+  return { corrections: corrections.toSorted((a, b) => (a.on < b.on ? -1 : Number(a.on > b.on))) };
+}
+
+function isBalanceReason(reason: string | undefined): reason is BalanceReason {
+  return BALANCE_REASONS.some((each) => each === reason);
 }
 
 function isInterest({ kind, reason, owed }: DebtEntry): boolean {

@@ -27,7 +27,7 @@ export function mulDiv(
 ): number {
   const product = value * numerator;
   if (Number.isSafeInteger(product)) return roundQuotient(product, denominator, rounding);
-  return roundBigQuotient(BigInt(value) * BigInt(numerator), BigInt(denominator), rounding);
+  return divideBig(BigInt(value) * BigInt(numerator), BigInt(denominator), rounding);
 }
 
 function roundQuotient(product: number, denominator: number, rounding: Rounding): number {
@@ -48,7 +48,13 @@ function roundQuotient(product: number, denominator: number, rounding: Rounding)
   }
 }
 
-function roundBigQuotient(product: bigint, denominator: bigint, rounding: Rounding): number {
+/**
+ * `product ÷ denominator`, exact, rounded as named.
+ *
+ * @param denominator above zero.
+ * @returns an integer.
+ */
+export function divideBig(product: bigint, denominator: bigint, rounding: Rounding): number {
   const remainder = product % denominator;
   const truncated = product / denominator;
   if (remainder === 0n) return Number(truncated);

@@ -83,6 +83,10 @@ export const REFUSAL_RULES: { readonly [Code in RefusalCode]: RefusalRule<Code> 
     'This debt has payments or corrections. Pay it off, then close it.',
   ],
   'statement-in-future': [422, 'Choose today or an earlier date.'],
+  'statement-lowers-balance': [
+    422,
+    'Interest, fees and purchases never lower a balance. Choose that the amount was wrong.',
+  ],
   'statement-too-old': [
     422,
     ({ latest, days, oldest }) =>

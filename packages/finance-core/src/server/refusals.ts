@@ -39,6 +39,7 @@ export const refusals = {
   debtIsOwed: (balance: Cents) => refuse('debt-owed', '', { balance }),
   debtHasHistory: (balance: Cents) =>
     refuse(balance > 0 ? 'debt-has-history-and-balance' : 'debt-has-history'),
+  statementLowersBalance: () => refuse('statement-lowers-balance', 'reason'),
   statementDay: (refusal: StatementDayRefusal) => {
     switch (refusal.reason) {
       case 'future':

@@ -12,6 +12,7 @@ import {
   LONG_NAME,
   openDialog,
   paidOffDebt,
+  payments,
   promotionalDebt,
   shows,
   succeeds,
@@ -274,7 +275,7 @@ export const Delete = meta.story({
 /** A debt that has payments cannot be deleted, and the dialog says why in advance. */
 export const HasPayments = meta.story({
   tags: ['behavior'],
-  args: { hasPayments: true },
+  args: { payments },
   play: async ({ userEvent }) => {
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole('tab', { name: 'Close or Delete' }));

@@ -98,15 +98,14 @@ test('the months are saved as a file whose rows add up', async ({ page }) => {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(chunk as Buffer);
   const [head, ...rows] = Buffer.concat(chunks).toString('utf8').trimEnd().split('\r\n');
-  expect(head).toBe('Month,Started with,Interest,Other changes,Paid,Balance');
+  expect(head).toBe('Month,Started with,Interest,Purchases,Corrections,Other changes,Paid,Balance');
   expect(rows.length).toBeGreaterThan(1);
   for (const line of rows) {
     const [month, ...amounts] = line.split(',');
     expect(month).toMatch(/^\d{4}-\d{2}$/);
-    const [before = 0, interest = 0, other = 0, paid = 0, balance] = amounts.map((amount) =>
-      Math.round(Number(amount) * 100),
-    );
-    expect(before + interest + other - paid).toBe(balance);
+    const [before = 0, interest = 0, purchases = 0, corrections = 0, other = 0, paid = 0, balance] =
+      amounts.map((amount) => Math.round(Number(amount) * 100));
+    expect(before + interest + purchases + corrections + other - paid).toBe(balance);
   }
 });
 

@@ -167,6 +167,8 @@ export const words: {
     'debt-has-history-and-balance':
       'Esta deuda tiene pagos o correcciones. Termina de pagarla y luego ciérrala.',
     'statement-in-future': 'Elige hoy o una fecha anterior.',
+    'statement-lowers-balance':
+      'Los intereses, los cargos y las compras nunca bajan un saldo. Elige que la cantidad estaba mal.',
     'statement-too-old': (args, formatter) =>
       `Este saldo es del ${args.latest}, y un estado de cuenta puede ser hasta ${formatter.plural(args.days, { one: () => `${formatter.number(args.days)} día`, other: () => `${formatter.number(args.days)} días` })} anterior. Elige el ${args.oldest} o una fecha posterior.`,
     'date-too-early': (args) => `Elige el ${args.earliest} o una fecha posterior.`,

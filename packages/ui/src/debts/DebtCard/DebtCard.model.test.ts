@@ -17,14 +17,14 @@ const debt = {
 const payment = { id: 'p', debtId: 'd', amount: cents(1), date: '2026-11-19T00:00:00Z' };
 
 describe('debtCardModel', () => {
-  test('has the amount paid and the balance', () => {
+  test('has by how much the balance is down, and the balance', () => {
     const payments = [
       { ...payment, source: 'manual' as const },
       { ...payment, id: 'q', debtId: 'other', source: 'manual' as const },
     ];
     expect(debtCardModel(debt, payments)).toEqual({
       percent: 23,
-      paid: 180_000,
+      paidDown: 180_000,
       remaining: 620_000,
       payments: 1,
     });
@@ -34,9 +34,9 @@ describe('debtCardModel', () => {
     expect(debtCardModel(debt, undefined).payments).toBeUndefined();
   });
 
-  test('a debt above its original balance has nothing paid and no negative progress', () => {
+  test('a debt above its original balance is not paid down and has no negative progress', () => {
     const grown = { ...debt, currentBalance: cents(900_000) };
-    expect(debtCardModel(grown, [])).toMatchObject({ percent: 0, paid: 0, remaining: 900_000 });
+    expect(debtCardModel(grown, [])).toMatchObject({ percent: 0, paidDown: 0, remaining: 900_000 });
   });
 });
 

@@ -3,8 +3,8 @@ import type { Debt, Payment } from '@dime-time/finance-core/contract';
 
 export interface DebtCardModel {
   percent: number;
-  /** Original less current balance; zero if the balance has grown. */
-  paid: Cents;
+  /** By how much the balance is below the original one; zero if it has grown. */
+  paidDown: Cents;
   remaining: Cents;
   /** The number of payments on it; `undefined` while unknown. */
   payments: number | undefined;
@@ -14,7 +14,7 @@ export interface DebtCardModel {
 export function debtCardModel(debt: Debt, payments: readonly Payment[] | undefined): DebtCardModel {
   return {
     percent: percentPaid(debt),
-    paid: cents(Math.max(0, debt.originalBalance - debt.currentBalance)),
+    paidDown: cents(Math.max(0, debt.originalBalance - debt.currentBalance)),
     remaining: cents(Math.max(0, debt.currentBalance)),
     payments: payments?.filter((payment) => payment.debtId === debt.id).length,
   };

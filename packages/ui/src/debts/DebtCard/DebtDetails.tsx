@@ -74,7 +74,7 @@ export function DebtDetails({
         <ProgressMeter label={words.progress} value={model.percent} />
         <div className={styles.split}>
           <span data-part="debt-card-paid">
-            {rich(words.paid, { amount: <Money amount={model.paid} /> })}
+            {rich(words.paid, { amount: <Money amount={model.paidDown} /> })}
           </span>
           <span data-part="debt-card-remaining">
             {rich(words.remaining, { amount: <Money amount={model.remaining} /> })}

@@ -92,11 +92,13 @@ function EndButton({ debt, editing }: EndButtonProps) {
                 send: () => editing.onReopen(debt.id),
                 done: closeWords.reopened,
                 failed: closeWords.reopenFailed,
+                undo: () => editing.onClose(debt.id),
               }
             : {
                 send: () => editing.onClose(debt.id),
                 done: closeWords.done,
                 failed: closeWords.failed,
+                undo: () => editing.onReopen(debt.id),
               },
         )
       }

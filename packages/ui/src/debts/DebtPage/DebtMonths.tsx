@@ -37,6 +37,9 @@ export interface DebtMonthsProps {
   today: CalendarDay;
 }
 
+/** What statements reported besides interest; each has a column where there was any. */
+const SPLIT = ['purchases', 'corrections'] as const;
+
 /** A table of more months scrolls by itself. */
 const SHOWN_WHOLE = 12;
 
@@ -55,6 +58,8 @@ export function DebtMonths({ debt, history, today }: DebtMonthsProps) {
         words.month,
         words.before,
         words.interest,
+        words.purchases,
+        words.corrections,
         words.other,
         words.paid,
         words.balance,
@@ -113,8 +118,9 @@ function columnsOf(
   words: DebtMonthsWords,
   formats: Formats,
 ): TableColumn<BalanceChange>[] {
+  const has = (id: keyof BalanceChange) => changes.some((change) => change[id] !== 0);
   const amount = (
-    id: 'before' | 'interest' | 'other' | 'paid' | 'balance',
+    id: Exclude<keyof BalanceChange, 'month'>,
     isSummed: boolean,
   ): TableColumn<BalanceChange> => ({
     id,
@@ -135,7 +141,8 @@ function columnsOf(
     },
     amount('before', false),
     amount('interest', true),
-    amount('other', true),
+    ...SPLIT.filter(has).map((id) => amount(id, true)),
+    ...(has('other') || !SPLIT.some(has) ? [amount('other', true)] : []),
     amount('paid', true),
     amount('balance', false),
   ];

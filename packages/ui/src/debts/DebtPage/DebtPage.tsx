@@ -219,7 +219,8 @@ export function DebtPage({
           debt={debt}
           firstTab={edit.start}
           today={today}
-          hasPayments={paid.some((each) => each.debtId === debtId)}
+          payments={dataOr(payments, undefined)}
+          timeZone={timeZone}
           editing={editing}
           focusWhenGone={staysThere}
         />

@@ -12,6 +12,7 @@ import {
 import { useWords } from '../../words/index.ts';
 import type { UndoPaymentAction } from '../PaymentHistory/PaymentHistory.tsx';
 import { debtPageWords } from '../words/debtPage.ts';
+import { DebtCorrections } from './DebtCorrections.tsx';
 import { DebtMonths } from './DebtMonths.tsx';
 import { DebtPayments } from './DebtPayments.tsx';
 import { DebtStanding } from './DebtStanding.tsx';
@@ -71,6 +72,9 @@ export function DebtParts({
       </Card>
       <ErrorBoundary title={words.partError}>
         <DebtMonths debt={debt} history={history} today={today} />
+      </ErrorBoundary>
+      <ErrorBoundary title={words.partError}>
+        <DebtCorrections debt={debt} history={history} />
       </ErrorBoundary>
       <DebtPayments
         debt={debt}

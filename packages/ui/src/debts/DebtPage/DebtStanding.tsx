@@ -1,4 +1,4 @@
-import type { CalendarDay, Household } from '@dime-time/finance-core';
+import { addCents, type CalendarDay, type Household } from '@dime-time/finance-core';
 import type { Debt, Payment } from '@dime-time/finance-core/contract';
 import { useId } from 'react';
 import { Money } from '../../money/index.ts';
@@ -32,10 +32,9 @@ export interface DebtStandingProps {
 export function DebtStanding({ debt, payments, today, household, plannerHref }: DebtStandingProps) {
   const words = useWords(debtPageWords);
   const cardWords = useWords(debtCardWords);
-  const formats = useFormats();
   const titleId = useId();
   const model = debtCardModel(debt, dataOr(payments, undefined));
-  const { currentBalance, originalBalance, balanceAsOf, estimatedInterest } = debt;
+  const { currentBalance, originalBalance, estimatedInterest } = debt;
   const owed = currentBalance > 0;
   return (
     <Card data-part="debt-page-standing">
@@ -50,9 +49,7 @@ export function DebtStanding({ debt, payments, today, household, plannerHref }: 
                 <Money data-part="debt-page-balance" size="xl" amount={currentBalance} />
               </p>
               <p className={styles.since}>
-                {balanceAsOf !== undefined && (
-                  <>{words.asOf({ day: formats.dayInText(balanceAsOf) })} · </>
-                )}
+                <BalanceDay debt={debt} />
                 {rich(words.of, { amount: <Money amount={originalBalance} /> })}
               </p>
               {owed && estimatedInterest !== undefined && estimatedInterest > 0 && (
@@ -83,4 +80,17 @@ export function DebtStanding({ debt, payments, today, household, plannerHref }: 
       </Section>
     </Card>
   );
+}
+
+/** The day of the balance; where some was paid since, what the balance was on that day. */
+function BalanceDay({ debt: { currentBalance, balanceAsOf, paidSince } }: { debt: Debt }) {
+  const words = useWords(debtPageWords);
+  const formats = useFormats();
+  if (balanceAsOf === undefined) return null;
+  const day = formats.dayInText(balanceAsOf);
+  if (paidSince === undefined || paidSince === 0) return <>{words.asOf({ day })} · </>;
+  // The statement may have been for less than was paid since.
+  if (currentBalance === 0) return null;
+  const balance = <Money amount={addCents(currentBalance, paidSince)} />;
+  return <>{rich(words.since, { balance, day, paid: <Money amount={paidSince} /> })} · </>;
 }

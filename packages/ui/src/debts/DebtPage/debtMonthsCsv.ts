@@ -1,19 +1,30 @@
 import type { BalanceChange } from '@dime-time/finance-core';
 import { toDecimalString } from '@dime-time/finance-core/money';
 
+const COLUMNS = [
+  'before',
+  'interest',
+  'purchases',
+  'corrections',
+  'other',
+  'paid',
+  'balance',
+] as const;
+
 /**
  * The months of a debt as comma-separated values (RFC 4180): plain decimals and months as `2026-11`,
  * so that a spreadsheet in any language reads them.
  *
- * @param headers the names of the columns: month, before, interest, other, paid, balance.
+ * @param headers the names of the columns: month, before, interest, purchases, corrections, other, paid,
+ *   balance.
  */
 export function debtMonthsCsv(
   changes: readonly BalanceChange[],
   headers: readonly string[],
 ): string {
-  const lines = changes.map(({ month, before, interest, other, paid, balance }) => [
+  const lines = changes.map(({ month, ...change }) => [
     month,
-    ...[before, interest, other, paid, balance].map(toDecimalString),
+    ...COLUMNS.map((id) => toDecimalString(change[id])),
   ]);
   return [headers, ...lines].map((cells) => `${cells.join(',')}\r\n`).join('');
 }

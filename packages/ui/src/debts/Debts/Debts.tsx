@@ -208,7 +208,8 @@ export function Debts({
           onOpenChange={edit.close}
           debt={edited}
           today={today}
-          hasPayments={paid.some(({ debtId }) => debtId === edit.start)}
+          payments={dataOr(payments, undefined)}
+          timeZone={timeZone}
           editing={editing}
           focusWhenGone={addButton}
         />

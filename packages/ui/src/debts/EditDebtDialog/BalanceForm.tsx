@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@dime-time/finance-core';
+import { addCents, ZERO_CENTS, type CalendarDay, type DatedPayment } from '@dime-time/finance-core';
 import type { BalanceReason, Debt } from '@dime-time/finance-core/contract';
 import { useState, type FormEvent } from 'react';
 import type { DebtEditing } from '../debtEditing.ts';
@@ -13,7 +13,8 @@ import {
   Text,
 } from '../../primitives/index.ts';
 import { Money, MoneyField } from '../../money/index.ts';
-import { checkBalanceForm, type BalanceForm as Texts } from './EditDebtForm.model.ts';
+import { BalanceDifference } from './BalanceDifference.tsx';
+import { balanceAfter, checkBalanceForm, type BalanceForm as Texts } from './EditDebtForm.model.ts';
 import { useEdit } from './useEdit.ts';
 import { rich, useFormats, useWords } from '../../words/index.ts';
 import { balanceFormWords } from '../words/balanceForm.ts';
@@ -25,6 +26,8 @@ export interface BalanceFormProps {
   debt: Debt;
   /** Today’s date. */
   today: CalendarDay;
+  /** The payments on it; `undefined` while they are unknown. */
+  payments: readonly DatedPayment[] | undefined;
   onCorrectBalance: DebtEditing['onCorrectBalance'];
   /** Called when a change starts or ends. */
   onPendingChange: (pending: boolean) => void;
@@ -48,6 +51,7 @@ function reasons(words: BalanceFormWords): readonly Choice<BalanceReason>[] {
 export function BalanceForm({
   debt,
   today,
+  payments,
   onCorrectBalance,
   onPendingChange,
   onClose,
@@ -59,16 +63,12 @@ export function BalanceForm({
   const [errors, setErrors] = useState<FormErrors<Texts>>({});
   const formRef = useErrorFocus(errors);
   const [pending, make] = useEdit(onPendingChange, onClose);
+  const known = { ...debt, payments };
+  const after = balanceAfter(form, known);
   const change = (changed: Partial<Texts>) => setForm((last) => ({ ...last, ...changed }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const checked = checkBalanceForm(
-      form,
-      { today, latest: debt.balanceAsOf },
-      words,
-      terms,
-      formats,
-    );
+    const checked = checkBalanceForm(form, known, today, words, terms, formats);
     setErrors(checked.ok ? {} : checked.errors);
     if (!checked.ok) return;
     make({
@@ -113,6 +113,7 @@ export function BalanceForm({
         onChange={(reason) => change({ reason })}
         error={errors.reason}
       />
+      {after && <BalanceDifference after={after} reason={form.reason} />}
       <DialogFooter>
         <Button
           data-part="edit-debt-dialog-cancel"
@@ -140,13 +141,21 @@ export function BalanceForm({
 function BalanceNow({ debt }: { debt: Debt }) {
   const words = useWords(balanceFormWords);
   const formats = useFormats();
-  const { currentBalance, balanceAsOf, estimatedInterest } = debt;
+  const { currentBalance, balanceAsOf, paidSince = ZERO_CENTS, estimatedInterest } = debt;
   const amount = <Money amount={currentBalance} />;
+  const day = balanceAsOf && formats.dayInText(balanceAsOf);
   return (
     <Text data-part="edit-debt-dialog-balance" tone="muted">
-      {balanceAsOf === undefined
+      {day === undefined || (paidSince > 0 && currentBalance === 0)
         ? rich(words.current, { amount })
-        : rich(words.currentAsOf, { amount, day: formats.dayInText(balanceAsOf) })}
+        : paidSince === 0
+          ? rich(words.currentAsOf, { amount, day })
+          : rich(words.currentSince, {
+              amount,
+              day,
+              balance: <Money amount={addCents(currentBalance, paidSince)} />,
+              paid: <Money amount={paidSince} />,
+            })}
       {estimatedInterest !== undefined && estimatedInterest > 0 && (
         <> {rich(words.interest, { amount: <Money amount={estimatedInterest} /> })}</>
       )}

@@ -28,12 +28,14 @@ export function CloseDebt({ debt, editing, pending, onPendingChange, onGone }: C
       send: () => editing.onClose(debt.id),
       done: words.done,
       failed: words.failed,
+      undo: () => editing.onReopen(debt.id),
     });
   const reopen = () =>
     make({
       send: () => editing.onReopen(debt.id),
       done: words.reopened,
       failed: words.reopenFailed,
+      undo: () => editing.onClose(debt.id),
     });
   return (
     <Stack data-part="edit-debt-dialog-close" as="section" gap={3} align="start">

@@ -1,6 +1,6 @@
-import type { CalendarDay } from '@dime-time/finance-core';
-import type { Debt } from '@dime-time/finance-core/contract';
-import { forwardRef, useState, type RefObject } from 'react';
+import { calendarDayOf, type CalendarDay } from '@dime-time/finance-core';
+import type { Debt, Payment } from '@dime-time/finance-core/contract';
+import { forwardRef, useMemo, useState, type RefObject } from 'react';
 import type { DebtEditing } from '../debtEditing.ts';
 import { Dialog, type DialogLayout, Stack, Tabs } from '../../primitives/index.ts';
 import { BalanceForm } from './BalanceForm.tsx';
@@ -10,7 +10,7 @@ import { TermsForm } from './TermsForm.tsx';
 import { useWords } from '../../words/index.ts';
 import { editDebtDialogWords } from '../words/editDebtDialog.ts';
 import * as styles from './EditDebtDialog.css.ts';
-import { useToday } from '../../theme/Clock.ts';
+import { useTimeZone, useToday } from '../../theme/Clock.ts';
 
 export interface EditDebtDialogProps extends DialogLayout {
   /** Whether it is open. */
@@ -30,10 +30,16 @@ export interface EditDebtDialogProps extends DialogLayout {
    */
   today?: CalendarDay | undefined;
   /**
-   * Whether it has payments: such a debt keeps its history and cannot be deleted.
-   * @default false
+   * The household’s payments. Those on this debt keep it from being deleted, and those after a
+   * statement are subtracted from its balance.
+   * @default undefined, while they are unknown
    */
-  hasPayments?: boolean | undefined;
+  payments?: readonly Payment[] | undefined;
+  /**
+   * The reader's time zone.
+   * @default that of the provider’s clock
+   */
+  timeZone?: string | undefined;
   /** Makes the changes. */
   editing: DebtEditing;
   /**
@@ -52,7 +58,8 @@ export const EditDebtDialog = forwardRef<HTMLDivElement, EditDebtDialogProps>(
       debt,
       firstTab,
       today: givenDay,
-      hasPayments = false,
+      payments,
+      timeZone: givenZone,
       editing,
       focusWhenGone,
       ...layout
@@ -60,8 +67,16 @@ export const EditDebtDialog = forwardRef<HTMLDivElement, EditDebtDialogProps>(
     ref,
   ) {
     const today = useToday(givenDay);
+    const timeZone = useTimeZone(givenZone);
     const words = useWords(editDebtDialogWords);
     const [pending, setPending] = useState(false);
+    const own = useMemo(
+      () =>
+        payments
+          ?.filter(({ debtId }) => debtId === debt?.id)
+          .map(({ date, amount }) => ({ on: calendarDayOf(date, timeZone), amount })),
+      [payments, debt?.id, timeZone],
+    );
     const isClosed = debt?.status === 'closed';
     const [isGone, setIsGone] = useState(false);
     const close = (gone: boolean) => {
@@ -106,6 +121,7 @@ export const EditDebtDialog = forwardRef<HTMLDivElement, EditDebtDialogProps>(
                   <BalanceForm
                     debt={debt}
                     today={today}
+                    payments={own}
                     onCorrectBalance={editing.onCorrectBalance}
                     {...part}
                   />
@@ -119,7 +135,7 @@ export const EditDebtDialog = forwardRef<HTMLDivElement, EditDebtDialogProps>(
                     <CloseDebt debt={debt} editing={editing} {...ending} />
                     <DeleteDebt
                       debt={debt}
-                      hasPayments={hasPayments}
+                      hasPayments={own !== undefined && own.length > 0}
                       onDelete={editing.onDelete}
                       {...ending}
                     />

@@ -3,8 +3,15 @@ import {
   percentFromApr,
   toDecimalString,
   type CalendarDay,
+  type DatedPayment,
 } from '@dime-time/finance-core';
-import { statementDayRefusal, type StatementDayRefusal } from '@dime-time/finance-core/validate';
+import {
+  correctedBalance,
+  reasonFits,
+  statementDayRefusal,
+  type CorrectedBalance,
+  type StatementDayRefusal,
+} from '@dime-time/finance-core/validate';
 import type {
   BalanceReason,
   Debt,
@@ -60,6 +67,24 @@ export function debtPatchOf(
   return Object.keys(patch).length > 0 ? patch : undefined;
 }
 
+/** The patch that takes another one back: each of its fields as the debt has it. */
+export function undoPatchOf(debt: Debt, patch: DebtPatch): DebtPatch {
+  const { minimumRule = null, promotion = null } = debt;
+  const known: Required<DebtPatch> = {
+    name: debt.name,
+    accountNumber: debt.accountNumber,
+    originalBalance: debt.originalBalance,
+    minimumPayment: debt.minimumPayment,
+    interestRate: debt.interestRate,
+    dueDate: debt.dueDate,
+    minimumRule,
+    promotion,
+  };
+  return Object.fromEntries(
+    Object.entries(known).filter(([field]) => field in patch),
+  ) as DebtPatch;
+}
+
 /** The typed balance of a statement. */
 export interface BalanceForm {
   amount: string;
@@ -68,30 +93,55 @@ export interface BalanceForm {
   reason: BalanceReason | '';
 }
 
+/** What a statement is compared with. */
+export interface KnownBalance extends Pick<Debt, 'currentBalance' | 'balanceAsOf'> {
+  /** The payments on the debt; `undefined` while they are unknown. */
+  payments: readonly DatedPayment[] | undefined;
+}
+
+/**
+ * What is owed by the typed statement, and how much more that is.
+ *
+ * @returns `undefined` until an amount and a day are typed, or while the payments are unknown.
+ */
+export function balanceAfter(
+  form: BalanceForm,
+  { currentBalance, payments }: KnownBalance,
+): CorrectedBalance | undefined {
+  const amount = owedAmount(form.amount);
+  const on = parseDay(form.day);
+  if (amount === undefined || on === undefined || payments === undefined) return undefined;
+  return correctedBalance({ amount, on }, { currentBalance, payments });
+}
+
 /**
  * Validates the balance of a statement.
  *
- * @param known.today today’s date.
- * @param known.latest the date of the recorded balance.
+ * @param today today’s date.
  */
 export function checkBalanceForm(
   form: BalanceForm,
-  known: { today: CalendarDay; latest: CalendarDay | undefined },
+  known: KnownBalance,
+  today: CalendarDay,
   words: BalanceFormWords,
   terms: DebtTermsFieldsWords,
   formats: Formats,
 ): FormCheck<DebtBalanceRequest, BalanceForm> {
   const amount = owedAmount(form.amount);
   const on = parseDay(form.day);
-  const refusal = on && statementDayRefusal(on, known);
+  const refusal = on && statementDayRefusal(on, { today, latest: known.balanceAsOf });
   const badDay = on === undefined ? words.dayError : refusal && dayError(refusal, words, formats);
   const { reason } = form;
+  const after = balanceAfter(form, known);
   const errors: FormErrors<BalanceForm> = {
     ...(amount === undefined && {
       amount: amountError(form.amount, words.amountError, terms, formats),
     }),
     ...(badDay !== undefined && { day: badDay }),
     ...(reason === '' && { reason: words.reasonError }),
+    ...(reason !== '' &&
+      after !== undefined &&
+      !reasonFits(reason, after.more) && { reason: words.reasonLowers }),
   };
   if (Object.keys(errors).length > 0 || amount === undefined || !on || reason === '') {
     return { ok: false, errors };

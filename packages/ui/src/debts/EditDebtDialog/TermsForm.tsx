@@ -10,7 +10,7 @@ import {
 } from '../AddDebtDialog/validateDebtTerms.ts';
 import { DebtTermsFields } from '../AddDebtDialog/DebtTermsFields.tsx';
 import { Button, DialogFooter } from '../../primitives/index.ts';
-import { debtPatchOf, debtTermsFormOf } from './EditDebtForm.model.ts';
+import { debtPatchOf, debtTermsFormOf, undoPatchOf } from './EditDebtForm.model.ts';
 import { checkLenderForm, lenderFormOf, type LenderForm } from './LenderFields.model.ts';
 import { LenderFields } from './LenderFields.tsx';
 import { useEdit } from './useEdit.ts';
@@ -66,6 +66,7 @@ export function TermsForm({ debt, today, onUpdate, onPendingChange, onClose }: T
       send: () => onUpdate(debt.id, patch),
       done: words.done,
       failed: words.failed,
+      undo: () => onUpdate(debt.id, undoPatchOf(debt, patch)),
     });
   };
   return (

@@ -1,6 +1,9 @@
-import { type ActionResult, settle, useToast, useSingleFlight } from '../../primitives/index.ts';
+import { type ActionResult, settle, useToast, useSingleFlight, useUndo } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
 import { editDebtDialogWords } from '../words/editDebtDialog.ts';
+
+/** How long a change can be taken back from its toast. */
+const UNDO_FOR_MS = 10_000;
 
 /** One change of a debt, and the titles of its toasts. */
 export interface Edit {
@@ -10,6 +13,8 @@ export interface Edit {
   done: string;
   /** The title of the toast after a failure: 'Debt Not Updated'. */
   failed: string;
+  /** Takes it back, if a call can; offered for ten seconds. */
+  undo?: (() => Promise<ActionResult>) | undefined;
 }
 
 /**
@@ -24,13 +29,24 @@ export function useEdit(
 ): [pending: boolean, make: (edit: Edit) => void] {
   const words = useWords(editDebtDialogWords);
   const { notify } = useToast();
-  return useSingleFlight(async ({ send, done, failed }: Edit) => {
+  const takeBack = useUndo({
+    doneTitle: words.undoneTitle,
+    failedTitle: words.undoFailedTitle,
+    unknown: words.undoUnknown,
+  });
+  return useSingleFlight(async ({ send, done, failed, undo }: Edit) => {
     onPendingChange(true);
     const result = await settle(send());
     onPendingChange(false);
     if (result.ok) {
       onDone();
-      return void notify({ title: done, description: result.message });
+      return void notify({
+        title: done,
+        description: result.message,
+        ...(undo && {
+          action: { label: words.undo, forMs: UNDO_FOR_MS, onAction: () => void takeBack(undo) },
+        }),
+      });
     }
     notify(
       result.unknown

@@ -1,4 +1,4 @@
-import { calendarDayOf, cents, sumCents, type Cents } from '@dime-time/finance-core';
+import { calendarDayOf, paidElsewhere, sumCents, type Cents } from '@dime-time/finance-core';
 import type { Debt, Payment } from '@dime-time/finance-core/contract';
 import type { Formats } from '../../words/index.ts';
 import type { PaymentHistoryWords } from '../../words/subjects/debts/paymentHistory.ts';
@@ -17,12 +17,12 @@ export interface PaymentHistoryModel {
   /** Newest first. */
   rows: readonly PaymentHistoryRow[];
   total: Cents;
-  /** The rest of the reduction: paid before the first of them, or directly to the lender. */
+  /** What was paid off besides: before the first of them, or directly to the lender. */
   elsewhere: Cents;
 }
 
 /** The debt’s figures that the sum is compared with. */
-type HistoryDebt = Pick<Debt, 'id' | 'originalBalance' | 'currentBalance'>;
+type HistoryDebt = Pick<Debt, 'id' | 'originalBalance' | 'currentBalance' | 'addedCharges'>;
 
 /**
  * Returns the payments on one debt, newest first.
@@ -41,7 +41,6 @@ export function paymentHistory(
     .filter((payment) => payment.debtId === debt.id)
     .toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date));
   const total = sumCents(own.map((payment) => payment.amount));
-  const elsewhere = debt.originalBalance - debt.currentBalance - total;
   return {
     rows: own.map((payment) => ({
       id: payment.id,
@@ -51,7 +50,7 @@ export function paymentHistory(
       canBeUndone: undoable.has(payment.id),
     })),
     total,
-    elsewhere: cents(Math.max(elsewhere, 0)),
+    elsewhere: paidElsewhere(debt, total),
   };
 
   function whenText({ source, date }: Payment): string {

@@ -19,7 +19,7 @@ export type { UndoPaymentAction };
 
 export interface PaymentHistoryProps extends DialogLayout {
   /** The debt whose payments are shown. */
-  debt: Pick<Debt, 'id' | 'name' | 'originalBalance' | 'currentBalance'>;
+  debt: Pick<Debt, 'id' | 'name' | 'originalBalance' | 'currentBalance' | 'addedCharges'>;
   /** The household's payments; those on other debts are left out. */
   payments: Loadable<readonly Payment[]>;
   /**

@@ -8,6 +8,8 @@ export const balanceFormWords = wordGroup<BalanceFormWords>(
   {
     current: (args) => `Current balance: ${args.amount}.`,
     currentAsOf: (args) => `Current balance: ${args.amount} as of ${args.day}.`,
+    currentSince: (args) =>
+      `Current balance: ${args.amount}. It was ${args.balance} on ${args.day}, and ${args.paid} has been paid since.`,
     interest: (args) =>
       `About ${args.amount} of interest (our estimate) has been added since then and isn’t included.`,
     amount: 'Statement balance',
@@ -21,10 +23,19 @@ export const balanceFormWords = wordGroup<BalanceFormWords>(
       `This balance is from ${args.latest}, and a statement can be up to ${formatter.plural(args.days, { one: () => `${formatter.number(args.days)} day`, other: () => `${formatter.number(args.days)} days` })} older. Choose ${args.oldest} or a later date.`,
     reason: 'Why did the balance change?',
     reasonError: 'Choose a reason.',
+    reasonLowers:
+      'Interest, fees, and purchases never lower a balance. Choose “The amount was wrong.”',
     reasonInterest: 'Interest or fees',
     reasonPurchases: 'New purchases',
     reasonCorrection: 'The amount was wrong',
     reasonCorrectionDetail: 'Doesn’t count as paid off. The original balance is corrected too.',
+    same: 'This is the balance we already have.',
+    addsInterest: (args) =>
+      `This adds ${args.amount} of interest or fees. You’ll owe ${args.balance}.`,
+    addsPurchases: (args) =>
+      `This adds ${args.amount} of new purchases. You’ll owe ${args.balance}.`,
+    raises: (args) => `This raises the balance by ${args.amount}. You’ll owe ${args.balance}.`,
+    lowers: (args) => `This lowers the balance by ${args.amount}. You’ll owe ${args.balance}.`,
     done: 'Balance Corrected',
     failed: 'Balance Not Corrected',
     cancel: 'Cancel',

@@ -4,5 +4,5 @@ import type { DebtHistoryChartWords } from '../../words/subjects/debts/debtHisto
 
 export const debtHistoryChartWords = wordGroup<DebtHistoryChartWords>('debts.debtHistoryChart', {
   dataset: 'Balance',
-  empty: 'Nothing was owed in these months',
+  empty: 'Nothing was owed at the end of these months',
 });

@@ -23,6 +23,7 @@ export const debtPageWords = wordGroup<DebtPageWords>('debts.debtPage', {
   now: 'Where You Stand',
   balance: 'Balance',
   asOf: (args) => `As of ${args.day}`,
+  since: (args) => `${args.balance} on ${args.day}, ${args.paid} paid since`,
   of: (args) => `of ${args.amount}`,
   estimate: (args) =>
     `About ${args.amount} of interest has been added since then. It’s our estimate and isn’t in the balance.`,

@@ -11,4 +11,8 @@ export const editDebtDialogWords = wordGroup<EditDebtDialogWords>('debts.editDeb
   reopen: 'Reopen or Delete',
   unknownTitle: 'We’re not sure this went through',
   unknownMessage: 'We sent it but didn’t hear back. It’s safe to try again: nothing is done twice.',
+  undo: 'Undo',
+  undoneTitle: 'Change Undone',
+  undoFailedTitle: 'Change Not Undone',
+  undoUnknown: 'We didn’t hear back. The debt’s details show whether the change was undone.',
 });

@@ -5,6 +5,13 @@ export interface BalanceFormWords {
   readonly current: (values: { readonly amount: string }) => string;
   /** Current balance: {amount} as of {day}. */
   readonly currentAsOf: (values: { readonly amount: string; readonly day: string }) => string;
+  /** Current balance: {amount}. It was {balance} on {day}, and {paid} has been paid since. */
+  readonly currentSince: (values: {
+    readonly amount: string;
+    readonly balance: string;
+    readonly day: string;
+    readonly paid: string;
+  }) => string;
   /** About {amount} of interest (our estimate) has been added since then and isn’t included. */
   readonly interest: (values: { readonly amount: string }) => string;
   /** Statement balance */
@@ -31,6 +38,8 @@ export interface BalanceFormWords {
   readonly reason: string;
   /** Choose a reason. */
   readonly reasonError: string;
+  /** Interest, fees, and purchases never lower a balance. Choose “The amount was wrong.” */
+  readonly reasonLowers: string;
   /** Interest or fees */
   readonly reasonInterest: string;
   /** New purchases */
@@ -39,6 +48,16 @@ export interface BalanceFormWords {
   readonly reasonCorrection: string;
   /** Doesn’t count as paid off. The original balance is corrected too. */
   readonly reasonCorrectionDetail: string;
+  /** This is the balance we already have. */
+  readonly same: string;
+  /** This adds {amount} of interest or fees. You’ll owe {balance}. */
+  readonly addsInterest: (values: { readonly amount: string; readonly balance: string }) => string;
+  /** This adds {amount} of new purchases. You’ll owe {balance}. */
+  readonly addsPurchases: (values: { readonly amount: string; readonly balance: string }) => string;
+  /** This raises the balance by {amount}. You’ll owe {balance}. */
+  readonly raises: (values: { readonly amount: string; readonly balance: string }) => string;
+  /** This lowers the balance by {amount}. You’ll owe {balance}. */
+  readonly lowers: (values: { readonly amount: string; readonly balance: string }) => string;
   /** Balance Corrected */
   readonly done: string;
   /** Balance Not Corrected */

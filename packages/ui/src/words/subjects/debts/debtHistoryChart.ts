@@ -3,6 +3,6 @@
 export interface DebtHistoryChartWords {
   /** Balance */
   readonly dataset: string;
-  /** Nothing was owed in these months */
+  /** Nothing was owed at the end of these months */
   readonly empty: string;
 }

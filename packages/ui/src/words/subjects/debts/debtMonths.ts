@@ -13,6 +13,10 @@ export interface DebtMonthsWords {
   readonly before: string;
   /** Interest */
   readonly interest: string;
+  /** Purchases */
+  readonly purchases: string;
+  /** Corrections */
+  readonly corrections: string;
   /** Other changes */
   readonly other: string;
   /** Paid */
@@ -21,7 +25,7 @@ export interface DebtMonthsWords {
   readonly balance: string;
   /** {month} (so far) */
   readonly soFar: (values: { readonly month: string }) => string;
-  /** Interest is what your statements added. Other changes are purchases and corrections. */
+  /** Interest, purchases, and corrections come from the statements you entered. Other changes are the rest, such as a balance your bank reported. */
   readonly why: string;
   /** Download CSV */
   readonly download: string;

@@ -41,6 +41,12 @@ export interface DebtPageWords {
   readonly balance: string;
   /** As of {day} */
   readonly asOf: (values: { readonly day: string }) => string;
+  /** {balance} on {day}, {paid} paid since */
+  readonly since: (values: {
+    readonly balance: string;
+    readonly day: string;
+    readonly paid: string;
+  }) => string;
   /** of {amount} */
   readonly of: (values: { readonly amount: string }) => string;
   /** About {amount} of interest has been added since then. It’s our estimate and isn’t in the balance. */

@@ -17,4 +17,12 @@ export interface EditDebtDialogWords {
   readonly unknownTitle: string;
   /** We sent it but didn’t hear back. It’s safe to try again: nothing is done twice. */
   readonly unknownMessage: string;
+  /** Undo */
+  readonly undo: string;
+  /** Change Undone */
+  readonly undoneTitle: string;
+  /** Change Not Undone */
+  readonly undoFailedTitle: string;
+  /** We didn’t hear back. The debt’s details show whether the change was undone. */
+  readonly undoUnknown: string;
 }

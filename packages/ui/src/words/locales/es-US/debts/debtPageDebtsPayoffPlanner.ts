@@ -49,6 +49,11 @@ export const words: DebtsCatalogue = {
     unknownTitle: 'No sabemos si la operación se completó',
     unknownMessage:
       'Enviamos el cambio, pero no recibimos respuesta. Puedes intentarlo otra vez sin riesgo: nada se hace dos veces.',
+    undo: 'Deshacer',
+    undoneTitle: 'Cambio deshecho',
+    undoFailedTitle: 'No se deshizo el cambio',
+    undoUnknown:
+      'No recibimos respuesta. Los detalles de la deuda muestran si el cambio se deshizo.',
   },
   'debts.termsForm': {
     done: 'Deuda actualizada',
@@ -77,6 +82,8 @@ export const words: DebtsCatalogue = {
   'debts.balanceForm': {
     current: (args) => `Saldo actual: ${args.amount}.`,
     currentAsOf: (args) => `Saldo actual: ${args.amount} al ${args.day}.`,
+    currentSince: (args) =>
+      `Saldo actual: ${args.amount}. Era de ${args.balance} al ${args.day}, y desde entonces se pagaron ${args.paid}.`,
     interest: (args) => `No incluye unos ${args.amount} de intereses que estimamos desde entonces.`,
     amount: 'Saldo del estado de cuenta',
     amountError: 'Escribe el saldo de tu estado de cuenta, por ejemplo $6,200.00.',
@@ -89,10 +96,18 @@ export const words: DebtsCatalogue = {
       `Este saldo es del ${args.latest}, y un estado de cuenta puede ser hasta ${formatter.plural(args.days, { one: () => `${formatter.number(args.days)} día`, other: () => `${formatter.number(args.days)} días` })} anterior. Elige el ${args.oldest} o una fecha posterior.`,
     reason: '¿Por qué cambió el saldo?',
     reasonError: 'Elige un motivo.',
+    reasonLowers:
+      'Los intereses, los cargos y las compras nunca bajan un saldo. Elige “La cantidad estaba mal”.',
     reasonInterest: 'Intereses o cargos',
     reasonPurchases: 'Compras nuevas',
     reasonCorrection: 'La cantidad estaba mal',
     reasonCorrectionDetail: 'No cuenta como pagado. También se corrige el saldo inicial.',
+    same: 'Es el saldo que ya tenemos.',
+    addsInterest: (args) =>
+      `Esto suma ${args.amount} de intereses o cargos. Deberás ${args.balance}.`,
+    addsPurchases: (args) => `Esto suma ${args.amount} de compras nuevas. Deberás ${args.balance}.`,
+    raises: (args) => `Esto sube el saldo ${args.amount}. Deberás ${args.balance}.`,
+    lowers: (args) => `Esto baja el saldo ${args.amount}. Deberás ${args.balance}.`,
     done: 'Saldo corregido',
     failed: 'No se corrigió el saldo',
     cancel: 'Cancelar',

@@ -47,7 +47,12 @@ export function describeDebtsEdit(client: Client): void {
 
   test('a debt is open, and its balance is of the day it was entered', async () => {
     const debt = await enter();
-    expect(debt).toMatchObject({ status: 'open', estimatedInterest: 0 });
+    expect(debt).toMatchObject({
+      status: 'open',
+      estimatedInterest: 0,
+      paidSince: 0,
+      addedCharges: 0,
+    });
     expect(debt.balanceAsOf).toBe(await today());
   });
 
@@ -185,6 +190,8 @@ export function describeDebtsEdit(client: Client): void {
       expect(response.status).toBe(200);
       const changed = readAnswer(endpoints.correctDebtBalance, await response.json());
       expect(money(changed.currentBalance)).toBe(amount);
+      const charged = reason === 'correction' ? 0 : changed.currentBalance - debt.currentBalance;
+      expect(changed.addedCharges).toBe(charged);
       // What was wrong was never paid: the original moves with it.
       const moved = reason === 'correction' ? changed.currentBalance : debt.currentBalance;
       expect(changed.originalBalance - debt.originalBalance).toBe(moved - debt.currentBalance);
@@ -202,12 +209,28 @@ export function describeDebtsEdit(client: Client): void {
       const on = addDays(await today(), -10);
       const response = await correct(debt.id, '500.00', { on, reason: 'interest' });
       const changed = readAnswer(endpoints.correctDebtBalance, await response.json());
-      // 460.00 * 19.99 % * 10 / 365 = 2.519…
+      // It was paid today, so 500.00 was owed on each day: 500.00 * 19.99 % * 10 / 365 = 2.738…
       expect(changed).toMatchObject({
         currentBalance: 46_000,
         balanceAsOf: on,
-        estimatedInterest: 252,
+        estimatedInterest: 274,
+        paidSince: 4_000,
       });
+      expect(await find(debt.id)).toEqual(changed);
+    });
+
+    test.each(['interest', 'purchases'])('that is lower is not explained by %s', async (reason) => {
+      const debt = await enter();
+      await pay(debt.id, '40.00');
+      const before = await snapshot();
+      const on = addDays(await today(), -10);
+      const response = await correct(debt.id, '499.99', { on, reason });
+      expect(response.status).toBe(422);
+      expect(await response.json()).toMatchObject({
+        errors: [{ path: 'reason', code: 'statement-lowers-balance' }],
+      });
+      expect(await snapshot()).toBe(before);
+      expect((await correct(debt.id, '500.00', { on, reason })).status).toBe(200);
     });
 
     test('is none of a day far before the balance that is known', async () => {

@@ -151,17 +151,28 @@ export function describeHistory(client: Client): void {
   test('a statement is its interest, and other corrections are none', async () => {
     const { id } = await enter();
     await correct(id, '1020.50', 'interest');
-    expect(await debtNow(id)).toEqual({ debtId: id, balance: 102_050, paid: 0, interest: 2050 });
+    const figures = { debtId: id, paid: 0, interest: 2050 };
+    const on = await today();
+    const corrections = [{ on, reason: 'interest', amount: 2050 }];
+    expect(await debtNow(id)).toEqual({ ...figures, balance: 102_050, corrections });
     await correct(id, '1120.50', 'purchases');
     await correct(id, '900.00', 'correction');
-    expect(await debtNow(id)).toEqual({ debtId: id, balance: 90_000, paid: 0, interest: 2050 });
+    expect(await debtNow(id)).toEqual({
+      ...figures,
+      balance: 90_000,
+      corrections: [
+        ...corrections,
+        { on, reason: 'purchases', amount: 10_000 },
+        { on, reason: 'correction', amount: -22_050 },
+      ],
+    });
   });
 
-  test('a statement that is lower takes no interest away', async () => {
+  test('two equal corrections are two entries', async () => {
     const { id } = await enter();
-    await correct(id, '1020.50', 'interest');
-    await correct(id, '1010.00', 'interest');
-    expect(await debtNow(id)).toEqual({ debtId: id, balance: 101_000, paid: 0, interest: 2050 });
+    await correct(id, '1020.50', 'purchases');
+    await correct(id, '1041.00', 'purchases');
+    expect((await debtNow(id))?.corrections?.map(({ amount }) => amount)).toEqual([2050, 2050]);
   });
 
   test('an undone payment leaves nothing', async () => {

@@ -59,6 +59,8 @@ const edits = {
   status: 'open',
   balanceAsOf: '2026-11-01',
   estimatedInterest: '4.12',
+  paidSince: '12.00',
+  addedCharges: '31.22',
   minimumRule: { kind: 'fixed', amount: '35.50' },
   promotion: { interestRate: 0, endsOn: '2027-01-01' },
 };

@@ -22,10 +22,11 @@ describe('balanceChanges', () => {
       ['2026-10', 97_000, 5_000, 2_000],
       ['2026-11', 90_500, 6_000, 1_500],
     );
+    const split = { purchases: 0, corrections: 0 };
     expect(balanceChanges(history, 'd').map(({ month: _month, ...change }) => change)).toEqual([
-      { before: 100_000, interest: 0, other: 0, paid: 0, balance: 100_000 },
-      { before: 100_000, interest: 2_000, other: 0, paid: 5_000, balance: 97_000 },
-      { before: 97_000, interest: 1_500, other: -2_000, paid: 6_000, balance: 90_500 },
+      { ...split, before: 100_000, interest: 0, other: 0, paid: 0, balance: 100_000 },
+      { ...split, before: 100_000, interest: 2_000, other: 0, paid: 5_000, balance: 97_000 },
+      { ...split, before: 97_000, interest: 1_500, other: -2_000, paid: 6_000, balance: 90_500 },
     ]);
   });
 
@@ -44,6 +45,38 @@ describe('balanceChanges', () => {
       ['2026-11', 700],
     ]);
     expect(balanceChanges(months, 'unknown')).toEqual([]);
+  });
+
+  test('has what statements reported under its kind, and the rest as another change', () => {
+    const [october, november] = historyOf(['2026-10', 100_000], ['2026-11', 92_601, 0, 3_101]);
+    const corrections = [
+      { reason: 'interest', amount: cents(3_101) },
+      { reason: 'purchases', amount: cents(10_000) },
+      { reason: 'correction', amount: cents(-20_000) },
+      { reason: 'interest', amount: cents(-500) },
+    ];
+    const history = [october, november].flatMap((month, index) =>
+      month
+        ? [
+            {
+              ...month,
+              debts: month.debts.map((debt) => ({ ...debt, ...(index && { corrections }) })),
+            },
+          ]
+        : [],
+    );
+    expect(balanceChanges(history, 'd').at(-1)).toEqual({
+      month: '2026-11',
+      before: 100_000,
+      interest: 3_101,
+      purchases: 10_000,
+      corrections: -20_500,
+      other: 0,
+      paid: 0,
+      balance: 92_601,
+    });
+    // In a first month, what statements reported is not what it began with.
+    expect(balanceChanges(history.slice(1), 'd')[0]).toMatchObject({ before: 100_000, other: 0 });
   });
 
   test('each month adds up, and begins with the balance of the one before', () => {

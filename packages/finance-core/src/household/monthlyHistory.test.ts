@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cents, sumCents, ZERO_CENTS } from '../money/index.ts';
-import { calendarMonth, monthsBetween } from '../time/index.ts';
+import { calendarDay, calendarMonth, monthsBetween } from '../time/index.ts';
 import { monthlyHistory, type DebtEntry, type MonthRoundUps } from './monthlyHistory.ts';
 
 const month = calendarMonth;
@@ -64,6 +64,30 @@ test('interest is what statements added as interest, and nothing else', () => {
     entry('d_1', '2026-11', 7),
   ]);
   expect(months).toMatchObject([{ totalDebt: 5457, interest: 120, paid: 0 }]);
+});
+
+test('lists corrections by statements with their days, and no sums', () => {
+  const corrected = (reason: string, owed: number, on?: string) => ({
+    ...entry('d_1', '2026-11', owed, 'adjustment', reason),
+    on: on === undefined ? undefined : calendarDay(on),
+  });
+  const [november] = read([
+    entry('d_1', '2026-11', 5000, 'opening'),
+    corrected('correction', -200, '2026-11-21'),
+    corrected('interest', 21, '2026-11-20'),
+    corrected('purchases', 100, '2026-11-20'),
+    corrected('included', 40, '2026-11-20'),
+    corrected('interest', 7),
+    entry('d_2', '2026-11', 5000, 'opening'),
+  ]);
+  expect(november?.debts.map(({ corrections }) => corrections)).toEqual([
+    [
+      { on: '2026-11-20', reason: 'interest', amount: 21 },
+      { on: '2026-11-20', reason: 'purchases', amount: 100 },
+      { on: '2026-11-21', reason: 'correction', amount: -200 },
+    ],
+    undefined,
+  ]);
 });
 
 test('an undone payment leaves nothing', () => {

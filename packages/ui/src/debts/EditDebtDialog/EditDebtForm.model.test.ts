@@ -6,9 +6,11 @@ import { words as spanish } from '../../words/locales/es-US.ts';
 import { balanceFormWords } from '../words/balanceForm.ts';
 import { debtTermsFieldsWords } from '../words/debtTermsFields.ts';
 import {
+  balanceAfter,
   checkBalanceForm,
   debtPatchOf,
   debtTermsFormOf,
+  undoPatchOf,
   type BalanceForm,
 } from './EditDebtForm.model.ts';
 
@@ -60,21 +62,39 @@ describe('debtPatchOf', () => {
   });
 });
 
+describe('undoPatchOf', () => {
+  test('has what the debt had before, for each changed field', () => {
+    expect(undoPatchOf(debt, { name: 'Visa', originalBalance: cents(1) })).toEqual({
+      name: 'Everyday Visa',
+      originalBalance: 800_000,
+    });
+    const promotion = { interestRate: aprFromPercent(0), endsOn: calendarDay('2027-06-30') };
+    expect(undoPatchOf(debt, { promotion })).toEqual({ promotion: null });
+    expect(undoPatchOf({ ...debt, promotion }, { promotion: null })).toEqual({ promotion });
+  });
+});
+
 describe('checkBalanceForm', () => {
-  const known = { today: calendarDay('2026-11-19'), latest: calendarDay('2026-11-03') };
+  const today = calendarDay('2026-11-19');
+  const known = {
+    currentBalance: cents(620_000),
+    balanceAsOf: calendarDay('2026-11-03'),
+    payments: [{ on: today, amount: cents(2_210) }],
+  };
   const form: BalanceForm = { amount: '$6,242.10', day: '2026-11-18', reason: 'interest' };
 
   test('returns the balance of the statement', () => {
     expect(
-      checkBalanceForm(form, known, wordsOf(balanceFormWords, ENGLISH), terms, formats),
+      checkBalanceForm(form, known, today, wordsOf(balanceFormWords, ENGLISH), terms, formats),
     ).toEqual({
       ok: true,
       value: { amount: 624_210, on: '2026-11-18', reason: 'interest' },
     });
     expect(
       checkBalanceForm(
-        { ...form, amount: '0', day: '2026-11-19' },
+        { ...form, amount: '0', day: '2026-11-19', reason: 'correction' },
         known,
+        today,
         wordsOf(balanceFormWords, ENGLISH),
         terms,
         formats,
@@ -91,12 +111,33 @@ describe('checkBalanceForm', () => {
       const checked = checkBalanceForm(
         { ...form, [field]: text },
         known,
+        today,
         wordsOf(balanceFormWords, ENGLISH),
         terms,
         formats,
       );
       expect(checked.ok ? [] : Object.keys(checked.errors), text).toEqual([field]);
     }
+  });
+
+  test.each(['interest', 'purchases'] as const)('%s explains no lower balance', (reason) => {
+    const english = wordsOf(balanceFormWords, ENGLISH);
+    const check = (amount: string) => {
+      const typed = { ...form, amount, reason };
+      return checkBalanceForm(typed, known, today, english, terms, formats);
+    };
+    // $22.10 was paid after the day of the statement.
+    expect(check('6,222.10').ok).toBe(true);
+    const lower = check('6,222.09');
+    expect(lower.ok ? undefined : lower.errors).toEqual({ reason: english.reasonLowers });
+  });
+
+  test('what is not known yet refuses no reason', () => {
+    const typed = { ...form, amount: '1' };
+    const unknown = { ...known, payments: undefined };
+    const english = wordsOf(balanceFormWords, ENGLISH);
+    expect(balanceAfter(typed, unknown)).toBeUndefined();
+    expect(checkBalanceForm(typed, unknown, today, english, terms, formats).ok).toBe(true);
   });
 
   // The sentences of a server, which `refusals.test.ts` of finance-core has as well.
@@ -109,14 +150,14 @@ describe('checkBalanceForm', () => {
     ],
   ])('%s reads as a server refuses it', (day, sentence) => {
     const english = wordsOf(balanceFormWords, ENGLISH);
-    const checked = checkBalanceForm({ ...form, day }, known, english, terms, formats);
+    const checked = checkBalanceForm({ ...form, day }, known, today, english, terms, formats);
     expect(checked.ok ? undefined : checked.errors.day).toBe(sentence);
   });
 
   test('a day that is too old is refused in the language of the page', () => {
     const words = wordsOf(balanceFormWords, { locale: 'es-US', catalogue: spanish });
     const old = { ...form, day: '2026-09-01' };
-    const checked = checkBalanceForm(old, known, words, terms, formatsOf('es-US'));
+    const checked = checkBalanceForm(old, known, today, words, terms, formatsOf('es-US'));
     expect(checked.ok ? undefined : checked.errors.day).toBe(
       'Este saldo es del 3 nov 2026, y un estado de cuenta puede ser hasta 62 días anterior. Elige el 2 sept 2026 o una fecha posterior.',
     );

@@ -40,6 +40,13 @@ test('a debt without payments has no rows and a sum of zero', () => {
 test('what was paid off outside the list is shown beside its sum', () => {
   const { total, elsewhere } = paymentHistory(payments, debt('d1'), 'UTC', words, formats);
   expect(total + elsewhere).toBe(20_000);
+  // What a statement added is no payment.
+  const charged = {
+    ...debt('d1'),
+    currentBalance: cents(83_122),
+    addedCharges: cents(3_122),
+  };
+  expect(paymentHistory(payments, charged, 'UTC', words, formats).elsewhere).toBe(elsewhere);
   const grown = { ...debt('d1'), currentBalance: cents(99_000) };
   expect(paymentHistory(payments, grown, 'UTC', words, formats).elsewhere).toBe(0);
 });

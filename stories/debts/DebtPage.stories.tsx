@@ -1,10 +1,12 @@
 import { AmountsPrivacy, DebtPage, LOADING, ready } from '@dime-time/ui';
-import { expect, fn, within } from 'storybook/test';
+import { cents } from '@dime-time/finance-core';
+import { expect, fn, screen, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
   AS_OF,
   carLoan,
+  correctedHistory,
   datedVisa,
   debts,
   everythingArrives,
@@ -16,6 +18,7 @@ import {
   openDialog,
   paidOffDebt,
   paidOffHistory,
+  paidWithinAMonth,
   payments,
   ScreenFrame,
   shows,
@@ -173,8 +176,59 @@ export const TriesTheHistoryAgain = meta.story({
   },
 });
 
+/** Some was paid since the statement: the balance of its day is told, and not today’s. */
+export const PaidSinceTheStatement = meta.story({
+  args: { debts: ready([{ ...datedVisa, paidSince: cents(12_345) }, ...debts.slice(1)]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/paid since/)).toHaveTextContent(
+      '$6,323.45 on Nov 2, 2026, $123.45 paid since · of $8,000.00',
+    );
+    await expect(canvas.queryByText(/^As of/)).toBeNull();
+  },
+});
+
+/** Statements that added interest and purchases, and one that was lower. */
+export const WithCorrections = meta.story({
+  args: {
+    history: ready(correctedHistory),
+    debts: ready([{ ...datedVisa, addedCharges: cents(23_200) }, ...debts.slice(1)]),
+  },
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('table', { name: 'Corrections, Everyday Visa' }));
+    const rows = list.getAllByRole('row').slice(1);
+    await expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/Nov 18, 2026.*The amount was wrong.*−\$200\.00/),
+      expect.stringMatching(/Nov 17, 2026.*New purchases.*\+\$100\.00/),
+      expect.stringMatching(/Nov 2, 2026.*Interest or fees.*\+\$132\.00/),
+    ]);
+    const months = within(canvas.getByRole('table', { name: /^Changes by month/ }));
+    const november = months.getByRole('row', { name: /^Nov 2026/ });
+    const [before = 0, interest, purchases, corrections, other = 0, paid = 0, balance] =
+      amountsOf(november);
+    await expect([interest, purchases, corrections]).toEqual([13_200, 10_000, -20_000]);
+    await expect(before + 13_200 + 10_000 - 20_000 + other - paid).toBe(balance);
+  },
+});
+
 /** A debt that was added this month. */
 export const OneMonth = meta.story({ args: { history: ready(firstMonth), payments: ready([]) } });
+
+/** It was owed and paid within one month: at no end of a month was there a balance. */
+export const PaidOffWithinAMonth = meta.story({
+  tags: ['behavior'],
+  args: {
+    debtId: paidOffDebt.id,
+    debts: ready([{ ...paidOffDebt, status: 'open' as const }, carLoan]),
+    history: ready(paidWithinAMonth),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Nothing was owed at the end of these months'),
+    ).toBeVisible();
+    const months = within(canvas.getByRole('table', { name: /^Changes by month/ }));
+    await expect(months.getByRole('row', { name: /^Nov 2026/ })).toHaveTextContent('$900.00');
+  },
+});
 
 const paidOff = {
   debtId: paidOffDebt.id,
@@ -196,6 +250,9 @@ export const Closes = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Close Debt' }));
     await expect(args.editing?.onClose).toHaveBeenCalledWith(paidOffDebt.id);
     await shows('Debt Closed');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await shows('Change Undone');
+    await expect(args.editing?.onReopen).toHaveBeenCalledWith(paidOffDebt.id);
   },
 });
 

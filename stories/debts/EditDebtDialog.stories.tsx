@@ -122,6 +122,26 @@ export const SavesWhatChanged = meta.story({
   },
 });
 
+/** For ten seconds, the toast of an edit takes it back: what was changed is sent as it was. */
+export const UndoesAnEdit = meta.story({
+  tags: ['behavior'],
+  args: { editing: editing() },
+  play: async ({ args, userEvent }) => {
+    const dialog = await openDialog();
+    const minimum = dialog.getByLabelText(/Minimum payment/);
+    await userEvent.clear(minimum);
+    await userEvent.type(minimum, '$1,200');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await dialogCloses();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await shows('Change Undone');
+    await expect(args.editing.onUpdate).toHaveBeenLastCalledWith('d_visa', {
+      minimumPayment: 15_500,
+    });
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+  },
+});
+
 export const Playground = meta.story();
 
 /** A minimum below the interest triggers a warning before anything is sent. */
@@ -212,6 +232,51 @@ export const CorrectBalance = meta.story({
       on: '2026-11-19',
       reason: 'interest',
     });
+  },
+});
+
+/** What a statement changes is shown before it is sent, less what was paid since. */
+export const ShowsTheDifference = meta.story({
+  args: { debt: { ...statementDebt, paidSince: cents(5_000) }, firstTab: 'balance', payments },
+  play: async ({ userEvent }) => {
+    const dialog = await openDialog();
+    const panel = within(dialog.getByRole('tabpanel'));
+    await expect(dialog.getByRole('tabpanel')).toHaveTextContent(
+      'Current balance: $6,200.00. It was $6,250.00 on Nov 3, 2026, and $50.00 has been paid since.',
+    );
+    const amount = panel.getByLabelText(/Statement balance/);
+    await userEvent.type(amount, '6,221.01');
+    await expect(panel.getByRole('status')).toHaveTextContent(
+      'This raises the balance by $21.01. You’ll owe $6,221.01.',
+    );
+    await userEvent.click(panel.getByRole('radio', { name: /Interest or fees/ }));
+    await expect(panel.getByRole('status')).toHaveTextContent(
+      'This adds $21.01 of interest or fees. You’ll owe $6,221.01.',
+    );
+  },
+});
+
+/** Interest, fees and purchases never lower a balance: the reason is refused. */
+export const LowerStatement = meta.story({
+  tags: ['behavior'],
+  args: { debt: statementDebt, firstTab: 'balance', payments, editing: editing() },
+  play: async ({ args, userEvent }) => {
+    const dialog = await openDialog();
+    const panel = within(dialog.getByRole('tabpanel'));
+    await userEvent.type(panel.getByLabelText(/Statement balance/), '6,000');
+    await userEvent.click(panel.getByRole('radio', { name: /New purchases/ }));
+    await expect(panel.getByRole('status')).toHaveTextContent(
+      'This lowers the balance by $200.00. You’ll owe $6,000.00.',
+    );
+    const submit = panel.getByRole('button', { name: 'Correct Balance' });
+    await userEvent.click(submit);
+    await expect(panel.getByText(/never lower a balance/)).toBeVisible();
+    await expect(args.editing.onCorrectBalance).not.toHaveBeenCalled();
+    await userEvent.click(panel.getByRole('radio', { name: /The amount was wrong/ }));
+    await userEvent.click(submit);
+    await shows('Balance Corrected');
+    // No call takes a correction back.
+    await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   },
 });
 

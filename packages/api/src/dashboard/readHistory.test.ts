@@ -72,7 +72,11 @@ test('the months are worked out from the ledger, to the cent', async () => {
   expect(months).toEqual([
     month('2026-08', id, { balance: 100_000 }),
     month('2026-09', id, { balance: 84_000, paid: 16_000, roundUps: 33 }),
-    month('2026-10', id, { balance: 85_750, interest: 1750 }),
+    month('2026-10', id, {
+      balance: 85_750,
+      interest: 1750,
+      corrections: [{ on: '2026-10-03', reason: 'interest', amount: 1750 }],
+    }),
     month('2026-11', id, { balance: 0, paid: 85_750, roundUps: 20 }),
   ]);
   expect(await history('from=2026-10&to=2026-10')).toEqual(months.slice(2, 3));
@@ -85,14 +89,15 @@ interface Figures {
   readonly paid?: number;
   readonly interest?: number;
   readonly roundUps?: number;
+  readonly corrections?: readonly object[];
 }
 
 function month(
   name: string,
   debtId: string,
-  { balance, paid = 0, interest = 0, roundUps = 0 }: Figures,
+  { balance, paid = 0, interest = 0, roundUps = 0, corrections }: Figures,
 ) {
-  const debts = [{ debtId, balance, paid, interest }];
+  const debts = [{ debtId, balance, paid, interest, corrections }];
   return { month: name, totalDebt: balance, paid, interest, roundUps, debts };
 }
 

@@ -197,7 +197,7 @@ export const WithCorrections = meta.story({
     const list = within(canvas.getByRole('table', { name: 'Corrections, Everyday Visa' }));
     const rows = list.getAllByRole('row').slice(1);
     await expect(rows.map((row) => row.textContent)).toEqual([
-      expect.stringMatching(/Nov 18, 2026.*The amount was wrong.*−\$200\.00/),
+      expect.stringMatching(/Nov 18, 2026.*The amount was wrong.*-\$200\.00/),
       expect.stringMatching(/Nov 17, 2026.*New purchases.*\+\$100\.00/),
       expect.stringMatching(/Nov 2, 2026.*Interest or fees.*\+\$132\.00/),
     ]);

@@ -237,6 +237,7 @@ export const CorrectBalance = meta.story({
 
 /** What a statement changes is shown before it is sent, less what was paid since. */
 export const ShowsTheDifference = meta.story({
+  tags: ['behavior'],
   args: { debt: { ...statementDebt, paidSince: cents(5_000) }, firstTab: 'balance', payments },
   play: async ({ userEvent }) => {
     const dialog = await openDialog();

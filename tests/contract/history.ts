@@ -151,14 +151,14 @@ export function describeHistory(client: Client): void {
   test('a statement is its interest, and other corrections are none', async () => {
     const { id } = await enter();
     await correct(id, '1020.50', 'interest');
-    const figures = { debtId: id, paid: 0, interest: 2050 };
+    const known = { debtId: id, paid: 0, interest: 2050 };
     const on = await today();
     const corrections = [{ on, reason: 'interest', amount: 2050 }];
-    expect(await debtNow(id)).toEqual({ ...figures, balance: 102_050, corrections });
+    expect(await debtNow(id)).toEqual({ ...known, balance: 102_050, corrections });
     await correct(id, '1120.50', 'purchases');
     await correct(id, '900.00', 'correction');
     expect(await debtNow(id)).toEqual({
-      ...figures,
+      ...known,
       balance: 90_000,
       corrections: [
         ...corrections,

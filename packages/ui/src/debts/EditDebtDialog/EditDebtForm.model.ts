@@ -80,9 +80,7 @@ export function undoPatchOf(debt: Debt, patch: DebtPatch): DebtPatch {
     minimumRule,
     promotion,
   };
-  return Object.fromEntries(
-    Object.entries(known).filter(([field]) => field in patch),
-  ) as DebtPatch;
+  return Object.fromEntries(Object.entries(known).filter(([field]) => field in patch));
 }
 
 /** The typed balance of a statement. */

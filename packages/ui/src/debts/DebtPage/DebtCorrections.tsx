@@ -1,8 +1,16 @@
 import type { BalanceCorrection, Debt, HistoryMonth } from '@dime-time/finance-core/contract';
 import { useMemo } from 'react';
 import { Money } from '../../money/index.ts';
-import { Card, dataOr, type Loadable, Section, Table } from '../../primitives/index.ts';
-import { useFormats, useWords } from '../../words/index.ts';
+import {
+  Card,
+  dataOr,
+  type Loadable,
+  Section,
+  Table,
+  type TableColumn,
+} from '../../primitives/index.ts';
+import { useFormats, useWords, type Formats } from '../../words/index.ts';
+import type { DebtCorrectionsWords } from '../../words/subjects/debts/debtCorrections.ts';
 import { debtCorrectionsWords } from '../words/debtCorrections.ts';
 
 export interface DebtCorrectionsProps {
@@ -28,16 +36,7 @@ export function DebtCorrections({ debt, history }: DebtCorrectionsProps) {
           data-part="debt-page-corrections-table"
           caption={words.caption({ debt: debt.name })}
           density="compact"
-          columns={[
-            { id: 'day', header: words.day, cell: ({ on }) => formats.day(on) },
-            { id: 'reason', header: words.reason, cell: ({ reason }) => words[reason] },
-            {
-              id: 'amount',
-              header: words.amount,
-              numeric: true,
-              cell: ({ amount }) => <Money amount={amount} sign="always" />,
-            },
-          ]}
+          columns={columnsOf(words, formats)}
           rows={newestFirst}
           rowKey={({ key }) => key}
           maxHeight={newestFirst.length > SHOWN_WHOLE ? '32rem' : undefined}
@@ -50,6 +49,19 @@ export function DebtCorrections({ debt, history }: DebtCorrectionsProps) {
 interface Row extends BalanceCorrection {
   /** Its month, and its number in it. */
   key: string;
+}
+
+function columnsOf(words: DebtCorrectionsWords, formats: Formats): TableColumn<Row>[] {
+  return [
+    { id: 'day', header: words.day, cell: ({ on }) => formats.day(on) },
+    { id: 'reason', header: words.reason, cell: ({ reason }) => words[reason] },
+    {
+      id: 'amount',
+      header: words.amount,
+      numeric: true,
+      cell: ({ amount }) => <Money amount={amount} sign="always" />,
+    },
+  ];
 }
 
 function correctionsOf(months: readonly HistoryMonth[], debtId: string): Row[] {

@@ -61,11 +61,11 @@ test('of seven debts, the five largest have a band each', () => {
   const debts = [1, 2, 3, 4, 5, 6, 7].map((at) => debt(`${at}`, at * 10_000, 10_000));
   const bands = bandsOf(debts);
   expect(bands.map(({ name, look }) => [name, look])).toEqual([
-    ['7', 4],
-    ['6', 3],
-    ['5', 2],
-    ['4', 1],
-    ['3', 0],
+    ['7', 1],
+    ['6', 0],
+    ['5', 4],
+    ['4', 3],
+    ['3', 2],
     ['Other debts', 5],
   ]);
   expect(bands.at(-1)).toMatchObject({ paidIn: 2, balances: [30_000, 10_000, 0, 0, 0, 0, 0, 0] });
@@ -83,6 +83,20 @@ test('a debt that is never paid off is at the bottom and has no end', () => {
     ['paid', 3],
   ]);
   expect(bandMonths(bands)).toBe((bands[0]?.balances.length ?? 0) - 1);
+});
+
+test('a debt keeps its color when one before it is paid off', () => {
+  const debts = [debt('paid', 0, 100), debt('a', 20_000, 1_000), debt('b', 30_000, 1_000)];
+  expect(bandsOf(debts).map(({ name, look }) => [name, look])).toEqual([
+    ['b', 2],
+    ['a', 1],
+  ]);
+});
+
+test('no two debts of many have one color, nor that of the shared band', () => {
+  const debts = Array.from({ length: 12 }, (_, at) => debt(`${at}`, (at % 5) * 10_000, 1_000));
+  const looks = bandsOf(debts).map(({ look }) => look);
+  expect(looks.toSorted()).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
 test('debts that cost nothing any more have no band', () => {

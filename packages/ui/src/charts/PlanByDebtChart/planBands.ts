@@ -30,10 +30,11 @@ const OTHERS = 'others';
 /**
  * Divides what is owed under a plan into bands, which add up to its total in every month.
  *
- * The largest debts of today have a band each, and the others share one. A debt keeps its color
- * however the plan changes. A debt without a name is among the others.
+ * The largest debts of today have a band each, and the others share one. The color of a debt is that
+ * of its place among `debts`, whatever the plan is and whichever of them are paid off; from the seventh
+ * on, it is the next free one. A debt without a name is among the others.
  *
- * @param debts the debts in the household’s order.
+ * @param debts the debts in the household’s order, with those that are paid off.
  * @param others the name of the shared band.
  * @returns the band that is paid off last first.
  */
@@ -61,9 +62,15 @@ export function planBands(
     .slice(0, isWhole ? MOST_BANDS : MOST_BANDS - 1)
     .filter(({ id }) => names.has(id));
   const rest = owed.filter((debt) => !single.includes(debt));
-  const bands: DebtBand[] = single
-    .toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
-    .map((debt, look) => ({ ...debt, name: names.get(debt.id) ?? '', look }));
+  const placeOf = ({ id }: { id: string }) => places.get(id) ?? 0;
+  const colors = rest.length > 0 ? MOST_BANDS - 1 : MOST_BANDS;
+  const inOrder = single.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const looks = freeColors(inOrder.map(placeOf), colors);
+  const bands: DebtBand[] = inOrder.map((debt, at) => ({
+    ...debt,
+    name: names.get(debt.id) ?? '',
+    look: looks[at] ?? 0,
+  }));
   if (rest.length > 0) {
     bands.push({
       id: OTHERS,
@@ -74,6 +81,15 @@ export function planBands(
     });
   }
   return bands.toSorted((a, b) => endOf(b) - endOf(a));
+}
+
+/** The color of each place in rising order: its own, or the next one that is free. */
+function freeColors(places: readonly number[], colors: number): number[] {
+  const own = places.filter((place) => place < colors);
+  const free = Array.from({ length: colors }, (_, color) => color).filter(
+    (color) => !own.includes(color),
+  );
+  return [...own, ...free].slice(0, places.length);
 }
 
 function endOf({ paidIn }: Pick<DebtBand, 'paidIn'>): number {

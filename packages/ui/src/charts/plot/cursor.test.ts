@@ -38,7 +38,14 @@ describe('pointAfterKey', () => {
 
   test('Page keys move by a tenth of a long series', () => {
     expect(pointAfterKey('PageUp', 0, 10_000)).toBe(1_000);
-    expect(pointAfterKey('PageDown', 500, 10_000)).toBe(0);
+    expect(pointAfterKey('PageDown', 5_000, 10_000)).toBe(4_000);
+  });
+
+  test('Page keys stop at both ends', () => {
+    expect(pointAfterKey('PageUp', 59, 63)).toBe(62);
+    expect(pointAfterKey('PageUp', 62, 63)).toBe(62);
+    expect(pointAfterKey('PageDown', 2, 63)).toBe(0);
+    expect(pointAfterKey('PageDown', 0, 63)).toBe(0);
   });
 
   test('other keys, and all keys of an empty series, are ignored', () => {

@@ -25,7 +25,12 @@ export function nearestAt(
   return x - xOf(before) <= xOf(after) - x ? low : high;
 }
 
-/** Returns the point that a key moves to; `undefined` for a key without a meaning here. */
+/**
+ * Returns the point that a key moves to; `undefined` for a key without a meaning here.
+ *
+ * As on every slider, Page Up moves forward and Page Down back, by a tenth of the points. A key that
+ * would leave the series goes to its first or last point.
+ */
 export function pointAfterKey(key: string, at: number, count: number): number | undefined {
   const last = count - 1;
   const leap = Math.max(1, Math.round(count / 10));

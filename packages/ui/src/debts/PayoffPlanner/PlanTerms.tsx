@@ -5,6 +5,7 @@ import type { RefObject } from 'react';
 import type { MoneyText } from '../../money/index.ts';
 import { useMoneyText } from '../../money/index.ts';
 import { Card, IconButton, Section } from '../../primitives/index.ts';
+import { classes } from '../../theme/classes.ts';
 import { useFormats, useWords, type Formats } from '../../words/index.ts';
 import type { PlanTermsWords } from '../../words/subjects/debts/planTerms.ts';
 import { LazyEditDialog, useEditDialog } from '../Debts/LazyEditDialog.ts';
@@ -13,6 +14,7 @@ import { rateText, shareText } from '../termsText.ts';
 import { payoffEstimateWords } from '../words/payoffEstimate.ts';
 import { planTermsWords } from '../words/planTerms.ts';
 import * as rows from '../../internal/itemRow.css.ts';
+import * as styles from './PlanTerms.css.ts';
 
 export interface PlanTermsProps {
   /** The debts of the plan. */
@@ -39,7 +41,7 @@ export function PlanTerms({ debts, today, editing, focusWhenGone }: PlanTermsPro
             .filter(({ currentBalance }) => currentBalance > 0)
             .map((debt) => (
               <li key={debt.id} className={rows.item} data-part="payoff-planner-terms-debt">
-                <span className={rows.side}>
+                <span className={classes(rows.side, styles.terms)}>
                   <bdi className={rows.main}>{debt.name}</bdi>
                   <span className={rows.detail}>
                     {words.line({

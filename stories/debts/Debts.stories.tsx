@@ -408,7 +408,7 @@ export const PayOneDebt = meta.story({
   },
 });
 
-/** The last payment on a debt disables its button; the focus stays on its card. */
+/** The last payment on a debt disables its button, which keeps the focus; the focus stays on its card. */
 export const PaysADebtOff = meta.story({
   tags: ['behavior'],
   render: function PaysADebtOff(args) {
@@ -440,12 +440,12 @@ export const PaysADebtOff = meta.story({
       return { button, history };
     };
     await step('the debts come once the dialog has given the focus back', async () => {
-      const { button, history } = await payOn('Car loan');
+      const { button } = await payOn('Car loan');
       await dialogCloses();
       await waitFor(() => expect(button).toHaveFocus());
       arrives();
-      await waitFor(() => expect(button).toBeDisabled());
-      await waitFor(() => expect(history).toHaveFocus());
+      await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+      await expect(button).toHaveFocus();
     });
     await step('the debts come while the dialog is still there', async () => {
       const { button, history } = await payOn('Everyday Visa');

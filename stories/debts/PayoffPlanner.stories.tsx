@@ -116,10 +116,14 @@ export const UndoesAndResets = meta.story({
     await expect(slider).toHaveValue('215');
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(slider).toHaveValue('200');
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('radio', { name: 'Avalanche' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Back to Saved Plan' }));
     await expect(canvas.getByRole('radio', { name: 'Snowball' })).toBeChecked();
     await expect(canvas.getByText('Your plan is saved.')).toBeVisible();
+    const reset = canvas.getByRole('button', { name: 'Back to Saved Plan' });
+    await expect(reset).toHaveAttribute('aria-disabled', 'true');
+    await expect(reset).toHaveFocus();
   },
 });
 

@@ -35,7 +35,7 @@ const meta = preview.meta({
       donts: ['Do not sort other lists with it: the words are about debts.'],
       accessibility: [
         'It is a list. Each row has two buttons named after the debt, so dragging is never needed.',
-        'Focus stays on the button that was pressed while its row moves; at an end, it goes to the other button.',
+        'Focus stays on the button that was pressed while its row moves, and at the end of the list, where it does nothing more.',
         'The new position is announced.',
       ],
     }),
@@ -61,7 +61,14 @@ export const MovesByKeys = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Car loan is now number 2 of 3.');
     await userEvent.keyboard('{Enter}');
     await expect(names()[0]).toBe('Car loan');
+    await expect(up).toHaveFocus();
+    await expect(up).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(names()[0]).toBe('Car loan');
+    await expect(up).toHaveFocus();
+    await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Move Car loan down' })).toHaveFocus();
+    await expect(up).toBeDisabled();
   },
 });
 

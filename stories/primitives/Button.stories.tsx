@@ -36,6 +36,7 @@ const meta = preview.meta({
       accessibility: [
         'It is a native button: Enter and Space each press it once.',
         'While pending, it has `aria-disabled` and `aria-busy` and ignores presses, but keeps the focus. The pending label becomes its name.',
+        'If it is disabled while it has the focus, by its own press for example, it keeps the focus with `aria-disabled` until the focus leaves.',
         'Heights are 32, 40 and 48 px, all above the 24 px minimum target size.',
         'An icon before the label is hidden from assistive technology.',
         'The spinner only turns if motion is allowed.',
@@ -123,6 +124,43 @@ export const Disabled = meta.story({
   args: { disabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Make Payment' })).toBeDisabled();
+  },
+});
+
+function PressesOnce({ onPress }: { onPress: () => void }) {
+  const [done, setDone] = useState(false);
+  return (
+    <Inline gap={2}>
+      <Button
+        disabled={done}
+        onClick={() => {
+          setDone(true);
+          onPress();
+        }}
+      >
+        Undo
+      </Button>
+      <Button variant="outline">Next</Button>
+    </Inline>
+  );
+}
+
+/** A button that its own press disables keeps the focus until it leaves, and ignores presses. */
+export const DisabledKeepsTheFocus = meta.story({
+  tags: ['behavior'],
+  render: ({ onClick }) => <PressesOnce onPress={onClick as () => void} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Undo' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
+    await expect(button).toBeDisabled();
   },
 });
 

@@ -27,7 +27,7 @@ const meta = preview.meta({
       ],
       accessibility: [
         'A success is read from a status line, a refusal from a toast. After a refusal, what was typed stays.',
-        'After a success, the field is cleared and the button is disabled; the focus moves to the status line.',
+        'After a success, the field is cleared and the button is disabled, but keeps the focus; the status line says what was staked.',
         'The button is disabled while the field is empty. A zero amount is not sent, and the field says what it accepts.',
         'The terms are one radio group: arrow keys choose, Tab leaves it.',
       ],
@@ -56,7 +56,9 @@ export const StakesTokens = meta.story({
     await expect(args.onStake).toHaveBeenCalledOnce();
     await expect(args.onStake).toHaveBeenCalledWith({ amount: 1_050_000_000n, duration: 90 });
     await expect(amount).toHaveValue('');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveFocus());
+    const button = canvas.getByRole('button', { name: 'Stake DTT' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await expect(button).toHaveFocus();
   },
 });
 

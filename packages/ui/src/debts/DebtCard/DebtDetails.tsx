@@ -1,10 +1,8 @@
 import type { CalendarDay, Household } from '@dime-time/finance-core';
 import type { Debt, Payment } from '@dime-time/finance-core/contract';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { classes } from '../../theme/classes.ts';
 import { Button, dataOr, Link, type Loadable, ProgressMeter } from '../../primitives/index.ts';
-import { focusNearest } from '../../internal/focusNearest.ts';
-import { useBrowserLayoutEffect } from '../../internal/useBrowserLayoutEffect.ts';
 import { Money } from '../../money/index.ts';
 import { PaymentHistory, type UndoPaymentAction } from '../PaymentHistory/PaymentHistory.tsx';
 import { PayoffEstimate } from '../PayoffEstimate/PayoffEstimate.tsx';
@@ -62,12 +60,6 @@ export function DebtDetails({
   const [historyOpen, setHistoryOpen] = useState(false);
   const model = debtCardModel(debt, dataOr(payments, undefined));
   const owed = model.remaining > 0;
-  const pay = useRef<HTMLButtonElement>(null);
-  // After the last payment, the dialog returns the focus to its button, which is now disabled, so
-  // move the focus.
-  useBrowserLayoutEffect(() => {
-    if (!owed && pay.current && document.activeElement === pay.current) focusNearest(pay.current);
-  }, [owed]);
   return (
     <>
       <div>
@@ -86,7 +78,7 @@ export function DebtDetails({
       <div data-part="debt-card-actions" className={styles.actions}>
         <Button
           data-part="debt-card-pay"
-          ref={pay}
+
           className={classes(styles.action, styles.pay)}
           variant={quiet ? 'soft' : 'solid'}
           disabled={!owed}

@@ -1,7 +1,5 @@
 import type { Debt } from '@dime-time/finance-core/contract';
-import { useRef, type RefObject } from 'react';
-import { focusNearest } from '../../internal/focusNearest.ts';
-import { useBrowserLayoutEffect } from '../../internal/useBrowserLayoutEffect.ts';
+import type { RefObject } from 'react';
 import { Button } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
 import type { DebtEditing } from '../debtEditing.ts';
@@ -31,11 +29,6 @@ export function DebtActions({
   const words = useWords(debtPageWords);
   const isClosed = debt.status === 'closed';
   const owed = debt.currentBalance > 0;
-  const pay = useRef<HTMLButtonElement>(null);
-  // The payment dialog returns the focus to its button, which is disabled after the last payment.
-  useBrowserLayoutEffect(() => {
-    if (!owed && pay.current && document.activeElement === pay.current) focusNearest(pay.current);
-  }, [owed]);
   return (
     <>
       {editing && (
@@ -56,7 +49,7 @@ export function DebtActions({
       )}
       {editing && !owed && <EndButton debt={debt} editing={editing} />}
       {!isClosed && (
-        <Button data-part="debt-page-pay" ref={pay} disabled={!owed} onClick={onPay}>
+        <Button data-part="debt-page-pay" disabled={!owed} onClick={onPay}>
           {words.pay}
         </Button>
       )}

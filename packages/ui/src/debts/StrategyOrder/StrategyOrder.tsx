@@ -6,7 +6,6 @@ import { IconButton, Inline, Stack, Text, VisuallyHidden } from '../../primitive
 import type { HostProps } from '../../theme/hostProps.ts';
 import { useFormats, useWords } from '../../words/index.ts';
 import { strategyOrderWords } from '../words/strategyOrder.ts';
-import { useBrowserLayoutEffect } from '../../internal/useBrowserLayoutEffect.ts';
 import { completeOrder, moveItem } from './moveItem.ts';
 import { useRowDrag } from './useRowDrag.ts';
 import * as styles from './StrategyOrder.css.ts';
@@ -20,8 +19,6 @@ export interface StrategyOrderProps extends HostProps<'div', 'children' | 'onCha
   onChange: (value: string[]) => void;
 }
 
-type Direction = 'up' | 'down';
-
 /** Sets the order in which debts are paid, by dragging, by buttons, and by keys. */
 export const StrategyOrder = forwardRef<HTMLDivElement, StrategyOrderProps>(function StrategyOrder(
   { debts: given, value, onChange, className, ...rest },
@@ -32,17 +29,6 @@ export const StrategyOrder = forwardRef<HTMLDivElement, StrategyOrderProps>(func
   const formats = useFormats();
   const list = useRef<HTMLUListElement>(null);
   const [announced, setAnnounced] = useState('');
-  const pressed = useRef<{ id: string; direction: Direction }>(undefined);
-  useBrowserLayoutEffect(() => {
-    const last = pressed.current;
-    if (!last) return;
-    pressed.current = undefined;
-    focusButton(
-      list.current,
-      debts.findIndex(({ id }) => id === last.id),
-      last.direction,
-    );
-  }, [debts]);
   const move = (from: number, to: number) => {
     const moved = moveItem(debts, from, to);
     const debt = debts[from];
@@ -52,10 +38,6 @@ export const StrategyOrder = forwardRef<HTMLDivElement, StrategyOrderProps>(func
     setAnnounced(
       words.moved({ name: debt.name, position: `${position + 1}`, count: `${debts.length}` }),
     );
-  };
-  const step = (from: number, direction: Direction) => {
-    pressed.current = debts[from] && { id: debts[from].id, direction };
-    move(from, direction === 'up' ? from - 1 : from + 1);
   };
   const { dragged, over, gripProps } = useRowDrag(list, move);
   return (
@@ -93,8 +75,7 @@ export const StrategyOrder = forwardRef<HTMLDivElement, StrategyOrderProps>(func
                 icon={<ArrowUp />}
                 size="s"
                 disabled={index === 0}
-                data-direction="up"
-                onClick={() => step(index, 'up')}
+                onClick={() => move(index, index - 1)}
               />
               <IconButton
                 data-part="strategy-order-down"
@@ -102,8 +83,7 @@ export const StrategyOrder = forwardRef<HTMLDivElement, StrategyOrderProps>(func
                 icon={<ArrowDown />}
                 size="s"
                 disabled={index === debts.length - 1}
-                data-direction="down"
-                onClick={() => step(index, 'down')}
+                onClick={() => move(index, index + 1)}
               />
             </Inline>
           </li>
@@ -120,12 +100,4 @@ function inOrder(debts: readonly Debt[], order: readonly string[]): Debt[] {
     debts.map(({ id }) => id),
   );
   return ids.flatMap((id) => debts.find((debt) => debt.id === id) ?? []);
-}
-
-/** Focuses the button that was pressed, whose row has moved; at an end of the list, the other one. */
-function focusButton(list: HTMLElement | null, index: number, direction: Direction): void {
-  const buttons = [...(list?.children[index]?.querySelectorAll('button') ?? [])];
-  const same = buttons.find((button) => button.dataset.direction === direction);
-  const button = same?.disabled ? buttons.find((other) => other !== same) : same;
-  button?.focus();
 }

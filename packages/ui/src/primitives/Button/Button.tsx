@@ -3,6 +3,7 @@ import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import type { ButtonIcon, ButtonLook } from './Button.types.ts';
 import { buttonAttributes } from './buttonAttributes.ts';
+import { useDisabledButton } from '../../internal/useDisabledButton.ts';
 import { spinner } from '../../internal/spinner.css.ts';
 import * as styles from './Button.css.ts';
 
@@ -16,7 +17,7 @@ export interface ButtonProps
    */
   type?: 'button' | 'submit' | 'reset' | undefined;
   /**
-   * Whether it is disabled.
+   * Whether it is disabled. While it has the focus, it keeps it and ignores presses.
    * @default false
    */
   disabled?: boolean | undefined;
@@ -45,12 +46,12 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     disabled = false,
     type = 'button',
     className,
-    onClick,
     children,
     ...rest
   },
   ref,
 ) {
+  const state = useDisabledButton(disabled, pending, rest);
   return (
     <button
       data-part="button"
@@ -59,11 +60,8 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       ref={ref}
       type={type}
       className={classes(styles.button, className)}
-      // A disabled element loses the focus, so a pending button is one in name and look alone.
-      disabled={disabled && !pending}
-      {...(pending && { 'aria-disabled': true, 'aria-busy': true, 'data-disabled': '' })}
-      // The press of a submit button submits its form, unless it is prevented here.
-      onClick={pending ? (event) => event.preventDefault() : onClick}
+      aria-busy={pending || undefined}
+      {...state}
     >
       {pending ? (
         <span data-part="button-spinner" className={spinner} aria-hidden="true" />

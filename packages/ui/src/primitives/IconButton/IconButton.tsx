@@ -1,6 +1,7 @@
 import { forwardRef, type ReactNode } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
+import { useDisabledButton } from '../../internal/useDisabledButton.ts';
 import { buttonAttributes } from '../Button/buttonAttributes.ts';
 import type { ButtonLook } from '../Button/Button.types.ts';
 import * as styles from '../Button/Button.css.ts';
@@ -15,7 +16,7 @@ export interface IconButtonProps
   /** The icon. */
   icon: ReactNode;
   /**
-   * Whether it is disabled.
+   * Whether it is disabled. While it has the focus, it keeps it and ignores presses.
    * @default false
    */
   disabled?: boolean | undefined;
@@ -41,6 +42,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
   },
   ref,
 ) {
+  const state = useDisabledButton(disabled, false, rest);
   const button = (
     <button
       data-part="icon-button"
@@ -49,7 +51,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
       ref={ref}
       type="button"
       data-shape="icon"
-      disabled={disabled}
+      {...state}
       aria-label={label}
       className={classes(styles.button, className)}
     >

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@dime-time/finance-core';
 import type { StakeRequest } from '@dime-time/finance-core/contract';
 import { quantityToDecimalString, type Quantity } from '@dime-time/finance-core/money';
 import { validateStake } from '@dime-time/finance-core/validate';
-import { forwardRef, useEffect, useRef, useState, type FormEvent } from 'react';
+import { forwardRef, useRef, useState, type FormEvent } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import {
@@ -86,14 +86,6 @@ export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function St
     setText((last) => (amountOf(last) === stake.amount ? '' : last));
     setDone(words.done({ amount: amountText(stake), days: stake.duration }));
   });
-  const doneLine = useRef<HTMLParagraphElement>(null);
-  // With nothing left to stake, the button becomes disabled and loses the focus, so move it to the
-  // status message.
-  useEffect(() => {
-    const { activeElement } = document;
-    const isDropped = activeElement === document.body || activeElement?.matches(':disabled');
-    if (done !== '' && isDropped) doneLine.current?.focus();
-  }, [done]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const stake = validateStake({ amount: text, duration: Number(term) });
@@ -166,13 +158,7 @@ export const StakeForm = forwardRef<HTMLFormElement, StakeFormProps>(function St
       >
         {words.submit}
       </Button>
-      <p
-        data-part="stake-form-done"
-        ref={doneLine}
-        tabIndex={-1}
-        className={styles.done}
-        role="status"
-      >
+      <p data-part="stake-form-done" className={styles.done} role="status">
         {done}
       </p>
     </form>

@@ -7,7 +7,7 @@ import {
   usePayments,
   usePendingPayments,
 } from '../debts/index.ts';
-import { useHistory } from '../history/index.ts';
+import { useHistory, usePlanVersions } from '../history/index.ts';
 import {
   hasPurse,
   useDashboardSummary,
@@ -28,6 +28,7 @@ export default function DashboardPage() {
   const settings = useRoundUpSettings({ enabled });
   const [newSweeps, sweepsSeen] = useNewSweeps(payments);
   const history = useHistory();
+  const planVersions = usePlanVersions();
   const [milestones, milestonesSeen] = useNewMilestones(
     history && { debts, payments, transactions, summary },
   );
@@ -45,6 +46,7 @@ export default function DashboardPage() {
       debts={debts}
       monthlyRoundUps={monthlyRoundUps}
       history={history}
+      planVersions={planVersions}
       settings={settings}
       payments={payments}
       newSweeps={newSweeps}

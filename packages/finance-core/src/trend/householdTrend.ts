@@ -1,16 +1,13 @@
-import { monthsUntil } from '../debts/payoff/monthsUntil.ts';
 import type { PlanForecast } from '../forecast/index.ts';
-import { ZERO_CENTS, type Cents } from '../money/index.ts';
+import type { Cents } from '../money/index.ts';
 import {
-  addDays,
   calendarMonth,
-  firstDayOf,
   MONTH_LABELS,
   monthOf,
-  nextMonth,
   type CalendarDay,
   type CalendarMonth,
 } from '../time/index.ts';
+import { balanceOn, lastDayOf } from './balanceOn.ts';
 import type { TrendPoint, TrendPointKind } from './trendPoint.ts';
 
 /** What a household owed in all at the end of a month; `HistoryMonth` of the contract has it. */
@@ -54,17 +51,8 @@ export function householdTrend(input: HouseholdTrendInput): TrendPoint[] {
     const month = calendarMonth(`${current.slice(0, 4)}-${String(index + 1).padStart(2, '0')}`);
     const point = (value: Cents | undefined, kind: TrendPointKind): TrendPoint[] =>
       value === undefined ? [] : [{ label, month: index, value, kind }];
-    if (month > current) return point(balanceAtEndOf(month, forecast), 'forecast');
+    if (month > current) return point(balanceOn(lastDayOf(month), forecast), 'forecast');
     if (month < current) return point(totals.get(month), 'real');
     return point(totalDebt, 'real').map((now) => ({ ...now, isToday: true }));
   });
-}
-
-/** What a forecast leaves owed at the end of a month; `undefined` after its last balance. */
-function balanceAtEndOf(
-  month: CalendarMonth,
-  { asOf, balances, debtFreeDate }: HouseholdTrendInput['forecast'],
-): Cents | undefined {
-  const lastDay = addDays(firstDayOf(nextMonth(month)), -1);
-  return balances[monthsUntil(asOf, lastDay)] ?? (debtFreeDate === null ? undefined : ZERO_CENTS);
 }

@@ -43,6 +43,15 @@ export const minimumsLine = uiStyle({
   '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 });
 
+export const plannedLine = uiStyle({
+  ...still,
+  fill: 'none',
+  stroke: tokens.color.chart.series2,
+  strokeWidth: '0.09375rem',
+  strokeLinejoin: 'round',
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+});
+
 export const gain = uiStyle({
   ...still,
   fill: tokens.color.progress,

@@ -45,6 +45,11 @@ export interface TrendGeometryOptions {
    * @default none
    */
   others?: readonly number[];
+  /**
+   * The room after the ends of the lines, in pixels.
+   * @default that of the last x label
+   */
+  endRoom?: number;
 }
 
 /**
@@ -64,13 +69,16 @@ export function trendGeometry(
   series: TrendSeries,
   frame: Frame,
   formats: Formats,
-  { isInside = false, others = [] }: TrendGeometryOptions = {},
+  { isInside = false, others = [], endRoom = 0 }: TrendGeometryOptions = {},
 ): TrendGeometry {
   const { points, values, places } = series;
   const all = [...values, ...others];
   const extent = extentOf(all, finitePlaces(all));
   const { yOf, ticks, inset } = moneyAxis(airyDomain(extent), frame, formats, isInside);
-  const plot = plotBox(frame, inset, points[points.length - 1]?.label ?? '', isInside);
+  const plot = plotBox(frame, inset, points[points.length - 1]?.label ?? '', {
+    isInside,
+    endRoom,
+  });
   const xOf = xPosition(points.length, plot);
   const drawn = decimate(values, places, Math.floor(plot.right - plot.left));
   const shape = {
@@ -78,7 +86,9 @@ export function trendGeometry(
     xOf,
     yOf: (place: number) => yOf(values[place] ?? Number.NaN),
   };
-  const wholePath = drawn === places ? curvedPath(shape) : straightPath(shape);
+  // Two curves from one point would seem to part, or to cross, where their months do not.
+  const isCurved = drawn === places && !isInside;
+  const wholePath = isCurved ? curvedPath(shape) : straightPath(shape);
   const isReal = (at: number) => kindOf(points[drawn[at] ?? -1]) === 'real';
   const { solid, dashed } = areReal(points)
     ? { solid: wholePath, dashed: '' }

@@ -48,6 +48,12 @@ export interface DebtTrendChartProps extends AnyHostProps<'children'> {
    */
   minimums?: readonly Cents[] | undefined;
   /**
+   * With `history`, what the saved plan promised to leave owed at each of `points`; a value that is not
+   * finite is left out.
+   * @default none
+   */
+  planned?: readonly Cents[] | undefined;
+  /**
    * Whether the data is still loading; the chart then keeps its size.
    * @default false
    */
@@ -71,6 +77,7 @@ export const DebtTrendChart = forwardRef<HTMLElement, DebtTrendChartProps>(funct
     marksToday = false,
     variant = 'area',
     minimums,
+    planned,
     loading = false,
     emptyText,
     ...rest
@@ -103,7 +110,7 @@ export const DebtTrendChart = forwardRef<HTMLElement, DebtTrendChartProps>(funct
   const label = datasetLabel ?? words.dataset;
   return (
     <TrendPlot
-      {...{ ...rest, series, datasetLabel: label, markedIndex, marksToday, minimums }}
+      {...{ ...rest, series, datasetLabel: label, markedIndex, marksToday, minimums, planned }}
       isHistory={variant === 'history'}
       figureRef={ref}
     />

@@ -3,8 +3,8 @@ import * as plotStyles from '../plot/plot.css.ts';
 import type { GainGeometry } from './gainGeometry.ts';
 import * as styles from './DebtTrendChart.css.ts';
 
-/** The line of the minimums alone, and what the forecast gains on it. */
-export function GainMarks({ minimumsPath, gainPath }: GainGeometry) {
+/** The lines of the plan and of the minimums alone, and what the forecast gains on the latter. */
+export function GainMarks({ minimumsPath, plannedPath, gainPath }: GainGeometry) {
   return (
     <>
       {gainPath && <path data-part="debt-trend-chart-gain" className={styles.gain} d={gainPath} />}
@@ -15,22 +15,31 @@ export function GainMarks({ minimumsPath, gainPath }: GainGeometry) {
           d={minimumsPath}
         />
       )}
+      {plannedPath && (
+        <path
+          data-part="debt-trend-chart-planned-line"
+          className={styles.plannedLine}
+          d={plannedPath}
+        />
+      )}
     </>
   );
 }
 
-/** The names at the ends of both lines. */
+/** The names after the ends of the lines. */
 export function GainLabels({ labels }: Pick<GainGeometry, 'labels'>) {
-  return labels.map(({ text, spot }) => (
+  return labels.map(({ rows, x, ys }) => (
     <text
-      key={text}
+      key={rows.join(' ')}
       data-part="debt-trend-chart-label"
       className={classes(styles.endLabel, plotStyles.halo)}
-      x={spot.x}
-      y={spot.y}
-      textAnchor={spot.side === 'after' ? 'start' : 'end'}
     >
-      {text}
+      {rows.map((row, at) => (
+        // The space is read between two rows.
+        <tspan key={row} x={x} y={ys[at]}>
+          {at < rows.length - 1 ? `${row} ` : row}
+        </tspan>
+      ))}
     </text>
   ));
 }

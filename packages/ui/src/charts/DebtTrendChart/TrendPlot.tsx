@@ -11,15 +11,16 @@ import { ChartFrame } from '../plot/ChartFrame.tsx';
 import { ChartHeadline } from '../plot/ChartHeadline.tsx';
 import { ChartTooltip } from '../plot/ChartTooltip.tsx';
 import { nearestAt } from '../plot/cursor.ts';
-import { CHARACTER_WIDTH } from '../plot/plotBox.ts';
 import { areReal, kindOf, pointName } from '../plot/trendKinds.ts';
 import type { TrendSeries } from '../plot/trendSeries.ts';
 import { TrendTable } from '../plot/TrendTable.tsx';
 import { useMeasuredSize } from '../plot/useMeasuredSize.ts';
 import { ChartMarks } from './ChartMarks.tsx';
 import { tooltipText } from './DebtTrendChart.a11y.ts';
+import { labelColumn } from './endLabels.ts';
 import { gainGeometry } from './gainGeometry.ts';
 import { trendGeometry } from './DebtTrendChart.geometry.ts';
+import { NAMED_LINES, otherLines } from './otherLines.ts';
 import * as plotStyles from '../plot/plot.css.ts';
 import * as styles from './DebtTrendChart.css.ts';
 
@@ -33,6 +34,8 @@ export interface TrendPlotProps extends AnyHostProps<'children'> {
   isHistory: boolean;
   /** What would be owed with the minimums alone, at each point. */
   minimums: readonly Cents[] | undefined;
+  /** What the plan promised to leave owed, at each point. */
+  planned: readonly Cents[] | undefined;
 }
 
 /** The size assumed if it cannot be measured: that of a desktop page. */
@@ -46,6 +49,7 @@ export function TrendPlot({
   marksToday,
   isHistory,
   minimums,
+  planned,
   figureRef,
   className,
   ...rest
@@ -58,27 +62,28 @@ export function TrendPlot({
   const hidden = useAmountsHidden();
   const money = useMoneyText();
   const [frameRef, frame] = useMeasuredSize<HTMLDivElement>(UNMEASURED);
-  const geometry = useMemo(
-    () =>
-      frame &&
-      trendGeometry(series, frame, formats, { isInside: isHistory, others: minimums ?? [] }),
-    [series, frame, formats, isHistory, minimums],
+  const lines = useMemo(
+    () => otherLines({ values: series.values, today: markedIndex ?? Infinity, minimums, planned }),
+    [series, markedIndex, minimums, planned],
   );
-  const gain = useMemo(
-    () =>
-      geometry && minimums && markedIndex !== undefined
-        ? gainGeometry({
-            ...geometry,
-            values: series.values,
-            minimums,
-            today: markedIndex,
-            forecastPath: geometry.samplePath,
-            names: { forecast: words.forecast, minimums: words.minimums },
-            todayWidth: words.today.length * CHARACTER_WIDTH,
-          })
-        : undefined,
-    [geometry, minimums, markedIndex, series, words],
-  );
+  const drawn = useMemo(() => {
+    if (!frame) return undefined;
+    const names = NAMED_LINES.filter((name) => lines[name].length > 0);
+    // The forecast alone is told by its dashes.
+    const isAlone = names.every((name) => name === 'forecast');
+    const column = labelColumn(isAlone ? [] : names.map((name) => words[name]), frame);
+    const geometry = trendGeometry(series, frame, formats, {
+      isInside: isHistory,
+      others: [...(minimums ?? []), ...(planned ?? [])],
+      endRoom: column.width,
+    });
+    const { values } = series;
+    const forecastPath = geometry.samplePath;
+    const today = markedIndex ?? Infinity;
+    const input = { ...geometry, values, today, minimums, planned, lines, forecastPath, column };
+    return { geometry, gain: gainGeometry(input) };
+  }, [series, frame, formats, isHistory, minimums, planned, markedIndex, lines, words]);
+  const { geometry, gain } = drawn ?? {};
 
   const markedAt = places.indexOf(markedIndex ?? -1);
   const pointAt = (at: number | undefined) => points[places[at ?? -1] ?? -1];
@@ -102,13 +107,24 @@ export function TrendPlot({
     />
   );
 
-  /** What the line of the minimums comes to, for those who do not see it. */
-  const minimumsNote = () => {
-    const last = places.at(-1) ?? -1;
-    const amount = minimums?.[last];
-    const point = points[last];
-    if (amount === undefined || !point || !Number.isFinite(amount)) return undefined;
-    return words.minimumsAt({ point: point.label, amount: money(amount) });
+  /** What the other lines come to, for those who do not see them. */
+  const notes = () => {
+    const textOf = (
+      line: readonly Cents[] | undefined,
+      at: number | undefined,
+      text: typeof words.minimumsAt,
+    ) => {
+      const point = points[at ?? -1];
+      const amount = line?.[at ?? -1];
+      return point && amount !== undefined
+        ? [text({ point: point.label, amount: money(amount) })]
+        : [];
+    };
+    const texts = [
+      ...textOf(minimums, lines.minimums.at(-1), words.minimumsAt),
+      ...textOf(planned, lines.planned.at(-1), words.plannedAt),
+    ];
+    return texts.length > 0 ? texts.join(' ') : undefined;
   };
 
   return (
@@ -160,12 +176,7 @@ export function TrendPlot({
           );
         }}
       </ChartFrame>
-      <TrendTable
-        series={series}
-        datasetLabel={datasetLabel}
-        hidden={hidden}
-        note={minimumsNote()}
-      />
+      <TrendTable series={series} datasetLabel={datasetLabel} hidden={hidden} note={notes()} />
     </figure>
   );
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { PlotBox } from '../plot/plotBox.ts';
+import { labelColumn } from './endLabels.ts';
 import { gainGeometry, type GainInput } from './gainGeometry.ts';
+import { otherLines } from './otherLines.ts';
 
 const plot: PlotBox = { left: 12, right: 612, top: 20, bottom: 260 };
 const xOf = (place: number) => plot.left + place * 60;
@@ -10,27 +12,37 @@ const yOf = (amount: number) => plot.bottom - amount / 100;
 const values = [20_000, 19_000, 18_000, 17_000, 16_000, 15_000];
 const minimums = [20_000, 19_000, 18_000, 17_800, 17_600, 17_400];
 
-const gain = (changed: Partial<GainInput> = {}) =>
-  gainGeometry({
+const column = labelColumn(['Your forecast', 'Minimums only'], { width: 720, height: 280 });
+
+const gain = (changed: Partial<GainInput> = {}) => {
+  const input = { values, minimums, today: 2, ...changed };
+  return gainGeometry({
     plot,
     xOf,
     yOf,
-    values,
-    minimums,
-    today: 2,
+    lines: otherLines(input),
     forecastPath: `M${xOf(2)},${yOf(18_000)}L${xOf(5)},${yOf(15_000)}`,
-    names: { forecast: 'Your forecast', minimums: 'Minimums only' },
-    todayWidth: 36,
-    ...changed,
+    column,
+    ...input,
   });
+};
 
 const numbers = (path: string) => [...path.matchAll(/-?[\d.]+/g)].map(Number);
 
 describe('gainGeometry', () => {
-  test('draws the minimums from today to the last month', () => {
-    const [x, y] = numbers(gain().minimumsPath);
-    expect([x, y]).toEqual([xOf(2), yOf(18_000)]);
-    expect(numbers(gain().minimumsPath).slice(-2)).toEqual([xOf(5), yOf(17_400)]);
+  test('draws the minimums from today to the last month, straight from month to month', () => {
+    expect(numbers(gain().minimumsPath)).toEqual(
+      [2, 3, 4, 5].flatMap((place) => [xOf(place), yOf(minimums[place] ?? 0)]),
+    );
+    expect(gain().minimumsPath).not.toContain('C');
+  });
+
+  test('draws the plan from the month it was saved in', () => {
+    const planned = [Number.NaN, 19_500, 18_200, 17_000, 16_000, 15_000];
+    const points = numbers(gain({ planned }).plannedPath);
+    expect(points.slice(0, 2)).toEqual([xOf(1), yOf(19_500)]);
+    expect(points.slice(-2)).toEqual([xOf(5), yOf(15_000)]);
+    expect(gain({ planned: values }).plannedPath).toBe('');
   });
 
   test('surrounds what lies between both lines, and ends where it began', () => {
@@ -42,29 +54,25 @@ describe('gainGeometry', () => {
     expect(points.slice(-2)).toEqual([xOf(2), yOf(18_000)]);
   });
 
-  test('names both lines, apart from each other and inside the plot', () => {
-    const { labels } = gain();
-    expect(labels.map(({ text }) => text)).toEqual(['Minimums only', 'Your forecast']);
-    const [one, other] = labels.map(({ spot }) => spot.y);
-    expect(Math.abs((one ?? 0) - (other ?? 0))).toBeGreaterThanOrEqual(16);
-    for (const { spot } of labels) {
-      expect(spot.y).toBeGreaterThan(plot.top);
-      expect(spot.y).toBeLessThan(plot.bottom);
-    }
+  test('names both lines at their ends', () => {
+    const labels = gain().labels.map(({ rows, ys }) => [rows[0], ys[0]]);
+    expect(labels).toEqual([
+      ['Minimums only', yOf(17_400)],
+      ['Your forecast', yOf(15_000)],
+    ]);
   });
 
-  test('has no area without a forecast, and no line without minimums', () => {
-    expect(gain({ forecastPath: '' })).toMatchObject({ gainPath: '', labels: [] });
+  test('has no area without a forecast or without minimums', () => {
+    expect(gain({ forecastPath: '' }).gainPath).toBe('');
     const unknown = minimums.map(() => Number.NaN);
-    expect(gain({ minimums: unknown })).toEqual({ minimumsPath: '', gainPath: '', labels: [] });
+    expect(gain({ minimums: unknown })).toMatchObject({ minimumsPath: '', gainPath: '' });
   });
 
   test('draws nothing where nothing is gained', () => {
-    expect(gain({ minimums: values })).toEqual({ minimumsPath: '', gainPath: '', labels: [] });
-  });
-
-  test('leaves out a name that is wider than the plot', () => {
-    const names = { forecast: 'x'.repeat(200), minimums: 'Minimums only' };
-    expect(gain({ names }).labels.map(({ text }) => text)).toEqual(['Minimums only']);
+    const nothing = gain({
+      minimums: values,
+      column: labelColumn([], { width: 720, height: 280 }),
+    });
+    expect(nothing).toEqual({ minimumsPath: '', plannedPath: '', gainPath: '', labels: [] });
   });
 });

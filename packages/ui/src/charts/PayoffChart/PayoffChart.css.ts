@@ -83,10 +83,15 @@ export const legend = uiStyle({
   display: 'grid',
   gap: tokens.space[3],
   margin: 0,
-  marginBlockStart: tokens.space[4],
   padding: 0,
   listStyle: 'none',
   ...textSize('s'),
+  // Where the drawing is too narrow for names beside its lines, they stand above it.
+  order: -1,
+  marginBlockEnd: tokens.space[4],
+  '@container': {
+    '(min-width: 28rem)': { order: 0, marginBlockStart: tokens.space[4], marginBlockEnd: 0 },
+  },
 });
 
 export const plan = uiStyle({

@@ -51,13 +51,19 @@ export const CHARACTER_WIDTH = 7.2;
  *
  * @param lastLabel the last x label, half of which extends beyond its point.
  * @param isInside whether the y labels stand in the plot.
+ * @param endRoom the room to keep at the end, in pixels, if it is more than the margin.
  */
-export function plotBox(frame: Frame, inset: number, lastLabel: string, isInside = false): PlotBox {
+export function plotBox(
+  frame: Frame,
+  inset: number,
+  lastLabel: string,
+  { isInside = false, endRoom = 0 }: { isInside?: boolean; endRoom?: number } = {},
+): PlotBox {
   const { width, height, text = 1 } = frame;
   const beyond = Math.ceil((lastLabel.length * CHARACTER_WIDTH * text) / 2);
   return {
     left: inset,
-    right: Math.max(inset + 1, width - Math.max(MARGIN.right * text, beyond)),
+    right: Math.max(inset + 1, width - Math.max(MARGIN.right * text, beyond, endRoom)),
     top: (isInside ? MARGIN.topInside : MARGIN.top) * text,
     bottom: height - MARGIN.bottom * text,
     text,

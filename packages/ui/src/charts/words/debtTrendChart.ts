@@ -12,4 +12,6 @@ export const debtTrendChartWords = wordGroup<DebtTrendChartWords>('charts.debtTr
   forecast: 'Your forecast',
   minimums: 'Minimums only',
   minimumsAt: (args) => `With minimums only in ${args.point}: ${args.amount}.`,
+  planned: 'Your plan',
+  plannedAt: (args) => `Planned in ${args.point}: ${args.amount}.`,
 });

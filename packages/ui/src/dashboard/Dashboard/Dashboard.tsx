@@ -4,6 +4,7 @@ import type {
   Debt,
   HistoryMonth,
   Payment,
+  PlanVersion,
   RoundUpSettings,
   Transaction,
   User,
@@ -63,6 +64,12 @@ export interface DashboardProps {
    * @default none
    */
   history?: Loadable<readonly HistoryMonth[]> | undefined;
+  /**
+   * The saved versions of the household’s plan, newest first, if the server keeps plans: the chart of its
+   * history then has what the plan promised.
+   * @default none
+   */
+  planVersions?: Loadable<readonly PlanVersion[]> | undefined;
   /**
    * The current time.
    * @default that of the provider’s clock
@@ -136,6 +143,7 @@ export function Dashboard({
   links = LINKS,
   monthlyRoundUps,
   history,
+  planVersions,
   asOf: givenTime,
   timeZone: givenZone,
   settings,
@@ -205,6 +213,7 @@ export function Dashboard({
         <TrendPanel
           summary={summary}
           history={history}
+          planVersions={planVersions}
           household={household}
           householdLoads={debts.status === 'loading' || figures.status === 'loading'}
           {...now}

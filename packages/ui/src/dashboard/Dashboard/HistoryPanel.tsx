@@ -1,5 +1,11 @@
-import { calendarDayOf, type Household, type Instant } from '@dime-time/finance-core';
-import type { DashboardSummary, HistoryMonth } from '@dime-time/finance-core/contract';
+import {
+  calendarDayOf,
+  planInForce,
+  plannedTrend,
+  type Household,
+  type Instant,
+} from '@dime-time/finance-core';
+import type { DashboardSummary, HistoryMonth, PlanVersion } from '@dime-time/finance-core/contract';
 import { useMemo } from 'react';
 import { DebtTrendChart } from '../../charts/index.ts';
 import {
@@ -18,6 +24,8 @@ import { TrendFrame, useEmptyText } from './TrendFrame.tsx';
 export interface HistoryPanelProps {
   summary: Loadable<DashboardSummary>;
   history: Loadable<readonly HistoryMonth[]>;
+  /** The saved versions of the plan; without them, or where they failed to load, there is no line of it. */
+  planVersions: Loadable<readonly PlanVersion[]> | undefined;
   /** The inputs of the forecast. */
   household: Household | undefined;
   /** Whether they are loading; without them, there is no forecast. */
@@ -30,6 +38,7 @@ export interface HistoryPanelProps {
 export function HistoryPanel({
   summary,
   history,
+  planVersions,
   household,
   householdLoads,
   asOf,
@@ -39,17 +48,21 @@ export function HistoryPanel({
   const emptyText = useEmptyText(summary);
   const trend = useMemo(() => {
     const both = bothLoadable(history, summary);
-    if (both.status === 'ready' && householdLoads) return LOADING;
+    // A line that comes later would move the others.
+    const waits = householdLoads || planVersions?.status === 'loading';
+    if (both.status === 'ready' && waits) return LOADING;
     return mapLoadable(both, ([months, { totalDebt }]) => {
-      const known = {
-        history: months,
-        totalDebt,
-        household,
-        today: household?.asOf ?? calendarDayOf(asOf, timeZone),
+      const today = household?.asOf ?? calendarDayOf(asOf, timeZone);
+      const known = { history: months, totalDebt, household, today };
+      const versions = planVersions ? dataOr(planVersions, []) : [];
+      const plan = planInForce(versions, today, timeZone);
+      return {
+        ...debtByMonth(known),
+        minimums: minimumsByMonth(known),
+        planned: plan && plannedTrend({ promised: plan.forecast, today }),
       };
-      return { ...debtByMonth(known), minimums: minimumsByMonth(known) };
     });
-  }, [history, summary, household, householdLoads, asOf, timeZone]);
+  }, [history, planVersions, summary, household, householdLoads, asOf, timeZone]);
   const known = dataOr(trend, undefined);
   const hasForecast = known === undefined || known.hasForecast;
   const hasLine = trend.status === 'loading' || known?.isZero === false;
@@ -62,13 +75,14 @@ export function HistoryPanel({
         errorTitle={summary.status === 'error' ? words.trendError : words.historyError}
         skeleton={<DebtTrendChart variant="history" loading points={[]} />}
       >
-        {({ points, todayIndex, isZero, minimums }) => (
+        {({ points, todayIndex, isZero, minimums, planned }) => (
           <DebtTrendChart
             points={isZero ? [] : points}
             markedIndex={todayIndex}
             marksToday
             variant="history"
             minimums={minimums}
+            planned={planned}
             emptyText={emptyText}
           />
         )}

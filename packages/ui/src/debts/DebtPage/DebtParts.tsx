@@ -16,7 +16,7 @@ import { DebtCorrections } from './DebtCorrections.tsx';
 import { DebtMonths } from './DebtMonths.tsx';
 import { DebtPayments } from './DebtPayments.tsx';
 import { DebtStanding } from './DebtStanding.tsx';
-import { LazyHistoryChart } from './LazyParts.tsx';
+import { LazyHistoryChart, LazyRegulationZBox } from './LazyParts.tsx';
 
 export interface DebtPartsProps {
   debt: Debt;
@@ -83,6 +83,7 @@ export function DebtParts({
         undoablePayments={undoablePayments}
         onUndoPayment={onUndoPayment}
       />
+      {debt.currentBalance > 0 && <LazyRegulationZBox debt={debt} today={today} />}
     </Stack>
   );
 }

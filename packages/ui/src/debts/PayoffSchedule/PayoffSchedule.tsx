@@ -131,6 +131,7 @@ export const PayoffSchedule = forwardRef<HTMLElement, PayoffScheduleProps>(funct
             <SelectField
               data-part="payoff-schedule-debt"
               label={words.which}
+              description={words.minimumHint}
               options={[
                 { value: ALL, label: words.all },
                 ...debts

@@ -5,6 +5,7 @@ import type { PayoffScheduleWords } from '../../words/subjects/debts/payoffSched
 export const payoffScheduleWords = wordGroup<PayoffScheduleWords>('debts.payoffSchedule', {
   title: 'Month by Month',
   which: 'Show',
+  minimumHint: 'Choose one debt to see what paying only its minimum costs.',
   all: 'All debts',
   caption: (args) => `Payments by month, ${args.name}`,
   month: 'Month',

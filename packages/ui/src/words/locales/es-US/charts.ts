@@ -16,6 +16,8 @@ export const words: ChartsCatalogue = {
     forecast: 'Tu pronóstico',
     minimums: 'Solo mínimos',
     minimumsAt: (args) => `Solo con los mínimos en ${args.point}: ${args.amount}.`,
+    planned: 'Tu plan',
+    plannedAt: (args) => `Según tu plan en ${args.point}: ${args.amount}.`,
   },
   'charts.payoffChart': {
     label: 'Planes de pago',

@@ -19,4 +19,8 @@ export interface DebtTrendChartWords {
   readonly minimums: string;
   /** With minimums only in {point}: {amount}. */
   readonly minimumsAt: (values: { readonly amount: string; readonly point: string }) => string;
+  /** Your plan */
+  readonly planned: string;
+  /** Planned in {point}: {amount}. */
+  readonly plannedAt: (values: { readonly amount: string; readonly point: string }) => string;
 }

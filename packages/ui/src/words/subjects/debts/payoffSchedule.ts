@@ -5,6 +5,8 @@ export interface PayoffScheduleWords {
   readonly title: string;
   /** Show */
   readonly which: string;
+  /** Choose one debt to see what paying only its minimum costs. */
+  readonly minimumHint: string;
   /** All debts */
   readonly all: string;
   /** Payments by month, {name} */

@@ -185,6 +185,7 @@ export const words: DebtsCatalogue = {
   'debts.payoffSchedule': {
     title: 'Mes a mes',
     which: 'Mostrar',
+    minimumHint: 'Elige una deuda para ver cuánto cuesta pagar solo su mínimo.',
     all: 'Todas las deudas',
     caption: (args) => `Pagos por mes, ${args.name}`,
     month: 'Mes',

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { planProgress } from '../insights/planProgress.ts';
+import { cents } from '../money/index.ts';
+import { calendarDay } from '../time/index.ts';
+import { plannedTrend } from './plannedTrend.ts';
+
+const today = calendarDay('2026-10-20');
+const promised = {
+  asOf: calendarDay('2026-08-25'),
+  // Payments on the 25th of September, October and November.
+  balances: [90_000, 60_000, 30_000, 0].map((value) => cents(value)),
+  debtFreeDate: calendarDay('2026-11-25'),
+};
+const none = Number.NaN;
+
+test('begins in the month the plan was saved in, and has the payments due until each day', () => {
+  expect(plannedTrend({ promised, today })).toEqual([
+    ...Array<number>(7).fill(none),
+    90_000,
+    60_000,
+    // The payment of October 25th is not due yet.
+    60_000,
+    0,
+    0,
+  ]);
+  expect(plannedTrend({ promised, today, months: 8 })).toHaveLength(8);
+});
+
+test('today’s amount is the one that progress is measured by', () => {
+  for (const day of ['2026-08-25', '2026-09-24', '2026-09-25', '2026-10-25', '2026-12-31']) {
+    const now = calendarDay(day);
+    const { planned } = planProgress({
+      promised,
+      debtFreeDate: null,
+      totalDebt: cents(0),
+      today: now,
+    });
+    expect(plannedTrend({ promised, today: now })[Number(day.slice(5, 7)) - 1]).toBe(planned);
+  }
+});
+
+test('a plan of an earlier year begins in January', () => {
+  const earlier = { ...promised, asOf: calendarDay('2025-12-31') };
+  expect(plannedTrend({ promised: earlier, today }).slice(0, 4)).toEqual([60_000, 30_000, 0, 0]);
+});
+
+test('ends with the last balance of a plan that never ends', () => {
+  const endless = { ...promised, balances: promised.balances.slice(0, 3), debtFreeDate: null };
+  expect(plannedTrend({ promised: endless, today }).slice(8)).toEqual([60_000, 60_000, none, none]);
+});

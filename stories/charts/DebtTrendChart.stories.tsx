@@ -21,7 +21,7 @@ const meta = preview.meta({
         'Mark the current point with `markedIndex`.',
         'Set `kind` to `sample` or `projected` on each point that is not the reader’s own data, and say so in the heading, too.',
         'Set `kind` to `forecast` on each point that the reader’s own figures lead to, and `marksToday` to show where it begins.',
-        'Use `variant="history"` for the household’s own months and forecast, with `minimums` to show what its plan gains.',
+        'Use `variant="history"` for the household’s own months and forecast, with `minimums` to show what its plan gains, and `planned` to show what it promised.',
         'Use `loading` to hold the chart’s place while the data loads.',
       ],
       donts: [
@@ -232,6 +232,38 @@ export const History = meta.story({
   },
 });
 
+/** What the plan of March promised: less than is owed. */
+const plannedTrend = forecastTrend.map(({ value }, at) =>
+  at < 2 ? (Number.NaN as Cents) : cents(value - (at - 2) * 20_000),
+);
+
+/** Names stand at the ends of their lines, in two rows where the chart is narrow, and never overlap. */
+export const HistoryWithPlan = meta.story({
+  args: { ...History.input.args, planned: plannedTrend },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/ Planned in Dec: \$15,900\.00\.$/)).toBeInTheDocument();
+    const names = [
+      ...canvasElement.querySelectorAll<SVGTextElement>('[data-part=debt-trend-chart-label]'),
+    ];
+    await expect(names.map((name) => name.textContent)).toEqual([
+      'Minimums only',
+      'Your forecast',
+      'Your plan',
+    ]);
+    const boxes = names.map((name) => name.getBoundingClientRect());
+    const frame = canvas.getByRole('slider').getBoundingClientRect();
+    for (const [at, box] of boxes.entries()) {
+      await expect(box.right).toBeLessThanOrEqual(frame.right);
+      await expect(box.bottom).toBeLessThanOrEqual(boxes[at + 1]?.top ?? frame.bottom);
+    }
+  },
+});
+
+export const HistoryWithPlanNarrow = meta.story({
+  ...HistoryWithPlan.input,
+  globals: { viewport: { value: 'phone' } },
+});
+
 /** Pointer and keys change the figure above the chart; there is no tooltip. */
 export const HistoryFollows = meta.story({
   ...History.input,
@@ -361,7 +393,7 @@ export const Matrix = meta.story({
         <DebtTrendChart points={forecastTrend} markedIndex={7} marksToday />
       </Card>
       <Card>
-        <DebtTrendChart {...History.input.args} />
+        <DebtTrendChart {...HistoryWithPlan.input.args} />
       </Card>
       <Card>
         <DebtTrendChart points={longTrend(10_000)} />

@@ -7,6 +7,7 @@ import { framed } from '../../.storybook/framed.ts';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
+  aheadVersions,
   AS_OF,
   debts,
   dialogCloses,
@@ -52,7 +53,7 @@ const meta = preview.meta({
       dos: [
         'Pass each list its own `Loadable`; only user and summary delay the page, and only the first time.',
         'Pass the current time and the reader’s time zone; the page has no clock.',
-        'Pass `history` if your server has the household’s months: the chart then has no sample.',
+        'Pass `history` if your server has the household’s months: the chart then has no sample. Pass `planVersions` to draw what the saved plan promised beside them.',
         'Pass `plannerHref` if your site has a payoff planner: the debt-free date then leads the page.',
         'Replace `links` if your routes differ.',
       ],
@@ -377,10 +378,15 @@ export const HistoryPaidOff = meta.story({
 
 /** With a payoff planner, the debt-free date leads the page. */
 export const Planner = meta.story({
-  args: { history: ready(history), plannerHref: '/debts/plan' },
+  args: {
+    history: ready(history),
+    planVersions: ready(aheadVersions),
+    plannerHref: '/debts/plan',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Plan Your Payoff' })).toBeVisible();
     await expect(canvas.getByText(/ sooner than minimums$/)).toBeVisible();
+    await expect(await canvas.findByText('Your plan')).toBeVisible();
   },
 });
 

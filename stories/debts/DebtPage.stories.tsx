@@ -112,6 +112,9 @@ export const Default = meta.story({
     const list = within(canvas.getByRole('list', { name: 'Payments on Everyday Visa' }));
     await expect(list.getAllByRole('listitem')[0]).toHaveTextContent('$50.00');
     await expect(canvas.getByRole('link', { name: 'Plan your payoff' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'If You Pay Only the Minimum' }),
+    ).toBeVisible();
   },
 });
 

@@ -12,7 +12,7 @@ import { expect, open, settled, test, toast } from './support/test.ts';
 
 /** What a page reads besides its entry in PAGES, from a server that supports all extensions. */
 const EXTENSION_READS: Partial<Record<PagePath, readonly EndpointKey[]>> = {
-  '/dashboard': ['getPayments', 'getHistory'],
+  '/dashboard': ['getPayments', 'getHistory', 'getPlanVersions'],
   '/debts': ['getBankSuggestions'],
   '/debts/plan': ['getPlan'],
   '/debts/:id': ['getHistory'],

@@ -222,7 +222,7 @@ export const History = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('$20,510.00')).toBeVisible();
     for (const name of ['Your forecast', 'Minimums only']) {
-      await expect(canvas.getByText(name)).toBeVisible();
+      await expect(canvasElement).toHaveTextContent(name);
     }
     await expect(
       canvas.getByText(/ With minimums only in Dec: \$19,700\.00\.$/),
@@ -241,7 +241,7 @@ const plannedTrend = forecastTrend.map(({ value }, at) =>
 export const HistoryWithPlan = meta.story({
   args: { ...History.input.args, planned: plannedTrend },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/ Planned in Dec: \$15,900\.00\.$/)).toBeInTheDocument();
+    await expect(canvas.getByText(/ Planned in Dec: \$16,100\.00\.$/)).toBeInTheDocument();
     const names = [
       ...canvasElement.querySelectorAll<SVGTextElement>('[data-part=debt-trend-chart-label]'),
     ];
@@ -250,11 +250,12 @@ export const HistoryWithPlan = meta.story({
       'Your forecast',
       'Your plan',
     ]);
-    const boxes = names.map((name) => name.getBoundingClientRect());
+    const rows = names.flatMap((name) => [...name.querySelectorAll('tspan')]);
+    const boxes = rows.map((row) => row.getBoundingClientRect());
     const frame = canvas.getByRole('slider').getBoundingClientRect();
     for (const [at, box] of boxes.entries()) {
       await expect(box.right).toBeLessThanOrEqual(frame.right);
-      await expect(box.bottom).toBeLessThanOrEqual(boxes[at + 1]?.top ?? frame.bottom);
+      await expect(box.top + 16).toBeLessThanOrEqual((boxes[at + 1]?.top ?? frame.bottom) + 0.5);
     }
   },
 });

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { classes } from '../../theme/classes.ts';
 import * as plotStyles from '../plot/plot.css.ts';
 import type { GainGeometry } from './gainGeometry.ts';
@@ -35,10 +36,12 @@ export function GainLabels({ labels }: Pick<GainGeometry, 'labels'>) {
       className={classes(styles.endLabel, plotStyles.halo)}
     >
       {rows.map((row, at) => (
-        // The space is read between two rows.
-        <tspan key={row} x={x} y={ys[at]}>
-          {at < rows.length - 1 ? `${row} ` : row}
-        </tspan>
+        <Fragment key={row}>
+          {at > 0 && ' '}
+          <tspan x={x} y={ys[at]}>
+            {row}
+          </tspan>
+        </Fragment>
       ))}
     </text>
   ));

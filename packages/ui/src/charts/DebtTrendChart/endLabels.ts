@@ -1,4 +1,4 @@
-import { CHARACTER_WIDTH, type Frame, type PlotBox } from '../plot/plotBox.ts';
+import type { Frame, PlotBox } from '../plot/plotBox.ts';
 
 /** The name of a line after its end. */
 export interface EndLabel {
@@ -18,6 +18,8 @@ export interface LabelColumn {
 /** From the end of a line to its name, and the height of a row, at the usual text size. */
 const GAP = 8;
 const ROW = 16;
+/** The average width of a letter of a bold word with an M, for room without measuring. */
+const LETTER = 8.5;
 /** Below this width of a frame, names of two words have two rows. */
 const ONE_ROW = 448;
 /** The share of the frame that names may take; wider ones are left out. */
@@ -29,7 +31,7 @@ const NO_COLUMN: LabelColumn = { names: [], width: 0 };
 export function labelColumn(texts: readonly string[], { width, text = 1 }: Frame): LabelColumn {
   const names = texts.map((name) => (width < ONE_ROW * text ? twoRows(name) : [name]));
   const longest = Math.max(0, ...names.flat().map((row) => row.length));
-  const taken = (longest * CHARACTER_WIDTH + GAP) * text;
+  const taken = (longest * LETTER + GAP) * text;
   return longest === 0 || taken > width * MOST_SHARE ? NO_COLUMN : { names, width: taken };
 }
 

@@ -41,9 +41,9 @@ describe('endLabels', () => {
       ['Your forecast', 200],
     ]);
     expect(centers(102, 100, 101)).toEqual([
-      ['Minimums only', 85],
+      ['Minimums only', 81],
       ['Your plan', 101],
-      ['Your forecast', 117],
+      ['Your forecast', 121],
     ]);
   });
 
@@ -60,8 +60,8 @@ describe('endLabels', () => {
       fc.property(end, end, end, (...ends) => {
         const ys = endLabels(column, ends, plot).map((label) => label.ys[0] ?? 0);
         const [first = 0, second = 0, third = 0] = ys;
-        expect(second - first).toBeGreaterThanOrEqual(16 - 1e-9);
-        expect(third - second).toBeGreaterThanOrEqual(16 - 1e-9);
+        expect(second - first).toBeGreaterThanOrEqual(20 - 1e-9);
+        expect(third - second).toBeGreaterThanOrEqual(20 - 1e-9);
         expect(first).toBeGreaterThanOrEqual(plot.top + 8);
         expect(third).toBeLessThanOrEqual(plot.bottom - 8);
       }),

@@ -15,9 +15,10 @@ export interface LabelColumn {
   width: number;
 }
 
-/** From the end of a line to its name, and the height of a row, at the usual text size. */
+/** From the end of a line to its name, the height of a row, and between two names, at the usual text size. */
 const GAP = 8;
 const ROW = 16;
+const BETWEEN = 4;
 /** The average width of a letter of a bold word with an M, for room without measuring. */
 const LETTER = 8.5;
 /** Below this width of a frame, names of two words have two rows. */
@@ -57,7 +58,7 @@ export function endLabels(
   { right, top, bottom, text = 1 }: PlotBox,
 ): EndLabel[] {
   const row = ROW * text;
-  const height = Math.max(1, ...names.map((rows) => rows.length)) * row;
+  const height = Math.max(1, ...names.map((rows) => rows.length)) * row + BETWEEN * text;
   const order = ends.map((_, at) => at).toSorted((a, b) => (ends[a] ?? 0) - (ends[b] ?? 0));
   const centers = spread(
     order.map((at) => ends[at] ?? 0),

@@ -1,4 +1,5 @@
-export { Dashboard, type DashboardLinks, type DashboardProps } from './Dashboard/Dashboard.tsx';
+export { Dashboard, type DashboardProps } from './Dashboard/Dashboard.tsx';
+export type { DashboardLinks } from './Dashboard/dashboardLinks.ts';
 export { DebtFreeHero, type DebtFreeHeroProps } from './DebtFreeHero/DebtFreeHero.tsx';
 export { MilestoneNote, type MilestoneNoteProps } from './MilestoneNote/MilestoneNote.tsx';
 export {

@@ -17,6 +17,7 @@ export const WORD_LOADERS = {
     'debts/debtPageDebts': () => import('./locales/es-US/debts/debtPageDebts.ts'),
     'debts/debtsPayoffPlanner': () => import('./locales/es-US/debts/debtsPayoffPlanner.ts'),
     'debts/payoffPlanner': () => import('./locales/es-US/debts/payoffPlanner.ts'),
+    'debts/debtPagePayoffPlanner': () => import('./locales/es-US/debts/debtPagePayoffPlanner.ts'),
     'debts/debtPage': () => import('./locales/es-US/debts/debtPage.ts'),
     insights: () => import('./locales/es-US/insights.ts'),
     marketing: () => import('./locales/es-US/marketing.ts'),

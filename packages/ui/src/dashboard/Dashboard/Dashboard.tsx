@@ -24,6 +24,7 @@ import {
 } from '../../round-ups/index.ts';
 import { TipBanner } from '../TipBanner/TipBanner.tsx';
 import { DashboardHeader } from './DashboardHeader.tsx';
+import { LINKS, type DashboardLinks } from './dashboardLinks.ts';
 import { LazyPaymentDialog, usePaymentDialog } from './LazyPaymentDialog.ts';
 import { ActiveDebtsPanel, RecentPanel, WeekPanel } from './panels.tsx';
 import { TrendPanel } from './TrendPanel.tsx';
@@ -33,16 +34,6 @@ import { Screen } from '../../internal/Screen.tsx';
 import type { Slots } from '../../internal/slots.ts';
 import * as styles from './Dashboard.css.ts';
 import { useAsOf, useTimeZone } from '../../theme/Clock.ts';
-
-/** The dashboard’s links. */
-export interface DashboardLinks {
-  readonly transactions: string;
-  readonly debts: string;
-  readonly boostRoundUps: string;
-  readonly insights: string;
-  readonly strategies: string;
-  readonly customizeRoundUps: string;
-}
 
 export interface DashboardProps {
   /** The signed-in user. */
@@ -128,15 +119,6 @@ export interface DashboardProps {
 const NO_PAYMENTS: readonly Payment[] = [];
 const NO_MILESTONES: readonly HouseholdMilestone[] = [];
 const NONE_PAID: Loadable<readonly Payment[]> = { status: 'ready', data: NO_PAYMENTS };
-
-const LINKS: DashboardLinks = {
-  transactions: '/transactions',
-  debts: '/debts',
-  boostRoundUps: '/settings#round-ups',
-  insights: '/insights',
-  strategies: '/debts#strategies',
-  customizeRoundUps: '/settings#round-ups',
-};
 
 /** The dashboard: round-ups, debt, progress, and what to do next. */
 export function Dashboard({

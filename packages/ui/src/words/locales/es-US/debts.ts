@@ -3,6 +3,7 @@ import type { DebtsCatalogue } from '../../subjects/debts.ts';
 import { words as debtPage } from './debts/debtPage.ts';
 import { words as debtPageDebts } from './debts/debtPageDebts.ts';
 import { words as debtPageDebtsPayoffPlanner } from './debts/debtPageDebtsPayoffPlanner.ts';
+import { words as debtPagePayoffPlanner } from './debts/debtPagePayoffPlanner.ts';
 import { words as debts } from './debts/debts.ts';
 import { words as debtsPayoffPlanner } from './debts/debtsPayoffPlanner.ts';
 import { words as payoffPlanner } from './debts/payoffPlanner.ts';
@@ -13,6 +14,7 @@ export const words: DebtsCatalogue = {
   ...debtPage,
   ...debtPageDebts,
   ...debtPageDebtsPayoffPlanner,
+  ...debtPagePayoffPlanner,
   ...debts,
   ...debtsPayoffPlanner,
   ...payoffPlanner,

@@ -263,42 +263,4 @@ export const words: DebtsCatalogue = {
     unknownTitle: 'No sabemos si la operación se completó',
     unknownMessage: 'Inténtalo otra vez. No se hará dos veces.',
   },
-  'debts.regulationZBox': {
-    title: 'Si pagas solo el mínimo',
-    warningTitle: 'Advertencia sobre el pago mínimo:',
-    warning:
-      'Si pagas solo el mínimo cada mes, pagas más intereses y tardas más en terminar de pagar tu saldo.',
-    slower: 'Si pagas solo el mínimo cada mes, tardas más en terminar de pagar tu saldo.',
-    never:
-      'Aunque no cargues nada más, con solo el mínimo nunca terminas de pagar este saldo, porque el mínimo no supera los intereses de un mes.',
-    tooLong:
-      'Aunque no cargues nada más, con solo el mínimo no terminas de pagar este saldo en 100 años.',
-    more: 'Si pagas más del mínimo, pagas menos intereses y terminas antes.',
-    morePayment: (args) =>
-      `Con ${args.payment} al mes, calculamos que terminas de pagar este saldo en ${args.duration}.`,
-    caption: (args) => `Lo que cuesta pagar solo el mínimo, ${args.name}`,
-    each: 'Si no cargas nada más y cada mes pagas…',
-    time: 'Terminas de pagar este saldo en unos…',
-    total: 'En total pagas unos…',
-    minimum: 'Solo el mínimo',
-    saved: (args) => `ahorras ${args.amount}`,
-    basis: (args) =>
-      `Estas estimaciones parten del saldo del ${args.day} y suponen que no se agrega nada y que se hacen todos los pagos.`,
-    counseling:
-      'Si necesitas ayuda con tus deudas, el estado de cuenta de tu tarjeta tiene un número de asesoría de crédito.',
-    whyLaw:
-      'La ley de EE. UU. (Reglamento Z) pide estas cifras en los estados de cuenta de las tarjetas de crédito. Las del tuyo pueden ser distintas, porque tu acreedor conoce mejor tu cuenta.',
-    whyRounded:
-      'A partir de dos años, el tiempo se redondea a años enteros. Las cantidades se redondean a dólares enteros.',
-    whyFixed: (args) =>
-      `Este cálculo usa el mismo mínimo de ${args.amount} todos los meses. La mayoría de las tarjetas piden menos cuando baja el saldo, y así se tarda más.`,
-    whyPromotion: (args) =>
-      `La tasa promocional cuenta hasta que termina el ${args.day}; después, ${args.rate}.`,
-    whyCompared:
-      'Los pagos a 3 años se comparan si el mínimo tarda más de unos 3 años y no pide más que eso.',
-    paidOff: 'No debes nada en esta deuda, así que no hay mínimo que pagar.',
-    exempt: 'El mínimo paga todo este saldo, así que no hay nada que comparar.',
-    noMinimum:
-      'Esta deuda no tiene pago mínimo, así que no podemos decir cuánto se tarda pagando solo el mínimo.',
-  },
 };

@@ -24,7 +24,9 @@ export function readHistory(state: MockState, range: MonthRange, moment: Moment)
   const monthAt = (at: Instant) => monthOf(dayAt(at));
   return monthlyHistory({
     range,
-    entries: state.debts.flatMap((debt) => entriesOf(state, debt, { dayAt, monthAt, now: moment.now })),
+    entries: state.debts.flatMap((debt) =>
+      entriesOf(state, debt, { dayAt, monthAt, now: moment.now }),
+    ),
     roundUps: bought.map(({ date, roundUpAmount }) => ({
       month: monthAt(date),
       amount: roundUpAmount,

@@ -1,6 +1,10 @@
 import { calendarDayOf, sumCents } from '@dime-time/finance-core';
 import type { Debt, DebtBalanceRequest, DebtPatch } from '@dime-time/finance-core/contract';
-import { correctedOriginalBalance, MOST_OWED, sinceBalance } from '@dime-time/finance-core/household';
+import {
+  correctedOriginalBalance,
+  MOST_OWED,
+  sinceBalance,
+} from '@dime-time/finance-core/household';
 import { checkDebt, refusals } from '@dime-time/finance-core/server';
 import {
   correctedBalance,

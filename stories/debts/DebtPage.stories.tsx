@@ -179,7 +179,7 @@ export const TriesTheHistoryAgain = meta.story({
   },
 });
 
-/** Some was paid since the statement: the balance of its day is told, and not today’s. */
+/** Some was paid since the statement: the balance shown is that of its day, and not today’s. */
 export const PaidSinceTheStatement = meta.story({
   args: { debts: ready([{ ...datedVisa, paidSince: cents(12_345) }, ...debts.slice(1)]) },
   play: async ({ canvas }) => {

@@ -122,7 +122,7 @@ export const SavesWhatChanged = meta.story({
   },
 });
 
-/** For ten seconds, the toast of an edit takes it back: what was changed is sent as it was. */
+/** For ten seconds, the toast of an edit can undo it: what was changed is sent as it was. */
 export const UndoesAnEdit = meta.story({
   tags: ['behavior'],
   args: { editing: editing() },

@@ -57,18 +57,18 @@ const meta = preview.meta({
   render: (args) => <Kept {...args} />,
 });
 
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('25%')).toBeVisible();
+  },
+});
+
 /** The value is between two steps: what is read says it exactly. */
 export const ValueText = meta.story({
   args: { label: 'Extra each month', format: 'dollars', value: 125, valueText: '$123.45' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$123.45')).toBeVisible();
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '$123.45');
-  },
-});
-
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('25%')).toBeVisible();
   },
 });
 

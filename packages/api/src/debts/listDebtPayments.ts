@@ -37,5 +37,7 @@ const select = statement((db, value: Value<Record<'userId' | 'after', string>>) 
     select reference as debt_id, at, amount
     from ledger_transfers
     where user_id = ${value('userId')} and kind in ('payment', 'sweep')
-      and at >= ${value('after')} and ${isNotReversed(value('userId'), 'payment_undo')}`.compile(db),
+      and at >= ${value('after')} and ${isNotReversed(value('userId'), 'payment_undo')}`.compile(
+    db,
+  ),
 );

@@ -5,11 +5,7 @@ export { balanceChanges, type BalanceChange, type DebtAtMonthEnd } from './balan
 export { boostEstimateMonths, type Boost } from './boostEstimateMonths.ts';
 export { ordinal } from './ordinal.ts';
 export { dueDateLabel } from './dueDateLabel.ts';
-export {
-  estimatedInterest,
-  type DatedPayment,
-  type InterestBearing,
-} from './estimatedInterest.ts';
+export { estimatedInterest, type DatedPayment, type InterestBearing } from './estimatedInterest.ts';
 export { paidElsewhere, type ChargedDebt } from './paidElsewhere.ts';
 export { debtTotals, type DebtTotals } from './debtTotals.ts';
 export { nextDueDate } from './nextDueDate.ts';

@@ -33,9 +33,9 @@ export function nextPayments(
   asOf: CalendarDay,
 ): NextPayment[] {
   return plannedPayments(debts, plan, asOf, 1).map(({ debtId, dueOn, payment }) => {
-    const asked = firstPayment(minimumOnly, debtId) ?? payment;
+    const asked = firstPayment(minimumOnly, debtId, payment);
     const minimum = Math.min(asked, payment) as Cents;
-    const monthly = firstPayment(firstMonth, debtId) ?? payment;
+    const monthly = firstPayment(firstMonth, debtId, payment);
     return {
       debtId,
       dueOn,
@@ -47,6 +47,7 @@ export function nextPayments(
   });
 }
 
-function firstPayment({ debts }: PlanResult, id: string): Cents | undefined {
-  return debts.find((debt) => debt.id === id)?.rows[0]?.payment;
+/** What a plan pays on a debt in its first month; `otherwise` if that is nothing. */
+function firstPayment({ debts }: PlanResult, id: string, otherwise: Cents): Cents {
+  return debts.find((debt) => debt.id === id)?.rows[0]?.payment ?? otherwise;
 }

@@ -21,6 +21,7 @@ test('a refusal names its status, its code and its field', () => {
     message: 'There is no such debt.',
     issues: [{ path: 'debtId', message: 'There is no such debt.', code }],
   });
+  expect(refusals.statementLowersBalance().issues).toMatchObject([{ path: 'reason' }]);
   expect(refusals.undoTooLate().issues).toMatchObject([{ path: '' }]);
 });
 

@@ -69,7 +69,7 @@ export function TrendPlot({
   const drawn = useMemo(() => {
     if (!frame) return undefined;
     const names = NAMED_LINES.filter((name) => lines[name].length > 0);
-    // The forecast alone is told by its dashes.
+    // The dashes of the forecast are enough where it is alone.
     const isAlone = names.every((name) => name === 'forecast');
     const column = labelColumn(isAlone ? [] : names.map((name) => words[name]), frame);
     const geometry = trendGeometry(series, frame, formats, {

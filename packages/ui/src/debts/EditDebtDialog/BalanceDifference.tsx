@@ -14,7 +14,7 @@ export interface BalanceDifferenceProps {
   reason: BalanceReason | '';
 }
 
-/** Tells during typing what a statement changes, before it is sent. */
+/** Shows during typing what a statement changes, before it is sent. */
 export function BalanceDifference({ after: { balance, more }, reason }: BalanceDifferenceProps) {
   const words = useWords(balanceFormWords);
   return (

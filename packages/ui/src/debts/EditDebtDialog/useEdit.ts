@@ -1,8 +1,14 @@
-import { type ActionResult, settle, useToast, useSingleFlight, useUndo } from '../../primitives/index.ts';
+import {
+  type ActionResult,
+  settle,
+  useToast,
+  useSingleFlight,
+  useUndo,
+} from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
 import { editDebtDialogWords } from '../words/editDebtDialog.ts';
 
-/** How long a change can be taken back from its toast. */
+/** How long a change can be undone from its toast. */
 const UNDO_FOR_MS = 10_000;
 
 /** One change of a debt, and the titles of its toasts. */
@@ -13,7 +19,7 @@ export interface Edit {
   done: string;
   /** The title of the toast after a failure: 'Debt Not Updated'. */
   failed: string;
-  /** Takes it back, if a call can; offered for ten seconds. */
+  /** Undoes it, if a call can; offered for ten seconds. */
   undo?: (() => Promise<ActionResult>) | undefined;
 }
 

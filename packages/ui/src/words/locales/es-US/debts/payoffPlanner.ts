@@ -231,7 +231,7 @@ export const words: DebtsCatalogue = {
       `De tu plan de pagos. Tus redondeos cubren por sí solos unos ${args.amount} de este pago, así que aquí puedes pagar eso de menos. El estado de cuenta de tu acreedor dice cuánto debes pagar.`,
     subscribe: 'Suscribirme',
     notOpened: 'El calendario no se abrió',
-    minimumPart: (args) => `${args.amount} de mínimo`,
+    minimumPart: (args) => `mínimo de ${args.amount}`,
     extraPart: (args) => `${args.amount} extra`,
     oneOffPart: (args) => `${args.amount} de pago único`,
   },

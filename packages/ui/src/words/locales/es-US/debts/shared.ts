@@ -73,7 +73,7 @@ export const words: DebtsCatalogue = {
     movesInOrder: 'Cuando terminas de pagar una deuda, su pago pasa a la siguiente de tu orden.',
     stays: 'Cuando terminas de pagar una deuda, su pago no pasa a otra.',
     rounding:
-      'El interés de un mes es el saldo por la tasa anual, dividido entre 12 y redondeado al centavo; medio centavo sube.',
+      'Los intereses de un mes son el saldo por la tasa anual, divididos entre 12 y redondeados al centavo; medio centavo sube.',
     promotions:
       'Una tasa promocional cuenta en cada mes del plan que empieza en su último día o antes.',
     oneOffs:

@@ -69,7 +69,7 @@ export const Default = meta.story({
       '24.99% APR',
       '$155.00',
       '15th of month',
-      'Paid down $1,800.00',
+      'Paid $1,800.00',
       'Remaining $6,200.00',
       '40 months',
     ]) {

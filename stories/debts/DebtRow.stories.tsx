@@ -86,7 +86,7 @@ export const Open = meta.story({
       'of $8,000.00',
       '$155.00',
       '15th of month',
-      'Paid down $1,800.00',
+      'Paid $1,800.00',
       'Remaining $6,200.00',
       '40 months',
     ]) {

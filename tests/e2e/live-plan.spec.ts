@@ -69,35 +69,34 @@ test('planned, actual and projected, a month after the plan, to the cent', async
   await signInAs(page, api, 'Grace');
   const debt = await oneDebt(page);
 
-  // A plan by hand: the minimums, $50 on top, without round-ups.
+  // A plan by hand: the minimum of $100, without round-ups.
   await page.goto(`${api.url}/debts/plan`);
   await settled(page);
   await page.getByRole('radio', { name: 'Minimums' }).check({ force: true });
-  await page.getByRole('textbox', { name: 'Exact extra amount' }).fill('50');
   await page.getByRole('switch', { name: 'Count my round-ups' }).uncheck({ force: true });
   await page.getByRole('button', { name: 'Save Plan' }).click();
   await expect(toast(page, 'Plan Saved')).toBeVisible();
 
-  // 1,000.00 + 20.00 - 150.00 = 870.00; 870.00 + 17.40 - 150.00 = 737.40.
+  // 1,000.00 + 20.00 - 100.00 = 920.00; 920.00 + 18.40 - 100.00 = 838.40.
   interface Version {
     since: string;
     forecast: { asOf: string; balances: string[]; monthlyPayment: string };
   }
   const [version] = await read<Version[]>(page, '/api/plan/versions');
-  expect(version?.forecast.balances.slice(0, 3)).toEqual(['1000.00', '870.00', '737.40']);
-  expect(version?.forecast.monthlyPayment).toBe('150.00');
+  expect(version?.forecast.balances.slice(0, 3)).toEqual(['1000.00', '920.00', '838.40']);
+  expect(version?.forecast.monthlyPayment).toBe('100.00');
 
-  // The payment as planned, then a statement with $30.00 of interest: 1,000.00 - 150.00 + 30.00.
+  // The payment as planned, then a statement with $30.00 of interest: 1,000.00 - 100.00 + 30.00.
   await visit(page, 'Debts');
   const row = await openDebt(page, DEBT);
   await row.getByRole('button', { name: 'Make Payment' }).click();
   const dialog = page.getByRole('dialog', { name: 'Make Extra Payment' });
-  await dialog.getByRole('textbox', { name: 'Amount' }).fill('150');
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('100');
   await dialog.getByRole('button', { name: 'Make Payment' }).click();
   await expect(toast(page, 'Payment Processed')).toBeVisible();
   const asOf = calendarDay(version?.forecast.asOf ?? '');
   await send(page, 'POST', `/api/debts/${debt.id}/balance`, {
-    amount: '880.00',
+    amount: '930.00',
     on: asOf,
     reason: 'interest',
   });
@@ -123,17 +122,23 @@ test('planned, actual and projected, a month after the plan, to the cent', async
   );
   const ofDebt = months.map(({ debts }) => debts.find(({ debtId }) => debtId === debt.id));
   expect(ofDebt).toEqual([
-    { debtId: debt.id, balance: '880.00', paid: '150.00', interest: '30.00' },
-    { debtId: debt.id, balance: '880.00', paid: '0.00', interest: '0.00' },
+    {
+      debtId: debt.id,
+      balance: '930.00',
+      paid: '100.00',
+      interest: '30.00',
+      corrections: [{ on: asOf, reason: 'interest', amount: '30.00' }],
+    },
+    { debtId: debt.id, balance: '930.00', paid: '0.00', interest: '0.00' },
   ]);
-  expect(months.at(-1)?.totalDebt).toBe('880.00');
+  expect(months.at(-1)?.totalDebt).toBe('930.00');
 
-  // Planned 870.00, actual 880.00; projected from there 880.00 + 17.60 - 150.00 = 747.60.
+  // Planned 920.00, actual 930.00; projected from there 930.00 + 18.60 - 100.00 = 848.60.
   await visit(page, 'Insights');
   await expect(page.getByText('You owe $10.00 more than planned for today.')).toBeVisible();
   await page.goto(`${api.url}/debts/plan`);
   await settled(page);
   const table = page.getByRole('table', { name: `Payments by month, All debts` });
-  await expect(table.getByRole('row').nth(1)).toContainText('$747.60');
-  await expect(table.getByRole('row').nth(1)).toContainText('$17.60');
+  await expect(table.getByRole('row').nth(1)).toContainText('$848.60');
+  await expect(table.getByRole('row').nth(1)).toContainText('$18.60');
 });

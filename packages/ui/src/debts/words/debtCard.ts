@@ -7,7 +7,7 @@ export const debtCardWords = wordGroup<DebtCardWords>(
   'debts.debtCard',
   {
     progress: 'Payoff progress',
-    paid: (args) => `Paid down ${args.amount}`,
+    paid: (args) => `Paid ${args.amount}`,
     remaining: (args) => `Remaining ${args.amount}`,
     original: (args) => `of ${args.amount}`,
     rate: 'Interest rate',

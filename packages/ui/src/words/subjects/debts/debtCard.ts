@@ -3,7 +3,7 @@
 export interface DebtCardWords {
   /** Payoff progress */
   readonly progress: string;
-  /** Paid down {amount} */
+  /** Paid {amount} */
   readonly paid: (values: { readonly amount: string }) => string;
   /** Remaining {amount} */
   readonly remaining: (values: { readonly amount: string }) => string;

@@ -5,7 +5,7 @@ import type { DebtsCatalogue } from '../../../subjects/debts.ts';
 export const words: DebtsCatalogue = {
   'debts.debtCard': {
     progress: 'Avance del pago',
-    paid: (args) => `Saldo reducido: ${args.amount}`,
+    paid: (args) => `Pagado: ${args.amount}`,
     remaining: (args) => `Por pagar: ${args.amount}`,
     original: (args) => `de ${args.amount}`,
     rate: 'Tasa anual (APR)',

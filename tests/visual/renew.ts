@@ -45,6 +45,6 @@ for (const file of kept) {
 }
 const bytes = kept.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
 process.stdout.write(
-  `${kept.length} pictures of Chromium ${major}, ${(bytes / 1024 / 1024).toFixed(1)} MB of 11\n`,
+  `${kept.length} pictures of Chromium ${major}, ${(bytes / 1024 / 1024).toFixed(1)} MB of 12\n`,
 );
 process.exit(status ?? 1);

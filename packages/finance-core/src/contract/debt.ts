@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { BALANCE_REASONS, type BalanceReason } from '../debts/balanceReasons.ts';
 import type { MinimumRule } from '../debts/payoff/minimumRule.ts';
 import type { Promotion } from '../debts/payoff/plan.ts';
 import { codec } from './fields/codec.ts';
@@ -103,9 +104,7 @@ export const debtPatch = v.strictObject({
   promotion: v.optional(v.nullable(promotion)),
 });
 
-/** Why the balance of a statement differs from the stored one. */
-export const BALANCE_REASONS = ['interest', 'purchases', 'correction'] as const;
-export type BalanceReason = (typeof BALANCE_REASONS)[number];
+export { BALANCE_REASONS, type BalanceReason };
 
 /** Extension `debts.edit`: the balance of a statement, and its day. */
 export const debtBalanceRequest = v.strictObject({

@@ -1,5 +1,5 @@
+import { BALANCE_REASONS, type BalanceReason } from '../debts/balanceReasons.ts';
 import { addCents, subtractCents, sumCents, ZERO_CENTS, type Cents } from '../money/index.ts';
-import { BALANCE_REASONS, type BalanceReason } from '../contract/debt.ts';
 import type { CalendarDay } from '../time/index.ts';
 import { monthsBetween, type CalendarMonth } from '../time/calendarMonth.ts';
 

@@ -14,6 +14,7 @@ import { up as enterServerCare } from './migrations/0011_server_care.ts';
 import { up as maskShortAccountNumbers } from './migrations/0012_short_account_numbers.ts';
 import { up as enterPlanVersions } from './migrations/0013_plan_versions.ts';
 import { up as enterCalendarAddresses } from './migrations/0014_calendar_addresses.ts';
+import { up as indexCorrections } from './migrations/0015_balance_corrections.ts';
 
 /** All migrations by name; one that was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -31,6 +32,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0012_short_account_numbers': { up: maskShortAccountNumbers },
   '0013_plan_versions': { up: enterPlanVersions },
   '0014_calendar_addresses': { up: enterCalendarAddresses },
+  '0015_balance_corrections': { up: indexCorrections },
 };
 
 /**

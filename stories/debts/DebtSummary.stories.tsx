@@ -1,5 +1,5 @@
 import { AmountsPrivacy, DebtSummary, LOADING, ready, Stack } from '@dime-time/ui';
-import { basisPoints, cents } from '@dime-time/finance-core';
+import { basisPoints, calendarDay, cents } from '@dime-time/finance-core';
 import { expect, fn } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
@@ -33,7 +33,7 @@ const meta = preview.meta({
       ],
     }),
   },
-  args: { debts, thisMonthPayments: ready(cents(48_040)) },
+  args: { debts, thisMonthPayments: ready(cents(48_040)), today: calendarDay('2026-11-19') },
 });
 
 // @requirement 2.debts.total 2.debts.progress 2.debts.minimums 2.debts.this-month

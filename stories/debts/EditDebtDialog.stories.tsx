@@ -89,6 +89,7 @@ const meta = preview.meta({
     open: true,
     debt: visa,
     today: calendarDay('2026-11-19'),
+    timeZone: 'America/New_York',
     editing: editing(),
     onOpenChange: fn(),
     focusWhenGone: { current: null },

@@ -158,6 +158,7 @@ export function Debts({
       {debtHref && <DebtFreePart debts={debts} payments={payments} timeZone={timeZone} />}
       {debts.status !== 'error' && (
         <DebtSummary
+          today={today}
           debts={dataOr(debts, undefined)}
           thisMonthPayments={mapLoadable(summary, (each) => each.thisMonthPayments)}
         />

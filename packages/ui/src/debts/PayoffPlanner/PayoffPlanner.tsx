@@ -179,6 +179,7 @@ export function PayoffPlanner({
               editing={editing}
               multiplier={settings?.status === 'ready' ? settings.data.multiplier : undefined}
               links={links}
+              timeZone={timeZone}
             />
           )}
         </LoadablePanel>
@@ -189,7 +190,14 @@ export function PayoffPlanner({
 
 interface LoadedProps extends Pick<
   PlannerPartsProps,
-  'saved' | 'onSave' | 'onRefresh' | 'unsavedPlan' | 'editing' | 'multiplier' | 'calendar'
+  | 'saved'
+  | 'onSave'
+  | 'onRefresh'
+  | 'unsavedPlan'
+  | 'editing'
+  | 'multiplier'
+  | 'calendar'
+  | 'timeZone'
 > {
   debts: readonly Debt[];
   figures: HouseholdFigures;

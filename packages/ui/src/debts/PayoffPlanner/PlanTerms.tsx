@@ -20,6 +20,8 @@ export interface PlanTermsProps {
   /** The debts of the plan. */
   debts: readonly Debt[];
   today: CalendarDay;
+  /** The reader’s time zone. */
+  timeZone: string;
   /** Makes the changes. */
   editing: DebtEditing;
   /** The element focused after a debt was closed or deleted. */
@@ -27,7 +29,7 @@ export interface PlanTermsProps {
 }
 
 /** What a plan assumes of each debt: its rate and its minimum, which its dialog changes. */
-export function PlanTerms({ debts, today, editing, focusWhenGone }: PlanTermsProps) {
+export function PlanTerms({ debts, today, timeZone, editing, focusWhenGone }: PlanTermsProps) {
   const words = useWords(planTermsWords);
   const estimateWords = useWords(payoffEstimateWords);
   const money = useMoneyText();
@@ -66,6 +68,7 @@ export function PlanTerms({ debts, today, editing, focusWhenGone }: PlanTermsPro
           onOpenChange={edit.close}
           debt={debts.find(({ id }) => id === edit.start)}
           today={today}
+          timeZone={timeZone}
           editing={editing}
           focusWhenGone={focusWhenGone}
         />

@@ -31,6 +31,8 @@ export interface PlannerPartsProps {
   multiplier: Multiplier | undefined;
   /** The address of the round-up settings. */
   settingsHref: string;
+  /** The reader’s time zone. */
+  timeZone: string;
   /** Edits debts; `undefined` if the server has no such calls. */
   editing: DebtEditing | undefined;
   /** Keeps unsaved changes while the page is closed; `undefined` if nothing does. */
@@ -48,6 +50,7 @@ export function PlannerParts({
   editing,
   multiplier,
   settingsHref,
+  timeZone,
 }: PlannerPartsProps) {
   const { debts, asOf } = household;
   const trial = useMultiplierTrial(multiplier, settingsHref);
@@ -135,6 +138,7 @@ export function PlannerParts({
                 <LazyPlanTerms
                   debts={debts}
                   today={asOf}
+                  timeZone={timeZone}
                   editing={editing}
                   focusWhenGone={answer}
                 />

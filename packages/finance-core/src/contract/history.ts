@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { BALANCE_REASONS } from './debt.ts';
+import type { Cents } from '../money/index.ts';
+import type { CalendarDay } from '../time/index.ts';
+import { BALANCE_REASONS, type BalanceReason } from './debt.ts';
 import { dayField } from './fields/dayField.ts';
 import { idField } from './fields/idField.ts';
 import { moneyField } from './fields/moneyField.ts';
@@ -10,11 +12,17 @@ import { optionalField } from './fields/optionalField.ts';
 export const MOST_HISTORY_MONTHS = 120;
 
 /** A correction of a balance by a statement. */
-const balanceCorrection = v.object({
+export interface BalanceCorrection {
   /** The day on which it was entered. */
+  on: CalendarDay;
+  reason: BalanceReason;
+  /** How much more is owed; negative where less is owed. */
+  amount: Cents;
+}
+
+const balanceCorrection: v.GenericSchema<unknown, BalanceCorrection> = v.object({
   on: dayField,
   reason: v.picklist(BALANCE_REASONS),
-  /** How much more is owed; negative where less is owed. */
   amount: moneyField,
 });
 
@@ -57,6 +65,5 @@ export const historyQuery = v.strictObject({
   to: v.optional(monthField),
 });
 
-export type BalanceCorrection = v.InferOutput<typeof balanceCorrection>;
 export type DebtMonth = v.InferOutput<typeof debtMonth>;
 export type HistoryMonth = v.InferOutput<typeof historyMonth>;

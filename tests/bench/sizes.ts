@@ -38,12 +38,12 @@ const IMPORTS: readonly Import[] = [
   {
     name: 'words/es-US, every subject',
     code: `export { words } from '@dime-time/ui/words/es-US';`,
-    limitKib: 27.5,
+    limitKib: 28.5,
   },
   {
     name: 'words/es-US/debts, the largest subject',
     code: `export { words } from '@dime-time/ui/words/es-US/debts';`,
-    limitKib: 9.75,
+    limitKib: 10.5,
   },
   {
     name: 'words/load, split',
@@ -66,13 +66,13 @@ const IMPORTS: readonly Import[] = [
     name: 'finance-core, all of it',
     code: `export * from '@dime-time/finance-core';`,
     // What a server alone works out is in `household`; the forecast and the next sweep are shown by pages.
-    limitKib: 12.5,
+    limitKib: 12.75,
   },
 ];
 
 /** One sheet for every component and screen, with layers and without, and one of the variables alone. */
 const SHEETS = [
-  { name: 'styles.css', limitKib: 29.5 },
+  { name: 'styles.css', limitKib: 30 },
   { name: 'styles.unlayered.css', limitKib: 29.5 },
   { name: 'tokens.css', limitKib: 6.5 },
 ] as const;

@@ -62,13 +62,37 @@ test.each(examplesOf('styled'))('$name is what its ref leads to', async ({ draw 
 });
 
 /** How often in a row the page must be unchanged, each time after the browser has been idle. */
-const LOOKS = 3;
+const SAME_LOOKS = 3;
+
+/** How many looks a page gets. One that is not settled by then fails the test. */
+const MOST_LOOKS = 60;
+
+/** How long a look waits for an idle browser, in milliseconds: a busy one may never be idle. */
+const IDLE_MS = 200;
 
 /** A part that is still loading, which on a busy machine can take longer than an idle period. */
 const LATE = '[aria-busy="true"][style*="contents"]';
 
+/** The look that is under way. Two `act` calls at once would break every test that follows. */
+let looking = Promise.resolve();
+afterEach(() => looking);
+
+function look(): Promise<void> {
+  looking = act(async () => {
+    await painted();
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: IDLE_MS }));
+  });
+  return looking;
+}
+
+/** Where two texts begin to differ, with what follows in each. */
+function difference(one: string, other: string): string {
+  const at = Array.from(one).findIndex((letter, index) => letter !== other[index]);
+  return [one, other].map((text) => text.slice(Math.max(0, at - 80), at + 120)).join('\n→ ');
+}
+
 /** The HTML of a page once everything that loads late, or only when the browser is idle, is there. */
-async function settled(): Promise<string> {
+async function settled(signal: AbortSignal): Promise<string> {
   await act(async () => {
     // A pointer over a control fetches its code; a timer would do so during a comparison.
     for (const control of document.querySelectorAll('a, button')) {
@@ -77,22 +101,28 @@ async function settled(): Promise<string> {
     await painted();
   });
   let last = '';
-  for (let same = 0; same < LOOKS;) {
-    await act(async () => {
-      await painted();
-      await new Promise((resolve) => requestIdleCallback(resolve));
-    });
+  let cause = '';
+  for (let looks = 0, same = 0; looks < MOST_LOOKS; looks += 1) {
+    signal.throwIfAborted();
+    await look();
     const now = markup();
-    same = now === last && !document.querySelector(LATE) ? same + 1 : 0;
+    const late = document.querySelector(LATE);
+    if (late) cause = `still loads: ${late.outerHTML.slice(0, 300)}`;
+    else if (now !== last) cause = `still changes: ${difference(last, now)}`;
+    same = now === last && !late ? same + 1 : 0;
+    if (same === SAME_LOOKS) return now;
     last = now;
   }
-  return last;
+  throw new Error(`After ${MOST_LOOKS} looks the page ${cause}`);
 }
 
-test.each(examples)('$name draws the same when React mounts it twice', async ({ page }) => {
-  await show(page());
-  const once = await settled();
-  await show(<StrictMode>{page()}</StrictMode>);
-  expect(await settled()).toBe(once);
-  expect(complaints).not.toHaveBeenCalled();
-});
+test.for(examples)(
+  '$name draws the same when React mounts it twice',
+  async ({ page }, { signal }) => {
+    await show(page());
+    const once = await settled(signal);
+    await show(<StrictMode>{page()}</StrictMode>);
+    expect(await settled(signal)).toBe(once);
+    expect(complaints).not.toHaveBeenCalled();
+  },
+);

@@ -51,12 +51,17 @@ function painted(): Promise<void> {
   return promise;
 }
 
+/** How many looks a page gets before what still loads in it fails the test. */
+const MOST_LOOKS = 100;
+
 /** Waits until elements that measure themselves, such as charts, have been drawn again. */
 async function settled(place: HTMLElement): Promise<void> {
-  do {
+  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
     await act(painted);
     await act(painted);
-  } while (place.querySelector(LATE));
+    if (!place.querySelector(LATE)) return;
+  }
+  throw new Error(`A part still loads: ${place.querySelector(LATE)?.outerHTML.slice(0, 300)}`);
 }
 
 const DIRECTIONS = ['ltr', 'rtl'] as const;

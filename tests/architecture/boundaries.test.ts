@@ -1,31 +1,16 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import readOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import { afterEach, describe, expect, test } from 'vitest';
 
-const root = join(import.meta.dirname, '../..');
-const config = join(import.meta.dirname, 'dependency-cruiser.config.js');
-const bin = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
-
-interface Cruise {
-  summary: { violations: { rule: { name: string } }[] };
-}
-
-function cruise(cwd: string, ...folders: string[]): Cruise {
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    [bin, '--config', config, '--output-type', 'json', ...folders],
-    { cwd, encoding: 'utf8', maxBuffer: 1 << 28 },
-  );
-  if (!stdout) throw new Error(`dependency-cruiser printed nothing: ${stderr}`);
-  return JSON.parse(stdout) as Cruise;
-}
+const options = await readOptions(join(import.meta.dirname, 'dependency-cruiser.config.js'));
 
 const planted: string[] = [];
 
 /** Writes the given files to a small tree shaped like the repository and returns its violations. */
-function violationsOf(files: Record<string, string>): string[] {
+async function violationsOf(files: Record<string, string>): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'dime-time-boundaries-'));
   planted.push(folder);
   const all = { 'tsconfig.json': '{"compilerOptions":{"module":"ESNext"}}', ...files };
@@ -34,7 +19,8 @@ function violationsOf(files: Record<string, string>): string[] {
     writeFileSync(join(folder, path), text);
   }
   const tops = [...new Set(Object.keys(files).map((path) => path.split('/')[0] ?? path))];
-  return cruise(folder, ...tops).summary.violations.map((violation) => violation.rule.name);
+  const { output } = await cruise(tops, { ...options, baseDir: folder });
+  return (output as ICruiseResult).summary.violations.map((violation) => violation.rule.name);
 }
 
 afterEach(() => {
@@ -151,26 +137,26 @@ describe('the one-way imports', () => {
     ['api-folders-have-a-place', 'packages/api/src/app.ts', 'packages/api/src/helpers/index.ts'],
     ['ui-words-know-no-component', 'packages/ui/src/words/index.ts', 'packages/ui/src/theme/a.ts'],
   ];
-  test.each(cases)('%s refuses %s → %s', (rule, from, to) => {
-    expect(violationsOf({ [from]: importing(to, from), [to]: empty })).toContain(rule);
+  test.each(cases)('%s refuses %s → %s', async (rule, from, to) => {
+    expect(await violationsOf({ [from]: importing(to, from), [to]: empty })).toContain(rule);
   });
 
-  test('an import that points down is allowed', () => {
+  test('an import that points down is allowed', async () => {
     const from = 'packages/ui/src/money/Money/Money.ts';
     const to = 'packages/finance-core/src/money/cents.ts';
-    expect(violationsOf({ [from]: importing(to, from), [to]: empty })).toEqual([]);
+    expect(await violationsOf({ [from]: importing(to, from), [to]: empty })).toEqual([]);
   });
 
-  test('a cycle is refused, also one of types alone', () => {
-    const found = violationsOf({
+  test('a cycle is refused, also one of types alone', async () => {
+    const found = await violationsOf({
       'mocks/a.ts': `import type { B } from './b.ts';\nexport interface A { b: B }\n`,
       'mocks/b.ts': `import type { A } from './a.ts';\nexport interface B { a: A }\n`,
     });
     expect(found).toContain('no-cycles');
   });
 
-  test('a cycle between folders of the mocks is refused, also without one between modules', () => {
-    const found = violationsOf({
+  test('a cycle between folders of the mocks is refused, also without one between modules', async () => {
+    const found = await violationsOf({
       'mocks/debts/index.ts': `export { value as pay } from './payDebt.ts';\n`,
       'mocks/debts/payDebt.ts': empty,
       'mocks/debts/listDebts.ts': `export { value as list } from '../token/index.ts';\n`,
@@ -191,8 +177,8 @@ describe('the one-way imports', () => {
     ['no-tests-in-the-product', 'packages/app/src/cache/useQuery.ts', 'vitest'],
     ['no-tests-in-the-product', 'packages/api/src/debts/addDebt.ts', 'fast-check'],
     ['no-tests-in-the-product', 'mocks/debts/addDebt.ts', 'vitest'],
-  ])('%s refuses %s → the package %s', (rule, from, name) => {
-    const found = violationsOf({
+  ])('%s refuses %s → the package %s', async (rule, from, name) => {
+    const found = await violationsOf({
       [from]: `import { value } from '${name}';\nexport const copy = value;\n`,
       [`node_modules/${name}/package.json`]: `{"name":"${name}","main":"dist/index.js"}`,
       [`node_modules/${name}/dist/index.js`]: 'exports.value = 1;\n',
@@ -200,8 +186,8 @@ describe('the one-way imports', () => {
     expect(found).toContain(rule);
   });
 
-  test('an import that leads nowhere is refused', () => {
-    const found = violationsOf({ 'mocks/a.ts': importing('mocks/gone.ts', 'mocks/a.ts') });
+  test('an import that leads nowhere is refused', async () => {
+    const found = await violationsOf({ 'mocks/a.ts': importing('mocks/gone.ts', 'mocks/a.ts') });
     expect(found).toContain('nothing-unresolved');
   });
 });
@@ -216,7 +202,7 @@ describe('the folders of the app', () => {
     return violationsOf(Object.fromEntries([...targets, ...sources]) as Record<string, string>);
   }
 
-  test('an import upward or past an index is refused', () => {
+  test('an import upward or past an index is refused', async () => {
     const refused: [rule: string, from: string, to: string][] = [
       ['app-base-knows-no-subject', 'cache/toSubject.ts', 'debts/queries.ts'],
       ['app-base-knows-no-subject', 'shell/toIndex.ts', 'debts/index.ts'],
@@ -233,12 +219,12 @@ describe('the folders of the app', () => {
       ['app-subjects-meet-at-their-index', 'banking/toPage.ts', 'debts/DebtsPage.tsx'],
       ['app-root-loads-pages', 'App.tsx', 'debts/queries.ts'],
     ];
-    const found = violationsOfImports(refused.map(([, from, to]) => [from, to]));
+    const found = await violationsOfImports(refused.map(([, from, to]) => [from, to]));
     const ofModules = found.filter((rule) => rule !== 'app-folders-without-cycles');
     expect(ofModules.toSorted()).toEqual(refused.map(([rule]) => rule).toSorted());
   });
 
-  test('an import downward or of an index is not', () => {
+  test('an import downward or of an index is not', async () => {
     const allowed = [
       ['banking/BankingPage.tsx', 'debts/index.ts'],
       ['banking/toOwn.ts', 'banking/queries.ts'],
@@ -246,11 +232,11 @@ describe('the folders of the app', () => {
       ['routes.tsx', 'debts/DebtsPage.tsx'],
       ['LandingDocument.tsx', 'marketing/index.ts'],
     ] as const;
-    expect(violationsOfImports(allowed)).toEqual([]);
+    expect(await violationsOfImports(allowed)).toEqual([]);
   });
 
-  test('a circle of folders is refused, though no two modules need each other', () => {
-    const found = violationsOfImports([
+  test('a circle of folders is refused, though no two modules need each other', async () => {
+    const found = await violationsOfImports([
       ['debts/DebtsPage.tsx', 'banking/index.ts'],
       ['banking/BankingPage.tsx', 'debts/index.ts'],
     ]);

@@ -7,20 +7,25 @@ const MODULE = 'virtual:component-facts';
 
 /**
  * Provides `virtual:component-facts` for the docs pages, and the same facts as `components.json` and
- * `llms.txt` beside the built Storybook. Sizes are measured when the facts are first asked for.
+ * `llms.txt` beside the built Storybook. A build measures the sizes beside its other work; the
+ * development server does so when the facts are first asked for.
  */
 export function factsModule(): Plugin {
   let measured: ReturnType<typeof measuredOnce> | undefined;
-  const facts = async () => {
-    measured ??= measuredOnce();
-    return readFacts(await measured);
-  };
+  let isBuild = false;
+  const sizes = () => (measured ??= measuredOnce());
+  const facts = async () => readFacts(await sizes());
   const files = {
     'components.json': async () => `${JSON.stringify(await facts(), undefined, 2)}\n`,
     'llms.txt': async () => llmsText(await facts()),
   };
   return {
     name: 'component-facts',
+    configResolved: ({ command }) => void (isBuild = command === 'build'),
+    buildStart() {
+      // An error is that of the module, which waits for them.
+      if (isBuild) sizes().catch(() => {});
+    },
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
     load: async (id) =>
       id === `\0${MODULE}` ? `export default ${JSON.stringify(await facts())};` : undefined,

@@ -1,9 +1,10 @@
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { componentSizes } from '../../packages/ui/build/componentSizes.ts';
+import { promisify } from 'node:util';
 import { keyOf } from '../../tests/tools/builtOnce.ts';
-import { publicFoldersOfUi } from './facts.ts';
 
+const run = promisify(execFile);
 const cache = join(import.meta.dirname, '../../node_modules/.cache/component-sizes');
 
 /** What the sizes depend on. */
@@ -15,10 +16,12 @@ const SOURCES = ['package-lock.json', 'packages/ui', 'packages/finance-core'];
  */
 export async function measuredOnce(): Promise<Record<string, number>> {
   const file = join(cache, `${keyOf(SOURCES)}.json`);
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>;
-  const sizes = await componentSizes(publicFoldersOfUi());
-  rmSync(cache, { recursive: true, force: true });
-  mkdirSync(cache, { recursive: true });
-  writeFileSync(file, JSON.stringify(sizes));
-  return sizes;
+  if (!existsSync(file)) {
+    // The bundler asks its plugins about every module, which a busy process would answer late.
+    const { stdout } = await run(process.execPath, [join(import.meta.dirname, 'printSizes.ts')]);
+    rmSync(cache, { recursive: true, force: true });
+    mkdirSync(cache, { recursive: true });
+    writeFileSync(file, stdout);
+  }
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>;
 }

@@ -17,6 +17,7 @@ import {
   purseSummary,
   ScreenFrame,
   shortHistory,
+  springVersion,
   TIME_ZONE,
   todayVersions,
   transactions,
@@ -35,7 +36,7 @@ const meta = preview.meta({
       dos: [
         'Pass full lists: averages and months are calculated here, in the reader’s time zone.',
         'If you only have the newest purchases, pass the total count as `total`: the page then says so.',
-        'Pass `history`, `planVersions` and `settings` if your server has them: they replace the sample and the two examples.',
+        'Pass `history`, `planVersions` and `settings` if your server has them: they replace the sample and the two examples, and the trend has a line of what the plan promised.',
         'Replace `links` if your routes differ.',
       ],
       donts: [
@@ -218,17 +219,18 @@ export const ExplainsThePlan = meta.story({
   },
 });
 
-/** In spring, the months to come are a forecast. */
+/** In spring, the months to come are a forecast, beside the line of the plan of March. */
 export const HistoryInSpring = meta.story({
   args: {
     ...History.input.args,
     asOf: '2026-05-19T15:00:00Z',
     summary: ready({ ...purseSummary, asOf: calendarDay('2026-05-19') }),
     history: ready(history.slice(0, 3)),
-    planVersions: ready([]),
+    planVersions: ready([springVersion]),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/today\. Forecast in July: \$17,/)).toBeInTheDocument();
+    await expect(canvas.getByText(/ Planned in Jul: \$[\d,]+\.\d\d\.$/)).toBeInTheDocument();
   },
 });
 

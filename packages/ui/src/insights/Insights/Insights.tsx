@@ -76,7 +76,7 @@ export interface InsightsProps {
   history?: Loadable<readonly HistoryMonth[]> | undefined;
   /**
    * The saved versions of its plan, newest first, if the server keeps them: it is then compared with
-   * its plan in place of the example.
+   * its plan in place of the example, and the chart has a line of what the plan promised.
    * @default none
    */
   planVersions?: Loadable<readonly PlanVersion[]> | undefined;
@@ -165,6 +165,7 @@ export function Insights({
         <TrendPanel
           debts={debts}
           history={history}
+          planVersions={planVersions}
           household={household}
           asOf={asOf}
           timeZone={timeZone}

@@ -1,5 +1,5 @@
 import { calendarDayOf, type Household, type Instant } from '@dime-time/finance-core';
-import type { Debt, HistoryMonth } from '@dime-time/finance-core/contract';
+import type { Debt, HistoryMonth, PlanVersion } from '@dime-time/finance-core/contract';
 import { useMemo, type ReactNode } from 'react';
 import { DebtTrendChart } from '../../charts/index.ts';
 import {
@@ -8,6 +8,7 @@ import {
   dataOr,
   type Loadable,
   LoadablePanel,
+  LOADING,
   mapLoadable,
   Section,
 } from '../../primitives/index.ts';
@@ -19,6 +20,8 @@ interface TrendPanelProps {
   debts: Loadable<readonly Debt[]>;
   /** The household’s months, if the server reports them. */
   history: Loadable<readonly HistoryMonth[]> | undefined;
+  /** The saved versions of the plan; without them, or if they failed to load, it has no line. */
+  planVersions: Loadable<readonly PlanVersion[]> | undefined;
   /** The inputs of the forecast. */
   household: Loadable<Household>;
   asOf: Instant;
@@ -26,15 +29,20 @@ interface TrendPanelProps {
 }
 
 /** Debt from January to July: the household’s own, or the specification’s sample. */
-export function TrendPanel({ history, household, ...panel }: TrendPanelProps) {
+export function TrendPanel({ history, planVersions, household, ...panel }: TrendPanelProps) {
+  const { timeZone } = panel;
   return history ? (
-    <HistoryPanel history={history} household={household} />
+    <HistoryPanel {...{ history, planVersions, household, timeZone }} />
   ) : (
     <SamplePanel {...panel} />
   );
 }
 
-function SamplePanel({ debts, asOf, timeZone }: Omit<TrendPanelProps, 'history' | 'household'>) {
+function SamplePanel({
+  debts,
+  asOf,
+  timeZone,
+}: Pick<TrendPanelProps, 'debts' | 'asOf' | 'timeZone'>) {
   const words = useWords(insightsWords);
   const trend = useMemo(
     () => mapLoadable(debts, (owed) => insightsTrend(owed, calendarDayOf(asOf, timeZone))),
@@ -57,17 +65,20 @@ function SamplePanel({ debts, asOf, timeZone }: Omit<TrendPanelProps, 'history' 
 
 function HistoryPanel({
   history,
+  planVersions,
   household,
-}: {
+  timeZone,
+}: Pick<TrendPanelProps, 'planVersions' | 'household' | 'timeZone'> & {
   history: Loadable<readonly HistoryMonth[]>;
-  household: Loadable<Household>;
 }) {
   const words = useWords(insightsWords);
-  const trend = useMemo(
-    () =>
-      mapLoadable(bothLoadable(history, household), ([months, owed]) => historyTrend(months, owed)),
-    [history, household],
-  );
+  const trend = useMemo(() => {
+    const both = bothLoadable(history, household);
+    // A line that comes later would move the others.
+    if (both.status === 'ready' && planVersions?.status === 'loading') return LOADING;
+    const versions = planVersions ? dataOr(planVersions, []) : [];
+    return mapLoadable(both, ([months, owed]) => historyTrend(months, owed, versions, timeZone));
+  }, [history, planVersions, household, timeZone]);
   const known = dataOr(trend, undefined);
   const hasForecast = known === undefined || known.hasForecast;
   const hasLine = trend.status === 'loading' || known?.isZero === false;
@@ -80,9 +91,10 @@ function HistoryPanel({
         errorTitle={history.status === 'error' ? words.historyError : words.trendError}
         skeleton={<DebtTrendChart loading points={[]} />}
       >
-        {({ points, todayIndex, isZero, isEmpty }) => (
+        {({ points, planned, todayIndex, isZero, isEmpty }) => (
           <DebtTrendChart
             points={isZero ? [] : points}
+            planned={planned}
             markedIndex={todayIndex}
             marksToday
             {...(isEmpty ? { emptyText: words.historyLater } : {})}

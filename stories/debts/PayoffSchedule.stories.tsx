@@ -1,3 +1,4 @@
+import { cents, formatUsd } from '@dime-time/finance-core';
 import { AmountsPrivacy, PayoffSchedule, Stack } from '@dime-time/ui';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
@@ -60,6 +61,21 @@ export const WarnsOfTheMinimum = meta.story({
     const list = within(canvasElement.ownerDocument.body);
     await userEvent.click(await list.findByRole('option', { name: 'Everyday Visa' }));
     await expect(await canvas.findByText('If You Pay Only the Minimum')).toBeVisible();
+  },
+});
+
+/** The rule of the columns and, for one debt, its first row in figures. */
+export const ExplainsTheRows = meta.story({
+  ...OneDebt.input,
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
+    const [why] = canvas.getAllByText('Why?');
+    await userEvent.click(why as HTMLElement);
+    await expect(canvas.getByText(/divided by 12 and rounded to the cent/)).toBeVisible();
+    const interest = formatUsd(args.plan.debts[0]?.rows[0]?.interest ?? cents(0));
+    await expect(
+      canvas.getByText((text) => text.startsWith('In Dec 2026') && text.includes(`${interest} of`)),
+    ).toBeVisible();
   },
 });
 

@@ -10,10 +10,11 @@ import { sumCents } from '@dime-time/finance-core/money';
 import type { Debt } from '@dime-time/finance-core/contract';
 import { Download, Printer } from 'lucide-react';
 import { forwardRef, useMemo, useState } from 'react';
-import { Money } from '../../money/index.ts';
+import { Money, useMoneyText } from '../../money/index.ts';
 import {
   Button,
   Card,
+  Disclosure,
   EmptyState,
   Inline,
   Section,
@@ -27,6 +28,7 @@ import { useAmountsHidden } from '../../theme/AmountsPrivacy.tsx';
 import { useToday } from '../../theme/Clock.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { useFormats, useWords, type Formats } from '../../words/index.ts';
+import { forecastExplanationWords } from '../words/forecastExplanation.ts';
 import { payoffScheduleWords } from '../words/payoffSchedule.ts';
 import type { PayoffScheduleWords } from '../../words/subjects/debts/payoffSchedule.ts';
 import { downloadText } from '../../internal/downloadText.ts';
@@ -35,6 +37,7 @@ import { usePrintSheet } from '../../internal/PrintSheet.tsx';
 import type { RegulationZBoxProps } from '../RegulationZBox/RegulationZBox.tsx';
 import { scheduleCsv } from './scheduleCsv.ts';
 import { ScheduleSheet } from './ScheduleSheet.tsx';
+import { scheduleWhy } from './scheduleWhy.ts';
 
 export interface PayoffScheduleProps extends AnyHostProps<'children'> {
   /** The plan. */
@@ -74,7 +77,9 @@ export const PayoffSchedule = forwardRef<HTMLElement, PayoffScheduleProps>(funct
   const today = useToday(givenDay);
   const hidden = useAmountsHidden();
   const words = useWords(payoffScheduleWords);
+  const explanation = useWords(forecastExplanationWords);
   const formats = useFormats();
+  const money = useMoneyText();
   const [chosen, setChosen] = useState(ALL);
   const schedule = plan.debts.find(({ id }) => `debt ${id}` === chosen);
   const all = useMemo(() => planMonths(plan), [plan]);
@@ -157,6 +162,14 @@ export const PayoffSchedule = forwardRef<HTMLElement, PayoffScheduleProps>(funct
               {cut}
             </Text>
           )}
+          <Disclosure
+            lines={scheduleWhy(rows, single ? [single] : debts, today, {
+              words,
+              explanation,
+              formats,
+              money,
+            })}
+          />
           {single && <RegulationZBox debt={single} today={today} headingLevel={3} />}
         </Stack>
       </Section>

@@ -29,4 +29,8 @@ export const payoffScheduleWords = wordGroup<PayoffScheduleWords>('debts.payoffS
   minimumOnly: 'Each at its minimum',
   monthlyPayment: 'Monthly payment of the plan',
   paidOff: 'Paid off',
+  whyPrincipal:
+    'Principal is the payment minus that interest, and lowers the balance. A total, and each year above, adds up its months.',
+  whyFirst: (args) =>
+    `In ${args.month}, ${args.balance} at ${args.rate} makes ${args.interest} of interest. With ${args.payment} paid, ${args.left} is left.`,
 });

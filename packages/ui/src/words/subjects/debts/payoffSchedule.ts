@@ -53,4 +53,15 @@ export interface PayoffScheduleWords {
   readonly monthlyPayment: string;
   /** Paid off */
   readonly paidOff: string;
+  /** Principal is the payment minus that interest, and lowers the balance. A total, and each year above, adds up its months. */
+  readonly whyPrincipal: string;
+  /** In {month}, {balance} at {rate} makes {interest} of interest. With {payment} paid, {left} is left. */
+  readonly whyFirst: (values: {
+    readonly balance: string;
+    readonly interest: string;
+    readonly left: string;
+    readonly month: string;
+    readonly payment: string;
+    readonly rate: string;
+  }) => string;
 }

@@ -210,6 +210,10 @@ export const words: DebtsCatalogue = {
     minimumOnly: 'Cada una con su mínimo',
     monthlyPayment: 'Pago mensual del plan',
     paidOff: 'Terminas de pagar',
+    whyPrincipal:
+      'El capital es el pago menos esos intereses, y baja el saldo. Cada total, y cada año de arriba, suma sus meses.',
+    whyFirst: (args) =>
+      `En ${args.month}, ${args.balance} al ${args.rate} generan ${args.interest} de intereses. Con un pago de ${args.payment}, quedan ${args.left}.`,
   },
   'debts.paymentCalendar': {
     title: 'Próximos pagos',

@@ -1,5 +1,6 @@
-import { memo, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { memo, startTransition, useEffect, useState, type ComponentType } from 'react';
 import { afterPaint } from './afterPaint.ts';
+import { useIsServed } from './useIsServed.ts';
 
 /** A component whose code loads when it is rendered, or a little before. */
 export type LazyComponent<Props> = ComponentType<Props> & {
@@ -19,7 +20,8 @@ export type LazyComponent<Props> = ComponentType<Props> & {
  * On a server, and while a browser hydrates, only the fallback is rendered. If the code cannot be
  * loaded, the error goes to the nearest boundary; on the next render, loading is retried. React’s
  * `lazy` would keep the error permanently, and briefly show the fallback even if the code has
- * loaded. With the props of its last rendering, it is not rendered again.
+ * loaded. With the props of its last rendering, it is not rendered again. Code that arrives later is
+ * rendered as a transition: the page answers to presses meanwhile.
  *
  * @param load loads it.
  * @param Fallback is rendered until then, with the same props, and marked as busy; without it,
@@ -33,16 +35,10 @@ export function lazyComponent<Props extends object>(
 ): LazyComponent<Props> {
   let loading: Promise<void> | undefined;
   let loaded: ComponentType<Props> | undefined;
-  const listeners = new Set<() => void>();
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  };
   const preload = () =>
     (loading ??= load().then(
       (component) => {
         loaded = component;
-        for (const listener of listeners) listener();
       },
       (cause: unknown) => {
         loading = undefined;
@@ -51,16 +47,21 @@ export function lazyComponent<Props extends object>(
     ));
 
   function Lazy(props: Props) {
-    const Loaded = useSyncExternalStore(
-      subscribe,
-      () => loaded,
-      () => undefined,
-    );
+    const served = useIsServed();
+    const [there, setThere] = useState(!served && loaded !== undefined);
     const [failure, setFailure] = useState<{ cause: unknown }>();
     useEffect(
-      () => afterPaint(() => void preload().catch((cause: unknown) => setFailure({ cause }))),
+      () =>
+        afterPaint(
+          () =>
+            void preload().then(
+              () => startTransition(() => setThere(true)),
+              (cause: unknown) => setFailure({ cause }),
+            ),
+        ),
       [],
     );
+    const Loaded = there ? loaded : undefined;
     if (Loaded) return <Loaded {...props} />;
     if (failure && !optional) throw failure.cause;
     if (!Fallback) return null;

@@ -12,25 +12,11 @@ export const LazyPlanNotice = lazyComponent<PlanNoticeProps>(
   () => <Skeleton shape="block" height="8rem" />,
 );
 
-/**
- * Everything below the answer, loaded separately: its code is larger than that of the answer. It comes
- * together, as each part is as tall as its plan is long, and would move those below it.
- */
+/** What follows from the plan. It comes together, as each part is as tall as its plan is long. */
 export const LazyPlanDetails = lazyComponent<PlanDetailsProps>(
   () => import('./PlanDetails.tsx').then((module) => module.PlanDetails),
   PlanDetailsSkeleton,
 );
-
-/** As tall as the details of three debts, as a plan usually has several. */
-export function PlanDetailsSkeleton() {
-  return (
-    <Stack gap={5}>
-      {Object.entries(HEIGHTS).map(([part, height]) => (
-        <Skeleton key={part} shape="block" height={height} />
-      ))}
-    </Stack>
-  );
-}
 
 /** The bar of a phone, which is there only once the answer is scrolled away. */
 export const LazyPlanBar = lazyComponent<PlanBarProps>(
@@ -47,3 +33,14 @@ export const LazyPlanTerms = lazyComponent<PlanTermsProps>(
     return <Skeleton shape="block" height={`calc(${6.75 + 4.5 * rows}rem + ${rows - 1}px)`} />;
   },
 );
+
+/** As tall as the details of three debts, as a plan usually has several. */
+export function PlanDetailsSkeleton() {
+  return (
+    <Stack gap={5}>
+      {Object.entries(HEIGHTS).map(([part, height]) => (
+        <Skeleton key={part} shape="block" height={height} />
+      ))}
+    </Stack>
+  );
+}

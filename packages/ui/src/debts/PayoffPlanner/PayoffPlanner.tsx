@@ -6,7 +6,7 @@ import type {
   RoundUpSettings,
   SavedPlan,
 } from '@dime-time/finance-core/contract';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { householdFigures, type HouseholdFigures } from '../../round-ups/index.ts';
 import {
   type ActionResult,
@@ -31,14 +31,10 @@ import { useWords } from '../../words/index.ts';
 import { payoffPlannerWords } from '../words/payoffPlanner.ts';
 import type { CalendarSubscription } from '../PaymentCalendar/CalendarDialog.tsx';
 import { LazyDebtFree } from '../DebtFreeCelebration/LazyDebtFree.tsx';
-import { LazyDatedLevers } from '../PlanLevers/LazyDatedLevers.tsx';
-import { LazyRoundUpWhatIf } from '../PlanLevers/LazyRoundUpWhatIf.tsx';
-import { LazyStrategyOrder } from '../PlanLevers/LazyStrategyOrder.tsx';
-import { LazyPlanDetails, LazyPlanTerms, PlanDetailsSkeleton } from './LazyParts.tsx';
+import { PlanBodySkeleton } from './LazyPlanBody.tsx';
 import type { DebtEditing } from '../debtEditing.ts';
 import type { UnsavedPlanStore } from '../planDraft.ts';
 import { PlannerParts, type PlannerPartsProps } from './PlannerParts.tsx';
-import * as layout from '../../internal/sidebarLayout.css.ts';
 
 /** The planner’s links. */
 export interface PayoffPlannerLinks {
@@ -138,26 +134,11 @@ export function PayoffPlanner({
   const known = bothLoadable(bothLoadable(debts, plan), figures);
   // A part that appears later would move the levers below it.
   const parts = settings?.status === 'loading' ? LOADING : known;
-  const canEdit = editing !== undefined;
-  const isLoading = parts.status === 'loading';
-  // While the data loads, so that the parts do not appear one after the other. Once it has, they come
-  // after the answer: on a slow connection they would delay it.
-  useEffect(() => {
-    if (!isLoading) return;
-    for (const part of [
-      LazyRoundUpWhatIf,
-      LazyDatedLevers,
-      LazyStrategyOrder,
-      LazyPlanDetails,
-      ...(canEdit ? [LazyPlanTerms] : []),
-    ])
-      void part.preload().catch(() => {});
-  }, [isLoading, canEdit]);
   return (
     <Screen
       data-part="payoff-planner"
       slots={slots}
-      busy={isLoading}
+      busy={parts.status === 'loading'}
       header={
         <Stack gap={3}>
           <Breadcrumbs items={[{ label: words.debts, href: links.debts }]} current={words.title} />
@@ -227,14 +208,7 @@ function PlannerSkeleton() {
   return (
     <Stack gap={5}>
       <Skeleton shape="block" height="22rem" />
-      <div className={layout.columns}>
-        <div className={layout.asideFirst}>
-          <Skeleton shape="block" height="60rem" />
-        </div>
-        <div className={layout.main}>
-          <PlanDetailsSkeleton />
-        </div>
-      </div>
+      <PlanBodySkeleton />
     </Stack>
   );
 }

@@ -2,19 +2,16 @@ import { planInput, planOverview, simulatePlan, type Multiplier } from '@dime-ti
 import type { PlanRequest, SavedPlan } from '@dime-time/finance-core/contract';
 import { ZERO_CENTS } from '@dime-time/finance-core/money';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { type ActionResult, Button, Inline, Stack, Text } from '../../primitives/index.ts';
-import { useWords } from '../../words/index.ts';
-import { payoffPlannerWords } from '../words/payoffPlanner.ts';
+import { type ActionResult, Stack } from '../../primitives/index.ts';
 import { PlanAnswer } from '../PlanAnswer/PlanAnswer.tsx';
-import { PlanLevers } from '../PlanLevers/PlanLevers.tsx';
 import type { CalendarSubscription } from '../PaymentCalendar/CalendarDialog.tsx';
 import type { DebtEditing } from '../debtEditing.ts';
 import type { PlannedHousehold, UnsavedPlanStore } from '../planDraft.ts';
-import { LazyPlanBar, LazyPlanDetails, LazyPlanNotice, LazyPlanTerms } from './LazyParts.tsx';
+import { LazyPlanBar, LazyPlanNotice } from './LazyParts.tsx';
+import { LazyPlanBody } from './LazyPlanBody.tsx';
 import { triedHousehold, useMultiplierTrial } from './useMultiplierTrial.ts';
 import { usePlanDraft } from './usePlanDraft.ts';
 import { useSavePlan } from './useSavePlan.ts';
-import * as layout from '../../internal/sidebarLayout.css.ts';
 
 export interface PlannerPartsProps {
   /** The household with its debts. */
@@ -113,42 +110,21 @@ export function PlannerParts({
           today={asOf}
           triedMultiplier={plan.includeRoundUps && isTrying ? trial?.value : undefined}
         />
-        <div className={layout.columns}>
-          <div className={layout.asideFirst}>
-            <Stack gap={4}>
-              <PlanLevers
-                household={household}
-                value={plan}
-                onChange={change}
-                onValidityChange={setValid}
-                onUndo={undo}
-                onReset={reset}
-                trial={trial}
-                hasSaved={hasSaved}
-              />
-              {onSavePlan && (
-                <SaveBar
-                  state={saveState}
-                  canSave={canSave}
-                  pending={pending}
-                  onSave={onSavePlan}
-                />
-              )}
-              {editing && (
-                <LazyPlanTerms
-                  debts={debts}
-                  today={asOf}
-                  timeZone={timeZone}
-                  editing={editing}
-                  focusWhenGone={answer}
-                />
-              )}
-            </Stack>
-          </div>
-          <div className={layout.main}>
-            <LazyPlanDetails shown={shown} today={asOf} subscription={calendar} />
-          </div>
-        </div>
+        <LazyPlanBody
+          levers={{
+            household,
+            value: plan,
+            onChange: change,
+            onValidityChange: setValid,
+            onUndo: undo,
+            onReset: reset,
+            trial,
+            hasSaved,
+          }}
+          saveBar={onSavePlan && { state: saveState, canSave, pending, onSave: onSavePlan }}
+          terms={editing && { debts, today: asOf, timeZone, editing, focusWhenGone: answer }}
+          details={{ shown, today: asOf, subscription: calendar }}
+        />
       </Stack>
       <LazyPlanBar
         answer={answer}
@@ -158,33 +134,5 @@ export function PlannerParts({
         onSave={onSavePlan}
       />
     </div>
-  );
-}
-
-interface SaveBarProps {
-  /** Whether there is something to save: the name of what the bar says. */
-  state: 'unsaved' | 'upToDate' | 'noneSaved' | 'invalid' | 'conflict';
-  canSave: boolean;
-  pending: boolean;
-  onSave: () => void;
-}
-
-function SaveBar({ state, canSave, pending, onSave }: SaveBarProps) {
-  const words = useWords(payoffPlannerWords);
-  return (
-    <Inline data-part="payoff-planner-save-bar" justify="between" gap={3}>
-      <Text role="status" tone="muted">
-        {words[state]}
-      </Text>
-      <Button
-        data-part="payoff-planner-save"
-        disabled={!canSave}
-        pending={pending}
-        pendingLabel={words.saving}
-        onClick={onSave}
-      >
-        {words.save}
-      </Button>
-    </Inline>
   );
 }

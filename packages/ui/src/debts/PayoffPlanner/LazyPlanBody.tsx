@@ -1,0 +1,34 @@
+import { lazyComponent } from '../../internal/lazyComponent.tsx';
+import * as layout from '../../internal/sidebarLayout.css.ts';
+import { Skeleton } from '../../primitives/index.ts';
+import { LazyDatedLevers } from '../PlanLevers/LazyDatedLevers.tsx';
+import { LazyRoundUpWhatIf } from '../PlanLevers/LazyRoundUpWhatIf.tsx';
+import { LazyStrategyOrder } from '../PlanLevers/LazyStrategyOrder.tsx';
+import { PlanDetailsSkeleton } from './LazyParts.tsx';
+import type { PlanBodyProps } from './PlanBody.tsx';
+
+/**
+ * Everything below the answer, loaded separately: its code is larger than that of the answer, which must
+ * not wait for it. The levers come together, as each would move those below it.
+ */
+export const LazyPlanBody = lazyComponent<PlanBodyProps>(async () => {
+  const levers = [LazyDatedLevers, LazyRoundUpWhatIf, LazyStrategyOrder];
+  const [{ PlanBody }] = await Promise.all([
+    import('./PlanBody.tsx'),
+    Promise.allSettled(levers.map((lever) => lever.preload())),
+  ]);
+  return PlanBody;
+}, PlanBodySkeleton);
+
+export function PlanBodySkeleton() {
+  return (
+    <div className={layout.columns}>
+      <div className={layout.asideFirst}>
+        <Skeleton shape="block" height="60rem" />
+      </div>
+      <div className={layout.main}>
+        <PlanDetailsSkeleton />
+      </div>
+    </div>
+  );
+}

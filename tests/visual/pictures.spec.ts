@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { matrixStories, type MatrixStory } from './support/matrixStories.ts';
 import { comparePicture, type Clip } from './support/picture.ts';
+import { PICTURES_MIB } from './support/shrinkPng.ts';
 import { expect, test, type Storybook } from './support/storybook.ts';
 
 interface Look {
@@ -79,5 +80,5 @@ test('every picture has its story, and all together stay small', () => {
   );
   expect(kept.filter((file) => !wanted.includes(file))).toEqual([]);
   const bytes = kept.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
-  expect(bytes / 1024 / 1024).toBeLessThanOrEqual(11);
+  expect(bytes / 1024 / 1024).toBeLessThanOrEqual(PICTURES_MIB);
 });

@@ -8,7 +8,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { findChromium } from '../tools/chromium.ts';
-import { hasPalette, shrinkPng } from './support/shrinkPng.ts';
+import { hasPalette, PICTURES_MIB, shrinkPng } from './support/shrinkPng.ts';
 
 const folder = join(import.meta.dirname, 'baselines');
 const [word] = process.argv.slice(2);
@@ -45,6 +45,6 @@ for (const file of kept) {
 }
 const bytes = kept.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
 process.stdout.write(
-  `${kept.length} pictures of Chromium ${major}, ${(bytes / 1024 / 1024).toFixed(1)} MB of 12\n`,
+  `${kept.length} pictures of Chromium ${major}, ${(bytes / 1024 / 1024).toFixed(1)} MiB of ${PICTURES_MIB}\n`,
 );
 process.exit(status ?? 1);

@@ -3,6 +3,9 @@ import { crc32, deflateSync, inflateSync } from 'node:zlib';
 /** Colors a palette can hold. */
 const COLOURS = 256;
 
+/** The most that all pictures together take, in MiB: each new screen adds about a quarter of one. */
+export const PICTURES_MIB = 12;
+
 /** Red, green and blue of each pixel, row by row. */
 interface Picture {
   width: number;

@@ -68,7 +68,7 @@ const SAME_LOOKS = 3;
 const MOST_LOOKS = 60;
 
 /** How long a look waits for an idle browser, in milliseconds: a busy one may never be idle. */
-const IDLE_MS = 200;
+const IDLE_MS = 2000;
 
 /** A part that is still loading, which on a busy machine can take longer than an idle period. */
 const LATE = '[aria-busy="true"][style*="contents"]';

@@ -1,10 +1,7 @@
-import { uiStyle, uiVariants } from '../../theme/uiStyle.ts';
+import { uiVariants } from '../../theme/uiStyle.ts';
 
 /** The heights of the parts for three debts, also while they load. */
 export const HEIGHTS = { comparison: '70rem', payments: '21rem', schedule: '43rem' } as const;
-
-/** The room of what comes after the pictures: nothing to see, since they still change their height. */
-export const room = uiStyle({ blockSize: `calc(${HEIGHTS.payments} + ${HEIGHTS.schedule})` });
 
 /**
  * What is out of sight is not laid out, so that a lever on a phone moves what is in sight at once. Once

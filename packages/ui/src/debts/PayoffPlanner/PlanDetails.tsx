@@ -35,8 +35,7 @@ const Schedule = memo(PayoffSchedule);
 
 /** What follows from a plan: how it compares, and then the next payments and every month of it. */
 export function PlanDetails({ shown, today, subscription }: PlanDetailsProps) {
-  // The payments and the months come after the pictures, so that no frame has to render all of them.
-  const below = useAfterPaint(shown);
+  const below = useAfterPaint(shown) ?? shown;
   return (
     <Stack gap={5}>
       <Comparison
@@ -47,27 +46,21 @@ export function PlanDetails({ shown, today, subscription }: PlanDetailsProps) {
         debts={shown.debts}
         today={today}
       />
-      {below ? (
-        <>
-          <Calendar
-            className={styles.later.payments}
-            debts={below.debts}
-            overview={below.overview}
-            monthlyRoundUps={below.monthlyRoundUps}
-            today={today}
-            subscription={subscription}
-          />
-          <Schedule
-            className={styles.later.schedule}
-            plan={below.overview.plan}
-            debts={below.debts}
-            strategy={below.strategy}
-            today={today}
-          />
-        </>
-      ) : (
-        <div className={styles.room} />
-      )}
+      <Calendar
+        className={styles.later.payments}
+        debts={below.debts}
+        overview={below.overview}
+        monthlyRoundUps={below.monthlyRoundUps}
+        today={today}
+        subscription={subscription}
+      />
+      <Schedule
+        className={styles.later.schedule}
+        plan={below.overview.plan}
+        debts={below.debts}
+        strategy={below.strategy}
+        today={today}
+      />
     </Stack>
   );
 }

@@ -70,6 +70,9 @@ const MOST_LOOKS = 60;
 /** How long a look waits for an idle browser, in milliseconds: a busy one may never be idle. */
 const IDLE_MS = 2000;
 
+/** How long the last look waits, in milliseconds: what loads after a paint gives it 50 first. */
+const LAST_MS = 100;
+
 /** A part that is still loading, which on a busy machine can take longer than an idle period. */
 const LATE = '[aria-busy="true"][style*="contents"]';
 
@@ -77,9 +80,10 @@ const LATE = '[aria-busy="true"][style*="contents"]';
 let looking = Promise.resolve();
 afterEach(() => looking);
 
-function look(): Promise<void> {
+function look(isLast: boolean): Promise<void> {
   looking = act(async () => {
     await painted();
+    if (isLast) await new Promise((resolve) => setTimeout(resolve, LAST_MS));
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: IDLE_MS }));
   });
   return looking;
@@ -104,7 +108,7 @@ async function settled(signal: AbortSignal): Promise<string> {
   let cause = '';
   for (let looks = 0, same = 0; looks < MOST_LOOKS; looks += 1) {
     signal.throwIfAborted();
-    await look();
+    await look(same === SAME_LOOKS - 1);
     const now = markup();
     const late = document.querySelector(LATE);
     if (late) cause = `still loads: ${late.outerHTML.slice(0, 300)}`;

@@ -1,6 +1,6 @@
 import type { DebtRequest } from '@dime-time/finance-core/contract';
 import { checkDebt } from '@dime-time/finance-core/server';
-import { maskAccountNumber, maskCardNumbers } from '@dime-time/finance-core/validate';
+import { maskAccountNumber, maskCardNumbers } from '@dime-time/finance-core/validation';
 import type { StoredDebt, MockState } from '../store/state.ts';
 import { todayOf, type Moment } from '../store/moment.ts';
 import { nextId } from '../store/nextId.ts';

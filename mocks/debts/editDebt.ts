@@ -12,7 +12,7 @@ import {
   maskCardNumbers,
   reasonFits,
   statementDayRefusal,
-} from '@dime-time/finance-core/validate';
+} from '@dime-time/finance-core/validation';
 import type { StoredCorrection, StoredDebt, MockState } from '../store/state.ts';
 import { todayOf, type Moment } from '../store/moment.ts';
 

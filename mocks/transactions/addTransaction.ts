@@ -8,7 +8,7 @@ import {
 import type { TransactionRequest } from '@dime-time/finance-core/contract';
 import { isAfterRoundUpStart, isFromOff, settleRefund } from '@dime-time/finance-core/household';
 import { refusals } from '@dime-time/finance-core/server';
-import { maskCardNumbers, purchaseDateRefusal } from '@dime-time/finance-core/validate';
+import { maskCardNumbers, purchaseDateRefusal } from '@dime-time/finance-core/validation';
 import type { MockState, StoredTransaction } from '../store/state.ts';
 import type { Moment } from '../store/moment.ts';
 import { movePurse, waitingOf } from '../store/purse.ts';

@@ -35,7 +35,7 @@ const meta = preview.meta({
         ['RoundUpSettingsForm', 'to set round-ups: it is this form with its fields'],
       ],
       dos: [
-        'Pass the `unsaved` that `useSettingsChange` returns.',
+        'Pass the `unsaved` that `useOptimisticSettings` returns.',
         'Keep the chosen values in the fields while they are unsaved; the message appears below and moves no field.',
         'Say in the heading above it that changes are saved immediately.',
       ],

@@ -1,4 +1,4 @@
-import { maskAccountNumber, maskCardNumbers } from '@dime-time/finance-core/validate';
+import { maskAccountNumber, maskCardNumbers } from '@dime-time/finance-core/validation';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { bootEngine } from '../../packages/api/src/db/embedded/bootEngine.ts';

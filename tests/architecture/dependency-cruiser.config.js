@@ -145,11 +145,11 @@ export default {
     {
       name: 'schemas-stay-at-the-edge',
       comment:
-        'A page that formats money must not ship schemas: valibot belongs to contract and validate.',
+        'A page that formats money must not ship schemas: valibot belongs to contract and validation.',
       severity: 'error',
       from: {
         path: '^packages/finance-core/src',
-        pathNot: '^packages/finance-core/src/(contract|validate)/',
+        pathNot: '^packages/finance-core/src/(contract|validation)/',
       },
       to: { path: '(^|/)node_modules/valibot/' },
     },
@@ -160,9 +160,9 @@ export default {
       severity: 'error',
       from: {
         path: '^packages/finance-core/src',
-        pathNot: ['^packages/finance-core/src/(contract|validate|server)/', '\\.test(-d)?\\.ts$'],
+        pathNot: ['^packages/finance-core/src/(contract|validation|server)/', '\\.test(-d)?\\.ts$'],
       },
-      to: { path: '^packages/finance-core/src/(contract|validate|server)/' },
+      to: { path: '^packages/finance-core/src/(contract|validation|server)/' },
     },
     {
       name: 'ui-imports-finance-core-only',

@@ -56,7 +56,7 @@ test('the entries without React load where React is the one of a server', async 
     'finance-core/bank',
     'finance-core/sandbox',
   ];
-  const entries = [...names, 'finance-core/validate', 'finance-core/contract'].map(
+  const entries = [...names, 'finance-core/validation', 'finance-core/contract'].map(
     (name) => `await import('@dime-time/${name}');`,
   );
   const script = [...entries, "process.stdout.write('loaded');"].join('\n');

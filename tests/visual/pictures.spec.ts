@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { matrixStories, type MatrixStory } from './support/matrixStories.ts';
-import { comparePicture, type Clip } from './support/picture.ts';
+import { compareScreenshot, type Clip } from './support/picture.ts';
 import { PICTURES_MIB } from './support/shrinkPng.ts';
 import { expect, test, type Storybook } from './support/storybook.ts';
 
@@ -35,7 +35,7 @@ for (const story of stories) {
     storybook.complaints();
     for (const look of looksOf(story)) {
       await show(storybook, story, look);
-      await comparePicture(storybook.page, pictureOf(story, look), await clipOf(storybook));
+      await compareScreenshot(storybook.page, pictureOf(story, look), await clipOf(storybook));
     }
     expect(storybook.complaints()).toEqual([]);
   });

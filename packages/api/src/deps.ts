@@ -1,4 +1,4 @@
-import type { Sessions, TokenVault } from './auth/index.ts';
+import type { Sessions, Encryption } from './auth/index.ts';
 import type { BankProvider } from './banking/index.ts';
 import type { CryptoProvider } from './crypto/index.ts';
 import type { CoreDeps } from './db/index.ts';
@@ -7,7 +7,7 @@ import type { Mailer } from './marketing/index.ts';
 /** Everything that a route or a job may use, created once when the server starts. */
 export interface Deps extends CoreDeps {
   readonly sessions: Sessions;
-  readonly vault: TokenVault;
+  readonly encryption: Encryption;
   /** `undefined` where no bank can be linked. */
   readonly bank: BankProvider | undefined;
   readonly crypto: CryptoProvider;

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { parseConfig } from './config/config.ts';
 import { createLogger } from './config/logger.ts';
-import { gracefulShutdown } from './gracefulShutdown.ts';
+import { gracefulShutdown } from './http/gracefulShutdown.ts';
 import { startServer } from './startServer.ts';
 
 const config = readConfig();

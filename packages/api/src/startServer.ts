@@ -3,7 +3,7 @@ import { createApp } from './app.ts';
 import {
   authRoutes,
   createSessions,
-  createTokenVault,
+  createEncryption,
   loadOrCreateSecret,
   openIdentity,
 } from './auth/index.ts';
@@ -47,14 +47,14 @@ export async function startServer(
   const database = opened ?? (await openDatabase({ ...config.database, log }));
   const [secret, ...older] = config.secrets;
   const newest = secret ?? loadOrCreateSecret(config.database.dataDir);
-  const vault = createTokenVault([newest, ...older]);
+  const encryption = createEncryption([newest, ...older]);
   const clock = systemClock;
-  const sessions = createSessions({ database, vault, clock });
+  const sessions = createSessions({ database, encryption, clock });
   const deps: Deps = {
     config,
     database,
     sessions,
-    vault,
+    encryption,
     clock,
     log,
     ...openProviders(config, clock),

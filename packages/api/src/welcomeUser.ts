@@ -13,7 +13,7 @@ export interface SignedInUser extends SessionUser {
 
 /** Runs at each sign-in, before the session starts: demo data at the first, then the daily reward. */
 export async function welcomeUser(
-  deps: Pick<Deps, 'bank' | 'clock' | 'database' | 'vault'>,
+  deps: Pick<Deps, 'bank' | 'clock' | 'database' | 'encryption'>,
   { subject, isDemo, ...user }: SignedInUser,
 ): Promise<void> {
   if (isDemo) await seedHousehold(deps, user, subject);

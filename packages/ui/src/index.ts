@@ -513,13 +513,13 @@ export {
   RoundUpsThisWeekSkeleton,
   type RoundUpsThisWeekSkeletonProps,
   type SaveSettingsAction,
-  type SettingsChange,
+  type OptimisticSettings,
   type SettingsDraft,
   SweepNotice,
   type SweepNoticeProps,
   type UnsavedChanges,
   type UnsavedSettings,
-  useSettingsChange,
+  useOptimisticSettings,
 } from './round-ups/index.ts';
 
 export {

@@ -1,6 +1,6 @@
 import { aprFromPercent, cents } from '@dime-time/finance-core';
 import { sql } from 'kysely';
-import { createSessions, createTokenVault } from '../../../packages/api/src/auth/index.ts';
+import { createSessions, createEncryption } from '../../../packages/api/src/auth/index.ts';
 import { systemClock } from '../../../packages/api/src/config/clock.ts';
 import { analyze } from '../../../packages/api/src/db/embedded/analyze.ts';
 import type { Database } from '../../../packages/api/src/db/index.ts';
@@ -47,7 +47,7 @@ async function join(database: Database): Promise<BenchMember> {
   const debtId = await owe(database, home);
   const sessions = createSessions({
     database,
-    vault: createTokenVault([SECRET]),
+    encryption: createEncryption([SECRET]),
     clock: systemClock,
   });
   const cookie = `dime_time_session=${await sessions.start(home.userId)}`;

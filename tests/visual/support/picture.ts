@@ -27,7 +27,7 @@ function baselineMajor(): number | undefined {
  * Another major version of Chromium draws the edges of letters its own way everywhere. Then only the
  * size is compared, to a pixel: layout is still watched, and the run says so.
  */
-export async function comparePicture(page: Page, name: string, clip: Clip): Promise<void> {
+export async function compareScreenshot(page: Page, name: string, clip: Clip): Promise<void> {
   const info = test.info();
   const major = Number(page.context().browser()?.version().split('.')[0]);
   if (info.config.updateSnapshots !== 'none' || major === baselineMajor()) {

@@ -3,7 +3,7 @@ import { epochMillis } from '@dime-time/finance-core';
 import type { CoreDeps } from '../db/index.ts';
 import type { Env } from '../http/env.ts';
 import { problem } from '../http/problem.ts';
-import { readBytes } from '../http/readBytes.ts';
+import { readRequestBody } from '../http/readRequestBody.ts';
 import { privateCookie, sessionCookie } from './authCookies.ts';
 import { MOUNT } from './development/providerOptions.ts';
 import { ProviderUnavailable, SignInRefused } from './oidcProvider.ts';
@@ -11,10 +11,10 @@ import type { Identity } from './openIdentity.ts';
 import { errorPage, type SignInError } from './pages/errorPage.ts';
 import { pageLocale } from './pages/pageLocale.ts';
 import { STYLE, STYLE_PATH } from './pages/style.ts';
-import { openPendingSignIn, sealPendingSignIn, SIGN_IN_TIMEOUT } from './pendingSignIn.ts';
+import { decryptPendingSignIn, encryptPendingSignIn, SIGN_IN_TIMEOUT } from './pendingSignIn.ts';
 import { safeRedirectPath } from './safeRedirectPath.ts';
 import { SESSION_LIFETIME, type Sessions, type SessionUser } from './sessions.ts';
-import type { TokenVault } from './tokenVault.ts';
+import type { Encryption } from './encryption.ts';
 import { upsertUser } from './upsertUser.ts';
 
 /** The content security policy of the sign-in pages: their stylesheet and their form. */
@@ -23,7 +23,7 @@ const PAGE_POLICY =
 
 export interface AuthDeps extends CoreDeps {
   readonly sessions: Sessions;
-  readonly vault: TokenVault;
+  readonly encryption: Encryption;
   readonly identity: Identity;
   /** Runs at each sign-in, before the session starts. */
   readonly welcome: (user: SessionUser, subject: string) => Promise<void>;
@@ -63,14 +63,14 @@ export function authRoutes(deps: AuthDeps): Hono<Env> {
   return app;
 }
 
-function login({ config, vault, clock, identity, log }: AuthDeps) {
+function login({ config, encryption, clock, identity, log }: AuthDeps) {
   const pendingCookie = pendingSignInCookie(config.publicUrl);
   return async (c: Context<Env>) => {
     try {
       const { url, checks } = await identity.provider.begin();
       const begunAt = epochMillis(clock());
       const returnTo = safeRedirectPath(c.req.query('returnTo'));
-      const pending = sealPendingSignIn(vault, { ...checks, returnTo, begunAt });
+      const pending = encryptPendingSignIn(encryption, { ...checks, returnTo, begunAt });
       pendingCookie.write(c, pending, SIGN_IN_TIMEOUT);
       return c.redirect(url.href);
     } catch (error) {
@@ -81,12 +81,12 @@ function login({ config, vault, clock, identity, log }: AuthDeps) {
 }
 
 function callback(deps: AuthDeps) {
-  const { config, sessions, vault, clock, identity, log } = deps;
+  const { config, sessions, encryption, clock, identity, log } = deps;
   const pendingCookie = pendingSignInCookie(config.publicUrl);
   const cookie = sessionCookie(config.publicUrl);
   return async (c: Context<Env>) => {
     const kept = pendingCookie.read(c);
-    const pending = kept && openPendingSignIn(vault, kept, clock());
+    const pending = kept && decryptPendingSignIn(encryption, kept, clock());
     // A callback is accepted once per sign-in, whatever its outcome.
     pendingCookie.clear(c);
     if (!pending) return respondWithError(c, 'lost');
@@ -156,7 +156,7 @@ async function toForwardedRequest(
   }
   const { method } = c.req;
   if (method !== 'POST') return { init: { method, headers } };
-  const read = await readBytes(c.req.raw);
+  const read = await readRequestBody(c.req.raw);
   if ('problem' in read) return { refused: problem(read.problem) };
   return { init: { method, headers, body: read.bytes } };
 }

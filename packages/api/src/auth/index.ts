@@ -4,4 +4,4 @@ export { authRoutes } from './authRoutes.ts';
 export { loadOrCreateSecret } from './loadOrCreateSecret.ts';
 export { type Identity, openIdentity } from './openIdentity.ts';
 export { createSessions, type Sessions, type SessionUser } from './sessions.ts';
-export { createTokenVault, type TokenVault } from './tokenVault.ts';
+export { createEncryption, type Encryption } from './encryption.ts';

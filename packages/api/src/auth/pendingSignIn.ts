@@ -1,6 +1,6 @@
 import { epochMillis, type Instant } from '@dime-time/finance-core';
 import * as v from 'valibot';
-import type { TokenVault } from './tokenVault.ts';
+import type { Encryption } from './encryption.ts';
 
 /** The time limit of a sign-in, in milliseconds. */
 export const SIGN_IN_TIMEOUT = 10 * 60_000;
@@ -19,17 +19,17 @@ const pendingSignIn = v.object({
 /** The state of a sign-in, encrypted in a cookie while the browser is at the provider. */
 export type PendingSignIn = v.InferOutput<typeof pendingSignIn>;
 
-export function sealPendingSignIn(vault: TokenVault, pending: PendingSignIn): string {
-  return Buffer.from(vault.seal(JSON.stringify(pending), PURPOSE)).toString('base64url');
+export function encryptPendingSignIn(encryption: Encryption, pending: PendingSignIn): string {
+  return Buffer.from(encryption.encrypt(JSON.stringify(pending), PURPOSE)).toString('base64url');
 }
 
 /** @returns `undefined` where the cookie was not made here, or has expired. */
-export function openPendingSignIn(
-  vault: TokenVault,
+export function decryptPendingSignIn(
+  encryption: Encryption,
   cookie: string,
   now: Instant,
 ): PendingSignIn | undefined {
-  const text = vault.open(Buffer.from(cookie, 'base64url'), PURPOSE);
+  const text = encryption.decrypt(Buffer.from(cookie, 'base64url'), PURPOSE);
   if (text === undefined) return undefined;
   const pending = v.parse(pendingSignIn, JSON.parse(text));
   return epochMillis(now) - pending.begunAt < SIGN_IN_TIMEOUT ? pending : undefined;

@@ -4,7 +4,7 @@ import type { RequestContext } from '../ledger/index.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
 import { testHousehold } from '../testing/testHousehold.ts';
 import { createSessions, type Sessions } from './sessions.ts';
-import { createTokenVault } from './tokenVault.ts';
+import { createEncryption } from './encryption.ts';
 
 let now = '';
 let database: Database;
@@ -14,8 +14,8 @@ let sessions: Sessions;
 beforeAll(async () => {
   database = await testDatabase();
   household = await testHousehold(database, { timeZone: 'Europe/Athens' });
-  const vault = createTokenVault(['a secret for tests alone']);
-  sessions = createSessions({ database, vault, clock: () => now });
+  const encryption = createEncryption(['a secret for tests alone']);
+  sessions = createSessions({ database, encryption, clock: () => now });
 }, 60_000);
 
 const begin = () => {

@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { epochMillis, type Instant } from '@dime-time/finance-core';
 import type { Clock } from '../config/clock.ts';
 import { type Database, DatabaseBusy, statement, type Value } from '../db/index.ts';
-import type { TokenVault } from './tokenVault.ts';
+import type { Encryption } from './encryption.ts';
 
 /** The user of a session. */
 export interface SessionUser {
@@ -26,7 +26,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** The idle timeout, in milliseconds. */
-const IDLE_TIMEOUT = DAY;
+const SESSION_IDLE_TIMEOUT = DAY;
 
 /** The absolute lifetime, in milliseconds. */
 export const SESSION_LIFETIME = 14 * DAY;
@@ -39,13 +39,13 @@ const ID_TOKEN = 'id token of a session';
 /** 256 random bits in base64url. */
 const ID = /^[\w-]{43}$/;
 
-/** @param deps the vault encrypts the provider's tokens. */
+/** @param deps `encryption` is for the provider's tokens. */
 export function createSessions(deps: {
   readonly database: Database;
-  readonly vault: TokenVault;
+  readonly encryption: Encryption;
   readonly clock: Clock;
 }): Sessions {
-  const { database, vault, clock } = deps;
+  const { database, encryption, clock } = deps;
   return {
     async start(userId, idToken) {
       const cookie = randomBytes(32).toString('base64url');
@@ -53,10 +53,10 @@ export function createSessions(deps: {
       const session = {
         id_hash: hashId(cookie),
         user_id: userId,
-        id_token: idToken === undefined ? null : vault.seal(idToken, ID_TOKEN),
+        id_token: idToken === undefined ? null : encryption.encrypt(idToken, ID_TOKEN),
         created_at: now,
         last_seen_at: now,
-        expires_at: later(now, IDLE_TIMEOUT),
+        expires_at: later(now, SESSION_IDLE_TIMEOUT),
       };
       await database.db.insertInto('sessions').values(session).execute();
       return cookie;
@@ -78,7 +78,7 @@ export function createSessions(deps: {
         .where('id_hash', '=', hashId(cookie))
         .returning('id_token')
         .executeTakeFirst();
-      return ended?.id_token ? vault.open(ended.id_token, ID_TOKEN) : undefined;
+      return ended?.id_token ? encryption.decrypt(ended.id_token, ID_TOKEN) : undefined;
     },
   };
 }
@@ -98,7 +98,10 @@ async function touchSession(
   cookie: string,
   { now, since }: { readonly now: Instant; readonly since: Instant },
 ): Promise<void> {
-  const end = Math.min(epochMillis(now) + IDLE_TIMEOUT, epochMillis(since) + SESSION_LIFETIME);
+  const end = Math.min(
+    epochMillis(now) + SESSION_IDLE_TIMEOUT,
+    epochMillis(since) + SESSION_LIFETIME,
+  );
   await database.db
     .updateTable('sessions')
     .set({ last_seen_at: now, expires_at: new Date(end).toISOString() })

@@ -1,11 +1,11 @@
 import { refusals } from '@dime-time/finance-core/server';
-import type { TokenVault } from '../auth/index.ts';
+import type { Encryption } from '../auth/index.ts';
 import type { CoreDeps } from '../db/index.ts';
 import { BankError, type BankProvider } from './bankProvider.ts';
 
 /** The dependencies of linking and syncing banks. */
 export interface BankDeps extends Pick<CoreDeps, 'database' | 'log'> {
-  readonly vault: TokenVault;
+  readonly encryption: Encryption;
   /** `undefined` where no bank can be linked. */
   readonly bank: BankProvider | undefined;
 }

@@ -21,7 +21,7 @@ export async function createLinkToken(deps: BankDeps, household: RequestContext)
 
 /** A link token for the oldest repairable link; `undefined` where there is none. */
 async function repairToken(
-  { database, vault }: BankDeps,
+  { database, encryption }: BankDeps,
   { userId }: RequestContext,
   bank: BankProvider,
 ): Promise<string | undefined> {
@@ -34,7 +34,7 @@ async function repairToken(
     .orderBy('created_at')
     .execute();
   for (const { id, access_token } of broken) {
-    const accessToken = vault.open(access_token, ACCESS_TOKEN_PURPOSE);
+    const accessToken = encryption.decrypt(access_token, ACCESS_TOKEN_PURPOSE);
     if (accessToken === undefined) continue;
     try {
       return await bank.createLinkToken({ userId, accessToken });

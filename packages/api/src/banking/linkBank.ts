@@ -113,11 +113,11 @@ interface NewLink {
 
 async function saveLink(
   tx: Tx,
-  { vault }: BankDeps,
+  { encryption }: BankDeps,
   household: RequestContext,
   { bank, grant, hash }: NewLink,
 ): Promise<string> {
-  const access_token = vault.seal(grant.accessToken, ACCESS_TOKEN_PURPOSE);
+  const access_token = encryption.encrypt(grant.accessToken, ACCESS_TOKEN_PURPOSE);
   const repaired = await tx
     .updateTable('bank_items')
     .set({ access_token, status: 'active', failures: 0, retry_at: null })

@@ -12,7 +12,7 @@ export interface SyncTarget {
   readonly bank: BankProvider;
   readonly accessToken: string;
   /** The encrypted token as it is stored. */
-  readonly sealed: Uint8Array;
+  readonly encryptedToken: Uint8Array;
   /** Whether the institution of the link is known. */
   readonly hasInstitution: boolean;
 }
@@ -34,7 +34,7 @@ export interface SyncStart {
  * @throws BankError where the provider is unavailable.
  */
 export async function refreshAccounts(
-  { database, vault, log }: BankDeps,
+  { database, encryption, log }: BankDeps,
   household: RequestContext,
   item: SyncTarget,
 ): Promise<SyncStart | undefined> {
@@ -45,8 +45,8 @@ export async function refreshAccounts(
   const { start, ended } = await database.transaction((tx) =>
     saveSnapshot(tx, household, item, snapshot),
   );
-  for (const sealed of ended) {
-    const accessToken = vault.open(sealed, ACCESS_TOKEN_PURPOSE);
+  for (const encryptedToken of ended) {
+    const accessToken = encryption.decrypt(encryptedToken, ACCESS_TOKEN_PURPOSE);
     if (accessToken === undefined) continue;
     await item.bank
       .remove(accessToken)
@@ -63,7 +63,7 @@ interface AccountSnapshot {
 async function saveSnapshot(
   tx: Tx,
   household: RequestContext,
-  { id, sealed }: SyncTarget,
+  { id, encryptedToken }: SyncTarget,
   { institution, accounts }: AccountSnapshot,
 ): Promise<{ start: SyncStart | undefined; ended: readonly Uint8Array[] }> {
   // Serializes two links to one bank, so that the second sees the accounts of the first.
@@ -73,7 +73,7 @@ async function saveSnapshot(
     .select(['id', 'provider', 'institution_id', 'cursor', 'messages'])
     .where('id', '=', id)
     .where('user_id', '=', household.userId)
-    .where('access_token', '=', sealed)
+    .where('access_token', '=', encryptedToken)
     .where('status', '<>', 'removed')
     .executeTakeFirst();
   if (!item) return { start: undefined, ended: [] };

@@ -1,6 +1,6 @@
 import { aprFromPercent, calendarDay, cents } from '@dime-time/finance-core';
 import { describe, expect, test } from 'vitest';
-import { createTokenVault } from '../auth/index.ts';
+import { createEncryption } from '../auth/index.ts';
 import { listDebts } from '../debts/index.ts';
 import { failing, row, setUpBank } from '../testing/setUpBank.ts';
 import { answerSuggestion, listSuggestions } from './answerSuggestion.ts';
@@ -61,7 +61,9 @@ describe('looking again', () => {
       .select('access_token')
       .where('user_id', '=', at.household.userId)
       .executeTakeFirstOrThrow();
-    expect(createTokenVault([fresh]).open(access_token, ACCESS_TOKEN_PURPOSE)).toBe('access-one');
+    expect(createEncryption([fresh]).decrypt(access_token, ACCESS_TOKEN_PURPOSE)).toBe(
+      'access-one',
+    );
   });
 
   test('asks from the cursor on, and not before it is time', async () => {

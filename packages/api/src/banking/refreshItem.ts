@@ -19,7 +19,7 @@ export async function refreshItem(
   household: RequestContext,
   itemId: string,
 ): Promise<void> {
-  const { database, vault, bank } = deps;
+  const { database, encryption, bank } = deps;
   const found = await database.db
     .selectFrom('bank_items')
     .select(['access_token', 'institution_id'])
@@ -29,11 +29,11 @@ export async function refreshItem(
     .where('status', '<>', 'removed')
     .executeTakeFirst();
   if (!bank || !found) return;
-  const sealed = found.access_token;
-  const accessToken = vault.open(sealed, ACCESS_TOKEN_PURPOSE);
+  const encryptedToken = found.access_token;
+  const accessToken = encryption.decrypt(encryptedToken, ACCESS_TOKEN_PURPOSE);
   if (accessToken === undefined) throw new Error('The key of a bank token is not kept any more.');
   const hasInstitution = found.institution_id !== null;
-  const item: SyncTarget = { id: itemId, bank, accessToken, sealed, hasInstitution };
+  const item: SyncTarget = { id: itemId, bank, accessToken, encryptedToken, hasInstitution };
   try {
     const start = await refreshAccounts(deps, household, item);
     if (start) await syncTransactions(deps, household, item, start);
@@ -45,9 +45,9 @@ export async function refreshItem(
 
 /** Syncs the transactions since the cursor, and the liabilities. */
 async function syncTransactions(
-  { database, vault }: BankDeps,
+  { database, encryption }: BankDeps,
   household: RequestContext,
-  { id, bank, accessToken, sealed }: SyncTarget,
+  { id, bank, accessToken, encryptedToken }: SyncTarget,
   { cursor, messages, linkedElsewhere }: SyncStart,
 ): Promise<void> {
   const sync = await bank.sync(accessToken, cursor ?? undefined);
@@ -60,7 +60,7 @@ async function syncTransactions(
       .where('id', '=', id)
       .where('user_id', '=', household.userId)
       .where('cursor', 'is not distinct from', cursor)
-      .where('access_token', '=', sealed)
+      .where('access_token', '=', encryptedToken)
       .where('status', '<>', 'removed')
       .forNoKeyUpdate()
       .executeTakeFirst();
@@ -75,7 +75,7 @@ async function syncTransactions(
         retry_at: null,
         // Encrypted again, so that over time every token uses the newest secret and the old one can
         // be removed.
-        access_token: vault.seal(accessToken, ACCESS_TOKEN_PURPOSE),
+        access_token: encryption.encrypt(accessToken, ACCESS_TOKEN_PURPOSE),
         ...(isLatest ? { synced_at: household.now, status: 'active' } : {}),
       })
       .where('id', '=', id)
@@ -95,7 +95,7 @@ async function syncTransactions(
 async function saveFailure(
   { database }: BankDeps,
   { userId }: RequestContext,
-  { id, sealed }: SyncTarget,
+  { id, encryptedToken }: SyncTarget,
   error: unknown,
 ): Promise<void> {
   if (!(error instanceof BankError) || error.failure === 'unavailable') return;
@@ -106,6 +106,6 @@ async function saveFailure(
     .where('id', '=', id)
     .where('user_id', '=', userId)
     // A link that was repaired meanwhile has another token and is not affected.
-    .where('access_token', '=', sealed)
+    .where('access_token', '=', encryptedToken)
     .execute();
 }

@@ -13,7 +13,7 @@ const BATCH_SIZE = 200;
  * failed one is retried; one that the provider no longer has is already revoked.
  */
 export async function revokeConsents(
-  { database: { db }, vault, bank, log }: BankDeps,
+  { database: { db }, encryption, bank, log }: BankDeps,
   now: Instant,
   signal?: AbortSignal,
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function revokeConsents(
     .execute();
   for (const { id, access_token, failures } of due) {
     if (signal?.aborted) return;
-    const accessToken = vault.open(access_token, ACCESS_TOKEN_PURPOSE);
+    const accessToken = encryption.decrypt(access_token, ACCESS_TOKEN_PURPOSE);
     try {
       if (accessToken !== undefined) await bank.remove(accessToken);
       else log.error({ revocation: id }, 'The key of a bank token is not kept any more.');

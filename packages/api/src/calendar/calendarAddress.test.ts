@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTokenVault } from '../auth/index.ts';
+import { createEncryption } from '../auth/index.ts';
 import { parseConfig } from '../config/config.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
 import { testHousehold } from '../testing/testHousehold.ts';
@@ -8,7 +8,7 @@ import { findCalendar, readCalendarAddress, renewCalendarAddress } from './calen
 const database = await testDatabase();
 const { db } = database;
 const config = parseConfig({ PUBLIC_URL: 'https://dime.example' }, '/');
-const deps = { config, vault: createTokenVault(['a-secret-of-the-tests']) };
+const deps = { config, encryption: createEncryption(['a-secret-of-the-tests']) };
 
 const renew = async (home: Awaited<ReturnType<typeof testHousehold>>) => {
   const { url } = await database.transaction((tx) => renewCalendarAddress(tx, home, deps));
@@ -24,9 +24,9 @@ test('a secret has 256 bits, and the database has neither it nor its address', a
     .selectAll()
     .where('user_id', '=', home.userId)
     .execute();
-  const stored = rows.flatMap(({ secret_hash, secret: sealed }) => [
+  const stored = rows.flatMap(({ secret_hash, secret: encrypted }) => [
     Buffer.from(secret_hash),
-    Buffer.from(sealed),
+    Buffer.from(encrypted),
   ]);
   for (const bytes of stored) {
     expect(bytes.includes(secret)).toBe(false);
@@ -46,7 +46,7 @@ test('it opens the calendar of one household, in its zone, until it is renewed',
 test('is told as none where the key of the server is no longer configured', async () => {
   const home = await testHousehold(database);
   const secret = await renew(home);
-  const later = { config, vault: createTokenVault(['another-secret-of-the-tests']) };
+  const later = { config, encryption: createEncryption(['another-secret-of-the-tests']) };
   expect(await readCalendarAddress(db, home, later)).toEqual({ url: null });
   // Calendar apps that have it are answered as before.
   expect(await findCalendar(db, secret)).toMatchObject({ userId: home.userId });

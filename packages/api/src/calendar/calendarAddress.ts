@@ -1,15 +1,15 @@
 import { calendarPath, type CalendarAddress } from '@dime-time/finance-core/contract';
 import { hash, randomBytes } from 'node:crypto';
-import type { TokenVault } from '../auth/index.ts';
+import type { Encryption } from '../auth/index.ts';
 import { type CoreDeps, type Db, statement, type Tx, type Value } from '../db/index.ts';
 import type { RequestContext } from '../ledger/index.ts';
 
-/** What an address needs: the vault encrypts its secret. */
+/** What an address needs; its secret is stored encrypted. */
 export interface AddressDeps extends Pick<CoreDeps, 'config' | 'database'> {
-  readonly vault: TokenVault;
+  readonly encryption: Encryption;
 }
 
-type Keeping = Pick<AddressDeps, 'config' | 'vault'>;
+type Keeping = Pick<AddressDeps, 'config' | 'encryption'>;
 
 const PURPOSE = 'address of a calendar';
 
@@ -26,7 +26,7 @@ export async function readCalendarAddress(
   deps: Keeping,
 ): Promise<CalendarAddress> {
   const [row] = await selectSecret(db, { userId });
-  const secret = row && deps.vault.open(row.secret, PURPOSE);
+  const secret = row && deps.encryption.decrypt(row.secret, PURPOSE);
   return { url: secret === undefined ? null : addressOf(secret, deps) };
 }
 
@@ -39,7 +39,7 @@ export async function renewCalendarAddress(
   const secret = randomBytes(32).toString('base64url');
   const row = {
     secret_hash: hashSecret(secret),
-    secret: deps.vault.seal(secret, PURPOSE),
+    secret: deps.encryption.encrypt(secret, PURPOSE),
     created_at: now,
   };
   await tx

@@ -5,7 +5,7 @@ import {
   correctedBalance,
   reasonFits,
   statementDayRefusal,
-} from '@dime-time/finance-core/validate';
+} from '@dime-time/finance-core/validation';
 import { toCents, type Tx } from '../db/index.ts';
 import {
   adjustmentTransfers,

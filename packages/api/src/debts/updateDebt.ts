@@ -1,6 +1,6 @@
 import type { Debt, DebtPatch } from '@dime-time/finance-core/contract';
 import { checkDebt } from '@dime-time/finance-core/server';
-import { maskAccountNumber, maskCardNumbers } from '@dime-time/finance-core/validate';
+import { maskAccountNumber, maskCardNumbers } from '@dime-time/finance-core/validation';
 import { toCents, type Tx } from '../db/index.ts';
 import type { RequestContext } from '../ledger/index.ts';
 import { readDebt } from './listDebts.ts';

@@ -20,7 +20,7 @@ const DAY = 86_400_000;
 export interface DemoBank {
   readonly grant: BankGrant;
   readonly institution: BankInstitution;
-  readonly sealedToken: Uint8Array;
+  readonly encryptedToken: Uint8Array;
   readonly tokenHash: Uint8Array;
   readonly accounts: readonly ProviderAccount[];
   readonly sync: BankSync;
@@ -28,7 +28,7 @@ export interface DemoBank {
 
 /** Reads the sandbox bank of a household; `undefined` with a real provider. */
 export async function linkDemoBank(
-  { bank, vault }: Pick<BankDeps, 'bank' | 'vault'>,
+  { bank, encryption }: Pick<BankDeps, 'bank' | 'encryption'>,
   { institution }: DemoHousehold,
 ): Promise<DemoBank | undefined> {
   if (institution === undefined || bank?.name !== 'sandbox') return undefined;
@@ -37,7 +37,7 @@ export async function linkDemoBank(
   return {
     grant,
     institution: await bank.institution(grant.accessToken),
-    sealedToken: vault.seal(grant.accessToken, ACCESS_TOKEN_PURPOSE),
+    encryptedToken: encryption.encrypt(grant.accessToken, ACCESS_TOKEN_PURPOSE),
     tokenHash: createHash('sha256').update(publicToken).digest(),
     accounts: await bank.accounts(grant.accessToken),
     sync: await bank.sync(grant.accessToken),
@@ -61,7 +61,7 @@ export async function saveDemoBank(tx: Tx, home: RequestContext, bank: DemoBank)
       provider_item_id: grant.itemId,
       institution_id: institution.id,
       institution_name: institution.name,
-      access_token: bank.sealedToken,
+      access_token: bank.encryptedToken,
       public_token_hash: bank.tokenHash,
       cursor: sync.cursor,
       status: 'active',

@@ -2,7 +2,7 @@ import { sumCents } from '@dime-time/finance-core';
 import { sandboxPublicToken } from '@dime-time/finance-core/contract';
 import { expect, test } from 'vitest';
 import { readUser } from '../account/readUser.ts';
-import { createTokenVault } from '../auth/index.ts';
+import { createEncryption } from '../auth/index.ts';
 import { createSandboxProvider } from '../banking/index.ts';
 import { linkBank } from '../banking/linkBank.ts';
 import { createLogger } from '../config/logger.ts';
@@ -27,7 +27,7 @@ async function seeded(subject: string, now = '2026-11-19T14:05:00.000Z') {
     database,
     clock,
     log: createLogger('silent'),
-    vault: createTokenVault(['a secret of the tests, and of nothing else']),
+    encryption: createEncryption(['a secret of the tests, and of nothing else']),
     bank: createSandboxProvider(clock),
   };
   const seed = () => seedHousehold(deps, home, subject);

@@ -21,7 +21,7 @@ import { seedStake } from './seedStake.ts';
  * The history is written in one transaction by the same rules as live data, so the ledger balances.
  */
 export async function seedHousehold(
-  deps: Pick<CoreDeps, 'database' | 'clock'> & Pick<BankDeps, 'bank' | 'vault'>,
+  deps: Pick<CoreDeps, 'database' | 'clock'> & Pick<BankDeps, 'bank' | 'encryption'>,
   user: { readonly userId: string; readonly timeZone: string },
   subject: string,
 ): Promise<void> {

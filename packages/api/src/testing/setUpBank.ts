@@ -1,6 +1,6 @@
 import { calendarDay, cents } from '@dime-time/finance-core';
 import { beforeAll, beforeEach } from 'vitest';
-import { createTokenVault } from '../auth/index.ts';
+import { createEncryption } from '../auth/index.ts';
 import { type BankDeps, BankError, type BankProvider } from '../banking/index.ts';
 import { createLogger } from '../config/logger.ts';
 import type { Database } from '../db/index.ts';
@@ -92,7 +92,7 @@ export function setUpBank(open: () => Promise<Database> = testDatabase) {
     depsWith: (bank: BankProvider | undefined, ...secrets: string[]): BankDeps => ({
       database,
       bank,
-      vault: createTokenVault([...secrets, SECRET]),
+      encryption: createEncryption([...secrets, SECRET]),
       log: createLogger('silent'),
     }),
     scripted: (change: Partial<BankProvider> = {}) => scripted(household.userId, change),

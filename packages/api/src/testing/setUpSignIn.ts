@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import {
   authRoutes,
   createSessions,
-  createTokenVault,
+  createEncryption,
   type Identity,
   openIdentity,
   type Sessions,
@@ -20,7 +20,7 @@ const config = { isProduction: false, publicUrl } as Parameters<typeof authRoute
 
 /** Sets up sign-in at the development provider; each test starts at the same time. */
 export function setUpSignIn() {
-  const vault = createTokenVault([SECRET]);
+  const encryption = createEncryption([SECRET]);
   const log = createLogger('silent');
   let database: Database;
   let identity: Identity;
@@ -31,7 +31,7 @@ export function setUpSignIn() {
   beforeAll(async () => {
     database = await testDatabase();
     identity = await openIdentity(config, SECRET);
-    sessions = createSessions({ database, vault, clock: () => now });
+    sessions = createSessions({ database, encryption, clock: () => now });
     // Booting the embedded database can take long on a busy machine.
   }, 60_000);
   afterAll(() => identity.close());
@@ -45,13 +45,13 @@ export function setUpSignIn() {
       config: { ...config, publicUrl: address },
       database,
       sessions,
-      vault,
+      encryption,
       log,
       clock: () => now,
       identity: { ...identity, ...other },
       welcome: async (user, subject) => {
         welcomed.push(`${subject} ${user.userId}`);
-        const deps = { bank: undefined, clock: () => now, database, vault };
+        const deps = { bank: undefined, clock: () => now, database, encryption };
         await welcomeUser(deps, { ...user, subject, isDemo: false });
       },
     });

@@ -8,7 +8,7 @@ import {
 import type { Transaction, TransactionRequest } from '@dime-time/finance-core/contract';
 import { isAfterRoundUpStart, isFromOff, settleRefund } from '@dime-time/finance-core/household';
 import { refusals } from '@dime-time/finance-core/server';
-import { maskCardNumbers, purchaseDateRefusal } from '@dime-time/finance-core/validate';
+import { maskCardNumbers, purchaseDateRefusal } from '@dime-time/finance-core/validation';
 import { newId, toCents, type Tx } from '../db/index.ts';
 import {
   BANK,

@@ -3,7 +3,7 @@ import { MOST_OWED } from '../debts/mostOwed.ts';
 import { MOST_DEBTS } from '../household/debtRefusal.ts';
 import type { Cents } from '../money/index.ts';
 import type { CalendarDay } from '../time/index.ts';
-import type { StatementDayRefusal } from '../validate/statementDayRefusal.ts';
+import type { StatementDayRefusal } from '../validation/statementDayRefusal.ts';
 import { problemAnswer, type ValuesOf } from './problemAnswer.ts';
 import { Refusal } from './refusal.ts';
 

@@ -26,8 +26,8 @@ export {
 export { SweepNotice, type SweepNoticeProps } from './SweepNotice/SweepNotice.tsx';
 export { useHousehold } from './useHousehold.ts';
 export {
-  type SettingsChange,
+  type OptimisticSettings,
   type UnsavedChanges,
-  useSettingsChange,
-} from './useSettingsChange.ts';
+  useOptimisticSettings,
+} from './useOptimisticSettings.ts';
 export { purseWords } from './words/purse.ts';

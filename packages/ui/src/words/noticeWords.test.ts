@@ -1,5 +1,5 @@
 import { cents } from '@dime-time/finance-core/money';
-import { notices } from '@dime-time/finance-core/validate';
+import { notices } from '@dime-time/finance-core/validation';
 import { expect, test } from 'vitest';
 import { profileFormWords } from '../account/words/profileForm.ts';
 import { signUpWords } from '../account/words/signUp.ts';

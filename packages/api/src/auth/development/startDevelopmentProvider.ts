@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Provider, type KoaContextWithOIDC } from 'oidc-provider';
 import { pageLocale } from '../pages/pageLocale.ts';
-import { choicePage } from './choicePage.ts';
+import { signInChoicePage } from './signInChoicePage.ts';
 import { DEMO_PEOPLE } from './people.ts';
 import { MOUNT, providerOptions, type ProviderOptionsInput } from './providerOptions.ts';
 
@@ -100,7 +100,7 @@ async function respond(
     await provider.interactionFinished(request, response, { login: { accountId: chosen } });
   } else {
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
-    response.end(String(await choicePage(pageLocale(request.headers['accept-language']))));
+    response.end(String(await signInChoicePage(pageLocale(request.headers['accept-language']))));
   }
   return true;
 }

@@ -18,7 +18,7 @@ import {
   syncShape,
 } from './plaidShapes.ts';
 import { readAccount, readLiabilities, readTransactions } from './readPlaid.ts';
-import { createWebhookVerifier } from './verifyPlaidWebhook.ts';
+import { createSignatureVerifier } from './webhookSignature.ts';
 
 export interface PlaidProviderOptions
   extends Omit<PlaidConfig, 'windowUrl'>, Pick<PlaidClientOptions, 'timeoutMs'> {
@@ -102,7 +102,7 @@ export function createPlaidProvider(options: PlaidProviderOptions): BankProvider
     async remove(accessToken) {
       await client.call('/item/remove', { access_token: accessToken }, removedShape);
     },
-    verifyWebhook: createWebhookVerifier(client, options.clock),
+    verifyWebhook: createSignatureVerifier(client, options.clock),
   };
 }
 

@@ -1,4 +1,4 @@
-import { maskCardNumbers } from '@dime-time/finance-core/validate';
+import { maskCardNumbers } from '@dime-time/finance-core/validation';
 import { sql, type Kysely } from 'kysely';
 
 /** Masks card numbers in the names of debts, which were stored whole. */

@@ -14,10 +14,18 @@ export function orderDebts<T extends RankedDebt & { id: string }>(
   strategy: PayoffStrategy,
 ): T[] {
   if (strategy === 'minimum-only') return [...debts];
-  if (strategy === 'avalanche') return debts.toSorted(compareByApr);
-  if (strategy === 'snowball') {
-    return debts.toSorted((a, b) => a.currentBalance - b.currentBalance || compareByApr(a, b));
-  }
+  if (strategy === 'avalanche') return avalancheOrder(debts);
+  if (strategy === 'snowball') return snowballOrder(debts);
   const place = ({ id }: T) => (strategy.includes(id) ? strategy.indexOf(id) : strategy.length);
   return debts.toSorted((a, b) => place(a) - place(b));
+}
+
+/** The debt with the highest APR first. */
+function avalancheOrder<T extends RankedDebt>(debts: readonly T[]): T[] {
+  return debts.toSorted(compareByApr);
+}
+
+/** The debt with the smallest balance first; of equal ones, the debt with the higher APR. */
+function snowballOrder<T extends RankedDebt>(debts: readonly T[]): T[] {
+  return debts.toSorted((a, b) => a.currentBalance - b.currentBalance || compareByApr(a, b));
 }

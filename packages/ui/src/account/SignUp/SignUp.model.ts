@@ -1,4 +1,4 @@
-import type { SignUpFormValues } from '@dime-time/finance-core/validate';
+import type { SignUpFormValues } from '@dime-time/finance-core/validation';
 import { allAcknowledged, type Acknowledgement } from '../TermsDialog/TermsDialog.model.ts';
 
 /**

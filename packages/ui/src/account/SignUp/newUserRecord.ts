@@ -1,4 +1,4 @@
-import type { SignUpFormValues } from '@dime-time/finance-core/validate';
+import type { SignUpFormValues } from '@dime-time/finance-core/validation';
 
 /**
  * The record of a new user, as the page creates it: the form without its confirmation, and when the

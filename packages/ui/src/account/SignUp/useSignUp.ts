@@ -1,4 +1,4 @@
-import type { Notice, SignUpFormValues } from '@dime-time/finance-core/validate';
+import type { Notice, SignUpFormValues } from '@dime-time/finance-core/validation';
 import { useEffect, useReducer, useRef } from 'react';
 import { useToast } from '../../primitives/index.ts';
 import { useBrand } from '../../theme/BrandContext.ts';

@@ -4,7 +4,7 @@ import {
   type Notice,
   type SignUpFormValues,
   type SignUpRefusal,
-} from '@dime-time/finance-core/validate';
+} from '@dime-time/finance-core/validation';
 import { forwardRef, useState, type FormEvent, type Ref } from 'react';
 import {
   Button,

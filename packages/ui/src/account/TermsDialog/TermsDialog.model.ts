@@ -1,4 +1,4 @@
-import { validateTermsAcceptance, type TermsFormValues } from '@dime-time/finance-core/validate';
+import { validateTermsAcceptance, type TermsFormValues } from '@dime-time/finance-core/validation';
 
 /** The three statements people agree to before an account is created. */
 export type Acknowledgement = keyof TermsFormValues;

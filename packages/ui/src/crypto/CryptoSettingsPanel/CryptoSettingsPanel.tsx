@@ -5,7 +5,7 @@ import {
   AutosaveForm,
   type SaveSettingsAction,
   type SettingsDraft,
-  useSettingsChange,
+  useOptimisticSettings,
 } from '../../round-ups/index.ts';
 import { ChoiceGroup, SliderField, Stack, SwitchField } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
@@ -36,7 +36,7 @@ export interface CryptoSettingsPanelProps extends HostProps<
 export const CryptoSettingsPanel = forwardRef<HTMLDivElement, CryptoSettingsPanelProps>(
   function CryptoSettingsPanel({ settings, onSave, draft, ...rest }, ref) {
     const words = useWords(cryptoSettingsPanelWords);
-    const { shown, change, unsaved } = useSettingsChange(settings, onSave, draft);
+    const { shown, change, unsaved } = useOptimisticSettings(settings, onSave, draft);
     // The value while the thumb is dragged; it is saved when the thumb is released.
     const [dragged, setDragged] = useState<number>();
     const percentage = dragged ?? shown.cryptoPercentage;

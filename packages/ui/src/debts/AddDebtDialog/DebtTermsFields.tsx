@@ -1,5 +1,5 @@
 import type { Cents } from '@dime-time/finance-core';
-import { maskAccountNumber, maskCardNumbers } from '@dime-time/finance-core/validate';
+import { maskAccountNumber, maskCardNumbers } from '@dime-time/finance-core/validation';
 import type { ReactNode } from 'react';
 import { MoneyField } from '../../money/index.ts';
 import { TextField } from '../../primitives/index.ts';

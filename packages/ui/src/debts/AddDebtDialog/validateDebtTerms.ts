@@ -8,7 +8,7 @@ import {
   type Apr,
   type Cents,
 } from '@dime-time/finance-core';
-import { maskAccountNumber, maskCardNumbers } from '@dime-time/finance-core/validate';
+import { maskAccountNumber, maskCardNumbers } from '@dime-time/finance-core/validation';
 import type { Formats } from '../../words/index.ts';
 import type { DebtTermsFieldsWords } from '../../words/subjects/debts/debtTermsFields.ts';
 

@@ -1,6 +1,6 @@
 import type { BalanceReason } from '@dime-time/finance-core/contract';
 import { cents, type Cents } from '@dime-time/finance-core/money';
-import type { CorrectedBalance } from '@dime-time/finance-core/validate';
+import type { CorrectedBalance } from '@dime-time/finance-core/validation';
 import { Callout } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
 import { rich, useWords } from '../../words/index.ts';

@@ -11,7 +11,7 @@ import {
   statementDayRefusal,
   type CorrectedBalance,
   type StatementDayRefusal,
-} from '@dime-time/finance-core/validate';
+} from '@dime-time/finance-core/validation';
 import type {
   BalanceReason,
   Debt,

@@ -1,6 +1,6 @@
 import { toDecimalString, parseTypedAmount, type Cents } from '@dime-time/finance-core/money';
 import type { Debt } from '@dime-time/finance-core/contract';
-import { validateExtraPayment } from '@dime-time/finance-core/validate';
+import { validateExtraPayment } from '@dime-time/finance-core/validation';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import {
   type ActionResult,

@@ -7,7 +7,7 @@ import {
   type Cents,
   type Household,
 } from '@dime-time/finance-core';
-import { validateBoost } from '@dime-time/finance-core/validate';
+import { validateBoost } from '@dime-time/finance-core/validation';
 import { householdForecast } from '../PayoffEstimate/householdForecast.ts';
 import { payoffForecast, type PayoffDebt } from '../PayoffEstimate/payoffForecast.ts';
 

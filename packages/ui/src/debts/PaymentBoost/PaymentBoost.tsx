@@ -1,6 +1,6 @@
 import { parseTypedAmount, type Cents, type Household } from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
-import { validateBoost } from '@dime-time/finance-core/validate';
+import { validateBoost } from '@dime-time/finance-core/validation';
 import { Zap } from 'lucide-react';
 import { forwardRef, useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { classes } from '../../theme/classes.ts';

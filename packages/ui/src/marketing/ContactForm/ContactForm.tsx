@@ -1,4 +1,4 @@
-import { validateContact, type ContactFormValues } from '@dime-time/finance-core/validate';
+import { validateContact, type ContactFormValues } from '@dime-time/finance-core/validation';
 import { forwardRef, useRef, useState, type FormEvent, type RefObject } from 'react';
 import {
   type ActionResult,

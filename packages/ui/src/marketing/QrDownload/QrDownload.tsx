@@ -1,4 +1,4 @@
-import { errorCatalogue } from '@dime-time/finance-core/validate';
+import { errorCatalogue } from '@dime-time/finance-core/validation';
 import { Download } from 'lucide-react';
 import { forwardRef } from 'react';
 import { useBrand } from '../../theme/BrandContext.ts';

@@ -1,4 +1,4 @@
-import { errorCatalogue } from '@dime-time/finance-core/validate';
+import { errorCatalogue } from '@dime-time/finance-core/validation';
 import { forwardRef, useEffect, useMemo } from 'react';
 import { useBrand } from '../../theme/BrandContext.ts';
 import type { HostProps } from '../../theme/hostProps.ts';

@@ -1,4 +1,4 @@
-import type { Notice, ShortNotice } from '@dime-time/finance-core/validate';
+import type { Notice, ShortNotice } from '@dime-time/finance-core/validation';
 import { useCallback } from 'react';
 import type { Undo } from '../actionResult.ts';
 import { useWords } from '../../words/index.ts';

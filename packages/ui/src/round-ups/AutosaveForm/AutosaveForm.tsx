@@ -2,7 +2,7 @@ import { forwardRef, type ReactNode } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import type { UnsavedChanges } from '../useSettingsChange.ts';
+import type { UnsavedChanges } from '../useOptimisticSettings.ts';
 import { Button, Callout } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
 import { autosaveFormWords } from '../words/autosaveForm.ts';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { forwardRef } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
 import type { SaveSettingsAction, SettingsDraft } from '../settingsDraft.ts';
-import { useSettingsChange } from '../useSettingsChange.ts';
+import { useOptimisticSettings } from '../useOptimisticSettings.ts';
 import { ChoiceGroup, SelectField, SwitchField, Text } from '../../primitives/index.ts';
 import { FloorField } from './FloorField.tsx';
 import { AutosaveForm } from '../AutosaveForm/AutosaveForm.tsx';
@@ -80,7 +80,7 @@ export const RoundUpSettingsForm = forwardRef<HTMLDivElement, RoundUpSettingsFor
   ) {
     const words = useWords(roundUpSettingsFormWords);
     const formats = useFormats();
-    const saved = useSettingsChange(settings, onSave, draft);
+    const saved = useOptimisticSettings(settings, onSave, draft);
     const { held, change, choose, listeners } = useSettledChoice(saved.change);
     const shown = { ...saved.shown, ...held };
     return (

@@ -7,7 +7,7 @@ import {
   type StakeOutcome,
 } from '@dime-time/finance-core';
 import { quantityToDecimalString, type Quantity } from '@dime-time/finance-core/money';
-import { validateStake, type Notice } from '@dime-time/finance-core/validate';
+import { validateStake, type Notice } from '@dime-time/finance-core/validation';
 import type { StakeFormWords } from '../../words/subjects/token/stakeForm.ts';
 import type { Choice } from '../../primitives/index.ts';
 

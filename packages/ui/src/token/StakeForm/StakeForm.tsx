@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@dime-time/finance-core';
 import type { StakeRequest } from '@dime-time/finance-core/contract';
 import { quantityToDecimalString, type Quantity } from '@dime-time/finance-core/money';
-import { validateStake } from '@dime-time/finance-core/validate';
+import { validateStake } from '@dime-time/finance-core/validation';
 import { forwardRef, useRef, useState, type FormEvent } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';

@@ -8,7 +8,7 @@ import {
   type Instant,
 } from '@dime-time/finance-core';
 import { UNCATEGORIZED, type TransactionRequest } from '@dime-time/finance-core/contract';
-import { maskCardNumbers } from '@dime-time/finance-core/validate';
+import { maskCardNumbers } from '@dime-time/finance-core/validation';
 import { categoryName } from '../../categories/index.ts';
 import type { CategoriesWords } from '../../words/subjects/categories/categories.ts';
 import type { AddTransactionDialogWords } from '../../words/subjects/transactions/addTransactionDialog.ts';

@@ -1,5 +1,5 @@
 import type { TransactionRequest } from '@dime-time/finance-core/contract';
-import { maskCardNumbers } from '@dime-time/finance-core/validate';
+import { maskCardNumbers } from '@dime-time/finance-core/validation';
 import { useState, type FormEvent } from 'react';
 import {
   type ActionResult,

@@ -22,7 +22,7 @@ export interface UnsavedChanges {
 }
 
 /** Settings and their unsaved changes. */
-export interface SettingsChange {
+export interface OptimisticSettings {
   /** The settings with the unsaved changes. */
   shown: RoundUpSettings;
   /** Changes some of them, and saves. */
@@ -41,11 +41,11 @@ export interface SettingsChange {
  * @param settings the parent’s settings.
  * @param shared a draft shared with other forms; without it, the form keeps its own.
  */
-export function useSettingsChange(
+export function useOptimisticSettings(
   settings: RoundUpSettings,
   onSave: SaveSettingsAction,
   shared?: SettingsDraft,
-): SettingsChange {
+): OptimisticSettings {
   const words = useWords(settingsChangeWords);
   const notice = useNotice();
   const [own] = useState(createSettingsDraft);

@@ -41,7 +41,7 @@ const WORDS: Readonly<Record<PageLocale, ChoiceWords>> = {
 };
 
 /** The sign-in page of the development provider: a choice of users, without a password. */
-export function choicePage(locale: PageLocale): ReturnType<typeof page> {
+export function signInChoicePage(locale: PageLocale): ReturnType<typeof page> {
   const words = WORDS[locale];
   return page(
     { title: words.title, locale },

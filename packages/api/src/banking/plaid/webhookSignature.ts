@@ -25,10 +25,10 @@ const LOOKUPS_A_MINUTE = 3;
 const HEADER = 'Plaid-Verification';
 
 /**
- * Creates the verification of webhooks: signed with ES256 by a key of Plaid, with the hash of this
+ * Creates the check of a webhook’s signature: signed with ES256 by a key of Plaid, with the hash of this
  * body, and recent.
  */
-export function createWebhookVerifier(client: PlaidClient, clock: Clock) {
+export function createSignatureVerifier(client: PlaidClient, clock: Clock) {
   const keys = new Map<string, Key>();
   const lookups = new RateLimiterMemory({ points: LOOKUPS_A_MINUTE, duration: 60 });
   const keyOf = async (id: string): Promise<Key> => {

@@ -1,8 +1,7 @@
-import type { Logger } from './config/logger.ts';
-import type { RunningServer } from './startServer.ts';
+import type { Logger } from '../config/logger.ts';
 
 /** Stops the server on SIGTERM or SIGINT and ends the process; a second signal ends it at once. */
-export function gracefulShutdown(server: Pick<RunningServer, 'stop'>, log: Logger): void {
+export function gracefulShutdown(server: { stop(): Promise<void> }, log: Logger): void {
   let isStopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {

@@ -9,7 +9,7 @@ type BytesReading =
   { readonly bytes: Uint8Array<ArrayBuffer> } | { readonly problem: ProblemAnswer };
 
 /** Reads the body of a request, or returns the error answer that rejects it. */
-export async function readBytes(request: Request): Promise<BytesReading> {
+export async function readRequestBody(request: Request): Promise<BytesReading> {
   // The client closed the connection; this is not an error of the server.
   const bytes = await readUpTo(request).catch(() => 'broken off' as const);
   if (bytes === 'broken off') return { problem: problemAnswer('body-incomplete') };

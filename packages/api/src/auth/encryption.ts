@@ -1,13 +1,13 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 
 /** Encrypts secrets before they are stored. */
-export interface TokenVault {
+export interface Encryption {
   /**
    * @param purpose authenticated with the secret: it can be decrypted for the same purpose only.
    */
-  seal(secret: string, purpose: string): Uint8Array;
+  encrypt(secret: string, purpose: string): Uint8Array;
   /** @returns `undefined` where its key is no longer configured, or it was altered. */
-  open(sealed: Uint8Array, purpose: string): string | undefined;
+  decrypt(encrypted: Uint8Array, purpose: string): string | undefined;
 }
 
 /**
@@ -15,6 +15,8 @@ export interface TokenVault {
  * ciphertext.
  */
 const LAYOUT = 1;
+/** Never changed: what is stored is encrypted with keys that were derived with it. */
+const KEY_INFO = 'token vault';
 const KEY_NAME = { from: 1, to: 5 };
 const VECTOR = { from: 5, to: 17 };
 const TAG = { from: 17, to: 33 };
@@ -25,39 +27,39 @@ interface Key {
 }
 
 /**
- * Creates a vault: AES-256-GCM with keys derived from the secrets.
+ * Encrypts with AES-256-GCM with keys derived from the secrets.
  *
  * @param secrets the first encrypts, all of them decrypt. To rotate, put a new secret first and
  *   remove the old one once nothing is encrypted with it.
  * @throws RangeError when there is none.
  */
-export function createTokenVault(secrets: readonly string[]): TokenVault {
+export function createEncryption(secrets: readonly string[]): Encryption {
   const keys = secrets.map(deriveKey);
   const [newest] = keys;
-  if (!newest) throw new RangeError('A vault needs a secret.');
+  if (!newest) throw new RangeError('Encryption needs a secret.');
   return {
-    seal(secret, purpose) {
+    encrypt(secret, purpose) {
       const vector = randomBytes(VECTOR.to - VECTOR.from);
       const cipher = createCipheriv('aes-256-gcm', newest.bytes, vector);
       cipher.setAAD(Buffer.from(purpose));
       const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
       return Buffer.concat([Buffer.of(LAYOUT), newest.name, vector, cipher.getAuthTag(), text]);
     },
-    open(sealed, purpose) {
-      const bytes = Buffer.from(sealed);
+    decrypt(encrypted, purpose) {
+      const bytes = Buffer.from(encrypted);
       if (bytes.length < TAG.to || bytes[0] !== LAYOUT) return undefined;
       const key = keys.find(({ name }) => name.equals(part(bytes, KEY_NAME)));
-      return key && unseal(bytes, key, purpose);
+      return key && decipher(bytes, key, purpose);
     },
   };
 }
 
-function unseal(bytes: Buffer, key: Key, purpose: string): string | undefined {
-  const decipher = createDecipheriv('aes-256-gcm', key.bytes, part(bytes, VECTOR));
-  decipher.setAAD(Buffer.from(purpose));
-  decipher.setAuthTag(part(bytes, TAG));
+function decipher(bytes: Buffer, key: Key, purpose: string): string | undefined {
+  const aes = createDecipheriv('aes-256-gcm', key.bytes, part(bytes, VECTOR));
+  aes.setAAD(Buffer.from(purpose));
+  aes.setAuthTag(part(bytes, TAG));
   try {
-    return Buffer.concat([decipher.update(bytes.subarray(TAG.to)), decipher.final()]).toString();
+    return Buffer.concat([aes.update(bytes.subarray(TAG.to)), aes.final()]).toString();
   } catch {
     // The tag does not match: altered, or encrypted for another purpose.
     return undefined;
@@ -69,7 +71,7 @@ function part(bytes: Buffer, { from, to }: { from: number; to: number }): Buffer
 }
 
 function deriveKey(secret: string): Key {
-  const bytes = new Uint8Array(hkdfSync('sha256', secret, '', 'token vault', 32));
+  const bytes = new Uint8Array(hkdfSync('sha256', secret, '', KEY_INFO, 32));
   const name = createHash('sha256').update(bytes).digest().subarray(0, 4);
   return { bytes, name };
 }

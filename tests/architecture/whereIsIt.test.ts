@@ -16,15 +16,16 @@ const readRepository: Read = (file) =>
 
 interface Entry {
   readonly term: string;
-  readonly name: string;
+  /** What the file defines; `undefined` if the whole file is meant. */
+  readonly name: string | undefined;
   readonly file: string;
 }
 
-/** A row of the table: the term, and the name and the file as code. */
-const ROW = /\[\s*'([^']+)',\s*'`([^`]+)` in `([^`]+)`',?\s*\]/g;
+/** A row of the table: the term, and the name, if there is one, and the file as code. */
+const ROW = /\[\s*'([^']+)',\s*'(?:`([^`]+)` in )?`([^`]+)`',?\s*\]/g;
 
 function entriesOf(text: string): Entry[] {
-  return [...text.matchAll(ROW)].map(([, term = '', name = '', file = '']) => ({
+  return [...text.matchAll(ROW)].map(([, term = '', name, file = '']) => ({
     term,
     name,
     file,
@@ -49,7 +50,8 @@ function flawsOf(text: string, read: Read): string[] {
       const flaws: string[] = [];
       const found = read(file);
       if (found === undefined) flaws.push(`${term}: there is no file ${file}.`);
-      else if (!defines(found, name)) flaws.push(`${term}: ${file} does not define ${name}.`);
+      else if (name !== undefined && !defines(found, name))
+        flaws.push(`${term}: ${file} does not define ${name}.`);
       const order = collator.compare(entries[index - 1]?.term ?? '', term);
       if (order === 0) flaws.push(`${term} is repeated.`);
       if (order > 0) flaws.push(`${term} is not in alphabetical order.`);

@@ -1,4 +1,4 @@
-import { epochMillis, type Instant } from '@dime-time/finance-core';
+import { calendarDayOf, epochMillis, type Instant } from '@dime-time/finance-core';
 import { planDueSweep } from '@dime-time/finance-core/server';
 import { chargedAccount } from '../banking/index.ts';
 import { payDebt } from '../debts/index.ts';
@@ -22,7 +22,7 @@ export function runDueSweeps(state: MockState, { now, timeZone }: Moment): boole
     const due = readNextSweep(state, { now: instantAt(at), timeZone });
     if (due === undefined || epochMillis(due) > until) return isDone;
     at = Math.max(at, epochMillis(due));
-    if (!sweep(state, instantAt(at))) return isDone;
+    if (!sweep(state, instantAt(at), timeZone)) return isDone;
   }
 }
 
@@ -42,10 +42,16 @@ export function trackThreshold(state: MockState, now: Instant): void {
  *
  * @returns whether anything was transferred.
  */
-function sweep(state: MockState, at: Instant): boolean {
+function sweep(state: MockState, at: Instant, timeZone: string): boolean {
   const { settings, debts } = state;
   const account = chargedAccount(state);
-  const due = planDueSweep({ waiting: waitingOf(state), account, settings, debts });
+  const due = planDueSweep({
+    waiting: waitingOf(state),
+    account,
+    settings,
+    debts,
+    today: calendarDayOf(at, timeZone),
+  });
   if (!due) return false;
   const { crypto, payments } = due.plan;
   if (crypto > 0 && movePurse(state, 'invest', crypto)) {

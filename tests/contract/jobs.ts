@@ -22,7 +22,7 @@ export function describeJobs(client: Client): void {
   });
 }
 
-function describeThreshold({ target, read }: Client, tools: Tools): void {
+function describeThreshold({ target, read, sendTo }: Client, tools: Tools): void {
   const { choose, buy, empty, waiting } = tools;
   const settings = { sweep: 'threshold', autoApplyThreshold: '10.00', multiplier: '5.00' };
   /** Rounds up to $14.85. */
@@ -56,6 +56,22 @@ function describeThreshold({ target, read }: Client, tools: Tools): void {
     expect((await read('getDebts')).find(({ id }) => id === dearest?.id)).toMatchObject({
       currentBalance: after?.currentBalance,
     });
+  });
+
+  test('goes by the rate in force: not to a debt at the low rate of a promotion', async () => {
+    await collect();
+    const [dearest, second] = (await read('getDebts')).toSorted(
+      (a, b) => b.interestRate - a.interestRate,
+    );
+    const promotion = { interestRate: 0, endsOn: '2099-12-31' };
+    const { status } = await sendTo('updateDebt', dearest?.id ?? '', { promotion });
+    expect(status).toBe(200);
+    const { nextSweep: due = '' } = await read('getDashboardSummary');
+    await target.runJobs(instantAt(epochMillis(due) + HOUR));
+    const after = await read('getDebts');
+    const owed = (id: string | undefined) => after.find((debt) => debt.id === id)?.currentBalance;
+    expect(owed(dearest?.id)).toBe(dearest?.currentBalance);
+    expect(owed(second?.id)).toBe((second?.currentBalance ?? 0) - 1485);
   });
 
   test('invests its share first', async () => {

@@ -1,18 +1,13 @@
 import type { Debt } from '@dime-time/finance-core/contract';
-import {
-  isCollecting,
-  planSweep,
-  sumCents,
-  sweepable,
-  type Cents,
-  type Instant,
-} from '@dime-time/finance-core';
+import { isCollecting, type Cents, type Instant } from '@dime-time/finance-core';
+import { planDueSweep, type DueSweepInput } from '@dime-time/finance-core/server';
 import { type CoreDeps, type Db, newId, toCents, type Tx } from '../db/index.ts';
 import {
   CRYPTO,
   debtAccount,
   lockAccounts,
   lockBooks,
+  presentDay,
   readReversedMilestones,
   type RequestContext,
   ROUND_UPS,
@@ -50,7 +45,7 @@ export interface Sweep {
 
 /**
  * Applies the collected round-ups: the invested share becomes a crypto purchase, the rest is paid
- * on the debt with the highest rate, and once that is paid off, on the next.
+ * on the debt with the highest rate in force, and once that is paid off, on the next.
  *
  * While nothing is owed, all of it waits, including the invested share: splitting it each week
  * would end up investing everything. It also waits while sweeps are paused or of another kind,
@@ -68,19 +63,16 @@ export async function sweepRoundUps(
   if (balance === 0n || (await isDone(tx, household, sweep))) return;
   const settings = await readRoundUpSettings(tx, household);
   if (!isAllowed(household, sweep, settings, balance)) return;
-  const debts = (await listDebts(tx, household)).filter(({ status }) => status !== 'closed');
-  const plan = planSweep({
-    amount: await sweepableAmount(
-      tx,
-      household,
-      settings,
-      await collected(tx, household, sweep, balance),
-    ),
+  const debts = await listDebts(tx, household);
+  const due = planDueSweep({
+    waiting: await collected(tx, household, sweep, balance),
+    account: await chargedAccount(tx, household),
+    settings,
     debts,
-    ...(settings.cryptoEnabled ? { cryptoPercentage: settings.cryptoPercentage } : {}),
+    today: presentDay(household).today,
   });
-  const moved = plan.crypto + sumCents(plan.payments.map(({ amount }) => amount));
-  if (moved === 0 || (plan.payments.length === 0 && plan.left > 0)) return;
+  if (!due) return;
+  const { plan, moved } = due;
   const reversed = await readReversedMilestones(tx, household);
   await applySweep(tx, household, { key: sweep.key, plan, debts, settings, reversed });
   // What the floor held back is scheduled again, with the key after this sweep.
@@ -110,17 +102,16 @@ function isAllowed(
 }
 
 /** The amount that leaves the floor in the charged account; 0 without an account. */
-async function sweepableAmount(
+async function chargedAccount(
   tx: Tx,
   { userId }: RequestContext,
-  { floor }: StoredSettings,
-  waiting: Cents,
-): Promise<Cents> {
+): Promise<DueSweepInput['account']> {
   const charged = await selectChargedAccount(tx, userId).executeTakeFirst();
-  const account = charged && {
-    available: charged.available === null ? undefined : toCents(charged.available),
-  };
-  return sweepable({ waiting, account, floor });
+  return (
+    charged && {
+      available: charged.available === null ? undefined : toCents(charged.available),
+    }
+  );
 }
 
 async function isDone(tx: Tx, { userId }: RequestContext, { key }: Sweep): Promise<boolean> {

@@ -7,6 +7,7 @@ import {
   planSweep,
   subtractCents,
   ZERO_CENTS,
+  type CalendarDay,
   type Cents,
   type Instant,
 } from '@dime-time/finance-core';
@@ -138,15 +139,21 @@ function sweeps({ household, purchases, now, timeZone }: PastInput): PastEvent[]
     week = lastWeek(instantAt(epochMillis(week.endedAt) - 1), timeZone)
   ) {
     const key = `week:${week.sunday}`;
-    weeks.push({ at: week.endedAt, enter: (balances) => sweep(balances, key, settings) });
+    const today = calendarDayOf(week.endedAt, timeZone);
+    weeks.push({ at: week.endedAt, enter: (balances) => sweep(balances, key, settings, today) });
   }
   return weeks;
 }
 
-function sweep(balances: Balances, key: string, settings: DemoHousehold['settings']): Transfer[] {
+function sweep(
+  balances: Balances,
+  key: string,
+  settings: DemoHousehold['settings'],
+  today: CalendarDay,
+): Transfer[] {
   const { debts } = balances;
   const cryptoPercentage = settings.cryptoEnabled ? settings.cryptoPercentage : 0;
-  const plan = planSweep({ amount: balances.collected, debts, cryptoPercentage });
+  const plan = planSweep({ amount: balances.collected, debts, today, cryptoPercentage });
   const transfers = sweepTransfers({ key, plan, debts, settings });
   for (const { debtId, amount } of plan.payments) {
     const debt = debts.find(({ id }) => id === debtId);

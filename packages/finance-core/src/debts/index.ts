@@ -11,4 +11,5 @@ export { debtTotals, type DebtTotals } from './debtTotals.ts';
 export { nextDueDate } from './nextDueDate.ts';
 export { compareByApr, type RankedDebt } from './compareByApr.ts';
 export { highestAprDebt } from './highestAprDebt.ts';
+export { rateOn, type PromotedDebt } from './rateOn.ts';
 export { MOST_OWED } from './mostOwed.ts';

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aprFromPercent, cents, sumCents } from '../money/index.ts';
+import { addDays, calendarDay } from '../time/index.ts';
 import { planSweep } from './planSweep.ts';
+
+const today = calendarDay('2026-11-26');
 
 function debt(id: string, balance: number, percent: number) {
   return { id, currentBalance: cents(balance), interestRate: aprFromPercent(percent) };
@@ -11,7 +14,7 @@ describe('planSweep', () => {
   // @requirement 1.sweep.highest-rate
   test('pays the debt with the highest rate', () => {
     const debts = [debt('car', 900_000, 6.5), debt('card', 50_000, 24.99)];
-    expect(planSweep({ amount: cents(2500), debts })).toEqual({
+    expect(planSweep({ amount: cents(2500), today, debts })).toEqual({
       crypto: 0,
       payments: [{ debtId: 'card', amount: 2500 }],
       left: 0,
@@ -20,7 +23,7 @@ describe('planSweep', () => {
 
   test('goes on to the next debt when one is paid off', () => {
     const debts = [debt('car', 900_000, 6.5), debt('card', 1000, 24.99), debt('shop', 700, 29)];
-    expect(planSweep({ amount: cents(2500), debts })).toEqual({
+    expect(planSweep({ amount: cents(2500), today, debts })).toEqual({
       crypto: 0,
       payments: [
         { debtId: 'shop', amount: 700 },
@@ -33,39 +36,46 @@ describe('planSweep', () => {
 
   test('stops where a debt takes the last cent', () => {
     const debts = [debt('card', 2500, 24.99), debt('car', 900_000, 6.5)];
-    expect(planSweep({ amount: cents(2500), debts }).payments).toEqual([
+    expect(planSweep({ amount: cents(2500), today, debts }).payments).toEqual([
       { debtId: 'card', amount: 2500 },
     ]);
   });
 
   test('takes the larger balance of equal rates, then the earlier debt', () => {
     const debts = [debt('a', 500, 20), debt('b', 900, 20), debt('c', 900, 20)];
-    expect(planSweep({ amount: cents(2000), debts }).payments.map((one) => one.debtId)).toEqual([
-      'b',
-      'c',
-      'a',
-    ]);
+    expect(
+      planSweep({ amount: cents(2000), today, debts }).payments.map((one) => one.debtId),
+    ).toEqual(['b', 'c', 'a']);
   });
 
   test('leaves in the balance what is more than all debts', () => {
     const debts = [debt('card', 1000, 24.99), debt('paid', 0, 29), debt('over', -500, 29)];
-    expect(planSweep({ amount: cents(2500), debts })).toEqual({
+    expect(planSweep({ amount: cents(2500), today, debts })).toEqual({
       crypto: 0,
       payments: [{ debtId: 'card', amount: 1000 }],
       left: 1500,
     });
-    expect(planSweep({ amount: cents(2500), debts: [] }).left).toBe(2500);
+    expect(planSweep({ amount: cents(2500), today, debts: [] }).left).toBe(2500);
+  });
+
+  test('goes by the rate in force, also on the last day of a promotion', () => {
+    const promotion = { interestRate: aprFromPercent(0), endsOn: today };
+    const debts = [{ ...debt('card', 50_000, 29.99), promotion }, debt('loan', 50_000, 9)];
+    const paid = (day = today) =>
+      planSweep({ amount: cents(2500), today: day, debts }).payments.map((one) => one.debtId);
+    expect(paid()).toEqual(['loan']);
+    expect(paid(addDays(today, 1))).toEqual(['card']);
   });
 
   // @requirement 1.crypto.share
   test('splits the crypto share off first and rounds it down', () => {
     const debts = [debt('card', 50_000, 24.99)];
-    expect(planSweep({ amount: cents(1001), debts, cryptoPercentage: 25 })).toEqual({
+    expect(planSweep({ amount: cents(1001), today, debts, cryptoPercentage: 25 })).toEqual({
       crypto: 250,
       payments: [{ debtId: 'card', amount: 751 }],
       left: 0,
     });
-    expect(planSweep({ amount: cents(1001), debts, cryptoPercentage: 100 })).toEqual({
+    expect(planSweep({ amount: cents(1001), today, debts, cryptoPercentage: 100 })).toEqual({
       crypto: 1001,
       payments: [],
       left: 0,
@@ -80,6 +90,7 @@ describe('planSweep', () => {
     const debts = [debt('card', 50_000, 24.99)];
     const plan = planSweep({
       amount: cents(amount),
+      today,
       debts,
       cryptoPercentage: 0,
       threshold: cents(2500),
@@ -90,13 +101,19 @@ describe('planSweep', () => {
 
   test('takes no crypto share below the threshold', () => {
     expect(
-      planSweep({ amount: cents(999), debts: [], cryptoPercentage: 50, threshold: cents(1000) }),
+      planSweep({
+        amount: cents(999),
+        today,
+        debts: [],
+        cryptoPercentage: 50,
+        threshold: cents(1000),
+      }),
     ).toEqual({ crypto: 0, payments: [], left: 999 });
   });
 
   test.each([0, -500])('moves nothing out of a balance of %i', (amount) => {
     const debts = [debt('card', 50_000, 24.99)];
-    expect(planSweep({ amount: cents(amount), debts, cryptoPercentage: 50 })).toEqual({
+    expect(planSweep({ amount: cents(amount), today, debts, cryptoPercentage: 50 })).toEqual({
       crypto: 0,
       payments: [],
       left: amount,
@@ -104,9 +121,9 @@ describe('planSweep', () => {
   });
 
   test('refuses a percentage that is none', () => {
-    expect(() => planSweep({ amount: cents(100), debts: [], cryptoPercentage: 101 })).toThrow(
-      RangeError,
-    );
+    expect(() =>
+      planSweep({ amount: cents(100), today, debts: [], cryptoPercentage: 101 }),
+    ).toThrow(RangeError);
   });
 
   test('conserves the sum, overpays nothing and leaves no dearer debt unpaid', () => {
@@ -124,7 +141,7 @@ describe('planSweep', () => {
         fc.integer({ min: 0, max: 30_000 }),
         fc.integer({ min: 0, max: 100 }),
         (list, amount, cryptoPercentage) => {
-          const plan = planSweep({ amount: cents(amount), debts: list, cryptoPercentage });
+          const plan = planSweep({ amount: cents(amount), today, debts: list, cryptoPercentage });
           const paid = new Map(plan.payments.map((one) => [one.debtId, one.amount]));
           let total = BigInt(plan.crypto) + BigInt(plan.left);
           for (const value of paid.values()) total += BigInt(value);

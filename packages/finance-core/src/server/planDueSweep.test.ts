@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aprFromPercent, cents, ZERO_CENTS } from '../money/index.ts';
+import { calendarDay } from '../time/index.ts';
 import { planDueSweep, type DueSweepInput } from './planDueSweep.ts';
 
 const card = { id: 'd_1', currentBalance: cents(50_000), interestRate: aprFromPercent(24.99) };
@@ -10,6 +11,7 @@ const sweep = (change: Partial<DueSweepInput> = {}) =>
     account: {},
     settings: { floor: ZERO_CENTS, cryptoEnabled: true, cryptoPercentage: 25 },
     debts: [card],
+    today: calendarDay('2026-11-26'),
     ...change,
   });
 

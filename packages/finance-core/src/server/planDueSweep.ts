@@ -1,5 +1,6 @@
 import { sumCents, type Cents } from '../money/index.ts';
 import { sweepable, type SweepableInput } from '../round-ups/purse/sweepable.ts';
+import type { CalendarDay } from '../time/index.ts';
 import { planSweep, type SweepDebt, type SweepPlan } from '../round-ups/planSweep.ts';
 
 export interface DueSweepInput {
@@ -15,6 +16,8 @@ export interface DueSweepInput {
     readonly cryptoPercentage: number;
   };
   readonly debts: readonly (SweepDebt & { readonly status?: 'open' | 'closed' | undefined })[];
+  /** The day of the sweep in the household’s time zone. */
+  readonly today: CalendarDay;
 }
 
 /** The transfers of a sweep. */
@@ -34,11 +37,12 @@ export interface DueSweep {
  * @throws RangeError when the percentage is not a whole number from 0 to 100.
  */
 export function planDueSweep(input: DueSweepInput): DueSweep | undefined {
-  const { waiting, account, settings, debts } = input;
+  const { waiting, account, settings, debts, today } = input;
   const { floor, cryptoEnabled, cryptoPercentage } = settings;
   const plan = planSweep({
     amount: sweepable({ waiting, account, floor }),
     debts: debts.filter(({ status }) => status !== 'closed'),
+    today,
     cryptoPercentage: cryptoEnabled ? cryptoPercentage : 0,
   });
   const moved = sumCents([plan.crypto, ...plan.payments.map(({ amount }) => amount)]);

@@ -1,5 +1,6 @@
 import { ZERO_CENTS, type Apr, type Cents } from '../../money/index.ts';
 import type { CalendarDay } from '../../time/index.ts';
+import { rateOn } from '../rateOn.ts';
 import { minimumBeforeCap } from './minimumBeforeCap.ts';
 import { minimumRuleOf } from './minimumRule.ts';
 import { monthlyInterest } from './monthlyInterest.ts';
@@ -28,7 +29,7 @@ export interface DebtTermsNow {
 export function debtTermsNow(debt: Omit<PlanDebt, 'id'>, today: CalendarDay): DebtTermsNow {
   const { currentBalance, promotion } = debt;
   const balance = Math.max(0, currentBalance) as Cents;
-  const interestRate = rateInMonth(debt, promotionMonths(debt, today), 1);
+  const interestRate = rateOn(debt, today);
   const interest = balance > 0 ? monthlyInterest(balance, interestRate) : ZERO_CENTS;
   return {
     interestRate,

@@ -21,16 +21,17 @@ export function DebtRows({
   purse,
   onBoost,
   unansweredPayments = [],
+  today,
   ...row
 }: DebtRowsProps) {
   const words = useWords(debtCardsWords);
   const { shown, next, showMore } = useShowMore(debts);
   const boostTitle = useRef<HTMLHeadingElement>(null);
   const unconfirmed = new Set(unansweredPayments.map(({ debtId }) => debtId));
-  const [last, setRows] = useState(() => firstOpenRows(debts));
+  const [last, setRows] = useState(() => firstOpenRows(debts, today));
   const rows = followUnconfirmed(last, [...unconfirmed]);
   if (rows !== last) setRows(rows);
-  const chosen = chosenDebt(rows, debts);
+  const chosen = chosenDebt(rows, debts, today);
   return (
     <div className={chosen && layout.columns}>
       <Stack className={layout.main} gap={4}>
@@ -49,6 +50,7 @@ export function DebtRows({
                   onOpenChange={(open) => setRows((open ? openRow : closeRow)(rows, debt.id))}
                   unconfirmed={unconfirmed.has(debt.id)}
                   onBoost={boost}
+                  today={today}
                   {...row}
                 />
               </ErrorBoundary>
@@ -68,7 +70,7 @@ export function DebtRows({
               ref={boostTitle}
               chosen={chosen}
               boosted={debts.filter(({ id }) => rows.boosted.includes(id))}
-              today={row.today}
+              today={today}
               household={row.household}
               purse={purse}
               onBoost={onBoost}

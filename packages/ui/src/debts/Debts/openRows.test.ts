@@ -1,7 +1,9 @@
-import { aprFromPercent, cents } from '@dime-time/finance-core';
+import { aprFromPercent, calendarDay, cents } from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
 import { describe, expect, test } from 'vitest';
 import { chosenDebt, closeRow, firstOpenRows, followUnconfirmed, openRow } from './openRows.ts';
+
+const today = calendarDay('2026-11-26');
 
 const debt = (id: string, percent: number, balance = 100_000): Debt => ({
   id,
@@ -17,42 +19,42 @@ const debts = [debt('car', 6.125), debt('visa', 24.99), debt('gone', 29.99, 0)];
 
 describe('the open rows of a list of debts', () => {
   test('at first, the debt of the highest rate that is still owed is open and chosen', () => {
-    const rows = firstOpenRows(debts);
+    const rows = firstOpenRows(debts, today);
     expect(rows.open).toEqual(['visa']);
-    expect(chosenDebt(rows, debts)?.id).toBe('visa');
+    expect(chosenDebt(rows, debts, today)?.id).toBe('visa');
   });
 
   test('where nothing is owed, none is open and none is chosen', () => {
-    const rows = firstOpenRows([debt('gone', 29.99, 0)]);
+    const rows = firstOpenRows([debt('gone', 29.99, 0)], today);
     expect(rows.open).toEqual([]);
-    expect(chosenDebt(rows, [debt('gone', 29.99, 0)])).toBeUndefined();
+    expect(chosenDebt(rows, [debt('gone', 29.99, 0)], today)).toBeUndefined();
   });
 
   test('several are open, and the one that was opened last is chosen', () => {
-    const rows = openRow(firstOpenRows(debts), 'car');
+    const rows = openRow(firstOpenRows(debts, today), 'car');
     expect(rows.open).toEqual(['visa', 'car']);
     expect(rows.boosted).toEqual(['visa', 'car']);
-    expect(chosenDebt(rows, debts)?.id).toBe('car');
+    expect(chosenDebt(rows, debts, today)?.id).toBe('car');
     const closed = closeRow(rows, 'car');
     expect(closed.open).toEqual(['visa']);
-    expect(chosenDebt(closed, debts)?.id).toBe('car');
+    expect(chosenDebt(closed, debts, today)?.id).toBe('car');
   });
 
   test('what is chosen stays chosen once it is paid off', () => {
-    const rows = firstOpenRows(debts);
+    const rows = firstOpenRows(debts, today);
     const paid = debts.map((each) =>
       each.id === 'visa' ? { ...each, currentBalance: cents(0) } : each,
     );
-    expect(chosenDebt(rows, paid)?.id).toBe('visa');
+    expect(chosenDebt(rows, paid, today)?.id).toBe('visa');
   });
 
   test('if the chosen debt is gone, the one of the highest rate is chosen', () => {
-    const rows = openRow(firstOpenRows(debts), 'car');
-    expect(chosenDebt(rows, debts.slice(1))?.id).toBe('visa');
+    const rows = openRow(firstOpenRows(debts, today), 'car');
+    expect(chosenDebt(rows, debts.slice(1), today)?.id).toBe('visa');
   });
 
   test('an unconfirmed payment opens its debt once', () => {
-    const first = firstOpenRows(debts);
+    const first = firstOpenRows(debts, today);
     const rows = followUnconfirmed(first, ['car']);
     expect(rows.open).toEqual(['visa', 'car']);
     expect(rows.chosen).toBe('car');

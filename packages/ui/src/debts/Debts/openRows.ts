@@ -1,4 +1,4 @@
-import { highestAprDebt } from '@dime-time/finance-core';
+import { highestAprDebt, type CalendarDay } from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
 
 /** Which debts of a list are open, and which one the boost panel pays. */
@@ -28,10 +28,10 @@ export function closeRow(rows: OpenRows, debtId: string): OpenRows {
   return { ...rows, open: rows.open.filter((id) => id !== debtId) };
 }
 
-/** At first, the debt that round-ups pay is open: the one with the highest rate. */
-export function firstOpenRows(debts: readonly Debt[]): OpenRows {
+/** At first, the debt that round-ups pay is open: the one with the highest rate in force. */
+export function firstOpenRows(debts: readonly Debt[], today: CalendarDay): OpenRows {
   const none: OpenRows = { open: [], chosen: undefined, boosted: [], unconfirmed: [] };
-  const target = highestAprDebt(debts);
+  const target = highestAprDebt(debts, today);
   return target ? openRow(none, target.id) : none;
 }
 
@@ -48,8 +48,12 @@ export function followUnconfirmed(rows: OpenRows, debtIds: readonly string[]): O
 }
 
 /** The debt that the boost panel pays: the chosen one, or that of the highest rate if it is gone. */
-export function chosenDebt(rows: OpenRows, debts: readonly Debt[]): Debt | undefined {
-  return debts.find(({ id }) => id === rows.chosen) ?? highestAprDebt(debts);
+export function chosenDebt(
+  rows: OpenRows,
+  debts: readonly Debt[],
+  today: CalendarDay,
+): Debt | undefined {
+  return debts.find(({ id }) => id === rows.chosen) ?? highestAprDebt(debts, today);
 }
 
 function withId(ids: readonly string[], id: string): readonly string[] {

@@ -70,7 +70,7 @@ export function PurseLines({ nextId, payments, loading, ...input }: PurseLinesPr
   if (loading) {
     const estimate = {
       amount: purse.applied,
-      debtName: highestAprDebt(debts)?.name ?? words.formerDebt,
+      debtName: highestAprDebt(debts, calendarDayOf(asOf, timeZone))?.name ?? words.formerDebt,
       day: formats.monthDayInText(calendarDayOf(asOf, timeZone)),
     };
     return (

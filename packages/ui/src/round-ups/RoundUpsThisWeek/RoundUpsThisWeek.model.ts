@@ -4,7 +4,9 @@ import {
   cents,
   highestAprDebt,
   isWithinLastSevenDays,
+  rateOn,
   roundUpsThisWeek,
+  type Apr,
   type Cents,
   sumCents,
   type Instant,
@@ -19,8 +21,10 @@ export interface RoundUpsThisWeekModel {
   course: readonly TrendPoint[];
   /** The number of purchases they come from. */
   purchases: number;
-  /** The debt they would go to: the one with the highest rate; `undefined` if nothing is owed. */
+  /** The debt they would go to: the one with the highest rate in force; `undefined` if nothing is owed. */
   target: Debt | undefined;
+  /** The rate in force of that debt. */
+  targetApr: Apr | undefined;
   /**
    * The amount that can be applied: what is waiting, or the total without a purse; at most the
    * target’s balance.
@@ -42,7 +46,8 @@ export function roundUpsThisWeekModel(
   waiting?: Cents,
 ): RoundUpsThisWeekModel {
   const total = roundUpsThisWeek(transactions, asOf, timeZone);
-  const target = highestAprDebt(debts);
+  const today = calendarDayOf(asOf, timeZone);
+  const target = highestAprDebt(debts, today);
   const week = transactions.filter(
     ({ date, roundUpAmount }) => roundUpAmount > 0 && isWithinLastSevenDays(date, asOf, timeZone),
   );
@@ -51,6 +56,7 @@ export function roundUpsThisWeekModel(
     course: runningTotals(week, asOf, timeZone),
     purchases: week.length,
     target,
+    targetApr: target && rateOn(target, today),
     applicable: cents(Math.max(0, Math.min(waiting ?? total, target?.currentBalance ?? 0))),
   };
 }

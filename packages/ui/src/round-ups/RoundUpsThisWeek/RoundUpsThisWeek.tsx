@@ -152,7 +152,7 @@ interface DestinationProps {
   waiting: Cents | undefined;
 }
 
-function Destination({ week: { target, total }, waiting = total }: DestinationProps) {
+function Destination({ week: { target, targetApr, total }, waiting = total }: DestinationProps) {
   const words = useWords(roundUpsThisWeekWords);
   const { apr } = useFormats();
   if (total === 0 && waiting === 0) {
@@ -162,7 +162,7 @@ function Destination({ week: { target, total }, waiting = total }: DestinationPr
       </p>
     );
   }
-  if (!target) {
+  if (!target || targetApr === undefined) {
     return (
       <p data-part="round-ups-this-week-target" className={styles.note}>
         {words.noDebt}
@@ -172,7 +172,7 @@ function Destination({ week: { target, total }, waiting = total }: DestinationPr
   return (
     <p data-part="round-ups-this-week-target" className={styles.note}>
       {rich(words.target, {
-        apr: apr(target.interestRate),
+        apr: apr(targetApr),
         debt: (
           <bdi className={styles.target} title={target.name}>
             {target.name}

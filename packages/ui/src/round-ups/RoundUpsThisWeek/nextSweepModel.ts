@@ -137,6 +137,7 @@ function partsOf(input: NextSweepModelInput, settings: RoundUpSettings): SweepPa
   const plan = planSweep({
     amount: movable(input),
     debts,
+    today: calendarDayOf(input.asOf, input.timeZone),
     cryptoPercentage: settings.cryptoEnabled ? settings.cryptoPercentage : 0,
   });
   const names = new Map(debts.map(({ id, name }) => [id, name]));

@@ -2,6 +2,7 @@ import { calendarPath } from '@dime-time/finance-core/contract';
 import { CALENDAR_LOCALES, householdCalendar, problemAnswer } from '@dime-time/finance-core/server';
 import { HttpResponse, http, type HttpHandler } from 'msw/http';
 import { dashboardSummary } from '../dashboard/index.ts';
+import { toDebt } from '../debts/index.ts';
 import { answer } from '../http/answer.ts';
 import type { MockBackend } from '../http/mockBackend.ts';
 import { problem } from '../http/problem.ts';
@@ -37,7 +38,8 @@ function calendarOf(backend: MockBackend, url: URL): string {
   const { state } = backend;
   const moment = momentOf(backend);
   const locale = CALENDAR_LOCALES.find((one) => one === url.searchParams.get('lang')) ?? 'en-US';
-  return householdCalendar(state.debts, dashboardSummary(state, moment), {
+  const debts = state.debts.map((debt) => toDebt(state, debt, moment));
+  return householdCalendar(debts, dashboardSummary(state, moment), {
     userId: state.user.id,
     ...moment,
     locale,

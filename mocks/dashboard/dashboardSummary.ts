@@ -11,12 +11,14 @@ import { answerPlanChoices } from '@dime-time/finance-core/server';
 import type { DashboardSummary } from '@dime-time/finance-core/contract';
 import type { MockState } from '../store/state.ts';
 import { chargedAccount } from '../banking/index.ts';
+import { toDebt } from '../debts/index.ts';
 import { earlierRoundUps, readNextSweep } from '../round-ups/index.ts';
 import type { Moment } from '../store/moment.ts';
 
 /** Computes the figures of the dashboard from the state. */
 export function dashboardSummary(state: MockState, moment: Moment): DashboardSummary {
-  const { debts, payments, purse, settings, transactions } = state;
+  const { payments, purse, settings, transactions } = state;
+  const debts = state.debts.map((debt) => toDebt(state, debt, moment));
   const { now, timeZone } = moment;
   const month = sinceFirstOfMonth(now, timeZone);
   const paid = payments.filter(({ date }) => isInRange(date, month));

@@ -1,3 +1,4 @@
+import { toDebt } from './editDebt.ts';
 import { monthlyRoundUps, recentRoundUps } from '@dime-time/finance-core';
 import type { PlanRequest, SavedPlan } from '@dime-time/finance-core/contract';
 import { answerPlan, MOST_LISTED_PLANS, newPlanVersion } from '@dime-time/finance-core/server';
@@ -20,11 +21,11 @@ export function readPlan({ plans, debts }: MockState): SavedPlan {
  * @throws Refusal as `checkPlan` of finance-core.
  */
 export function savePlan(state: MockState, request: PlanRequest, moment: Moment): SavedPlan {
-  const { debts, plans, settings, transactions } = state;
+  const { plans, settings, transactions } = state;
   const { now, timeZone } = moment;
   const recent = recentRoundUps(transactions, now, timeZone);
   const version = newPlanVersion(request, plans[0], {
-    debts,
+    debts: state.debts.map((debt) => toDebt(state, debt, moment)),
     monthlyRoundUps: monthlyRoundUps(recent, settings, now),
     asOf: todayOf(moment),
   });

@@ -49,12 +49,14 @@ const ahead: PlanStanding = {
     months: 2,
     amount: cents(41_200),
     planned: cents(1_866_233),
+    owed: cents(1_825_033),
+    estimatedInterest: cents(0),
     payments: 3,
   },
   since: calendarDay('2026-08-12'),
   promisedDate: calendarDay('2028-11-12'),
   debtFreeDate: calendarDay('2028-09-19'),
-  totalDebt: cents(1_825_033),
+  hasOneOffs: false,
 };
 
 const behind: PlanStanding = {
@@ -72,10 +74,11 @@ const behind: PlanStanding = {
 const onPlan: PlanStanding = {
   ...ahead,
   progress: {
+    ...ahead.progress,
     status: 'on-plan',
     months: 0,
     amount: cents(0),
-    planned: ahead.totalDebt,
+    planned: ahead.progress.owed,
     payments: 0,
   },
   promisedDate: calendarDay('2028-11-19'),

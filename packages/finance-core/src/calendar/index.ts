@@ -1,2 +1,2 @@
-export { paymentUid } from './paymentUid.ts';
+export { oneOffUid, paymentUid } from './paymentUid.ts';
 export { writeCalendar, type CalendarEvent, type CalendarFile } from './writeCalendar.ts';

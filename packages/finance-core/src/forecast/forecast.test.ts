@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aprFromPercent, cents, type Cents } from '../money/index.ts';
+import { addCents, aprFromPercent, cents, type Cents } from '../money/index.ts';
 import { simulatePlan } from '../debts/payoff/simulatePlan.ts';
 import { addDays, calendarDay } from '../time/index.ts';
 import { forecast, forecastDate, forecastInput } from './forecast.ts';
@@ -86,4 +86,26 @@ test('follows the plan that the household has saved', () => {
   expect(
     (forecastDate(household) ?? '') < (forecastDate({ ...household, plan: undefined }) ?? ''),
   ).toBe(true);
+});
+
+test('goes on paying what a debt that is paid off asked for, until it is closed', () => {
+  const paid = { ...debts[0]!, id: 'paid', currentBalance: cents(0) };
+  const monthlyPayment = (status: 'open' | 'closed') => {
+    const owned = [...debts, { ...paid, status }];
+    return forecast({ debts: owned, monthlyRoundUps: cents(0), asOf }).monthlyPayment;
+  };
+  expect(monthlyPayment('open')).toBe(15_500 + 21_000 + 15_500);
+  expect(monthlyPayment('closed')).toBe(15_500 + 21_000);
+});
+
+test('starts with the interest that is estimated since the days of the balances', () => {
+  const household = { debts, monthlyRoundUps: cents(0), asOf };
+  const estimated = debts.map((debt) => ({ ...debt, estimatedInterest: cents(4_000) }));
+  const stated = debts.map((debt) => ({
+    ...debt,
+    currentBalance: addCents(debt.currentBalance, cents(4_000)),
+  }));
+  expect(forecast({ ...household, debts: estimated })).toEqual(
+    forecast({ ...household, debts: stated }),
+  );
 });

@@ -4,12 +4,14 @@ import type { PlanDebt } from '../debts/payoff/plan.ts';
 import { sumCents, ZERO_CENTS, type Cents } from '../money/index.ts';
 
 /**
- * What the debts that are paid off asked for each month. The household goes on paying it on the others,
+ * What the debts that are paid off, and not closed, asked for each month. The household goes on paying it on the others,
  * as it does in a plan in which a debt is paid off under way: to pay one off never makes it later. Of a
  * rule that is a share of the balance, it is the least amount.
  */
 export function freedMinimums(debts: readonly PlanDebt[]): Cents {
-  const paid = debts.filter(({ currentBalance }) => currentBalance <= 0);
+  const paid = debts.filter(
+    ({ currentBalance, status }) => currentBalance <= 0 && status !== 'closed',
+  );
   return sumCents(
     paid.map((debt) => minimumBeforeCap(minimumRuleOf(debt), ZERO_CENTS, ZERO_CENTS)),
   );

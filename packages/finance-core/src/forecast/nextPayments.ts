@@ -1,49 +1,36 @@
 import type { PlanDebt, PlanResult } from '../debts/payoff/plan.ts';
-import { subtractCents, type Cents } from '../money/index.ts';
+import { subtractCents, ZERO_CENTS, type Cents } from '../money/index.ts';
 import type { CalendarDay } from '../time/index.ts';
 import { plannedPayments } from './plannedPayments.ts';
 import type { PlanOverview } from './planOverview.ts';
 
-/** What a plan pays on a debt the next time it is due. */
+/** What a plan pays on a debt the next time it is due, or at once on a day of the next month. */
 export interface NextPayment {
   debtId: string;
+  kind: 'monthly' | 'one-off';
+  /** The day it is due, or that of the one-off payment. */
   dueOn: CalendarDay;
   payment: Cents;
-  /** The part that the lender asks for. */
+  /** The part that the lender asks for; none of a one-off payment. */
   minimum: Cents;
-  /** The part on top, without one-off payments. */
+  /** The part on top. */
   extra: Cents;
-  /** The part of one-off payments. */
-  oneOff: Cents;
 }
 
 /**
- * The first payments of a plan, by the day they are due; debts due on the same day keep the order of
- * the list.
+ * The first payments of a plan, by day; those of one day keep the order of the list.
  *
  * @param debts with the day of the month each is due on.
  */
 export function nextPayments(
   debts: readonly (PlanDebt & { dueDate: number })[],
-  {
-    plan,
-    minimumOnly,
-    firstMonth = plan,
-  }: Pick<PlanOverview, 'plan' | 'minimumOnly' | 'firstMonth'>,
+  overview: Pick<PlanOverview, 'plan' | 'minimumOnly' | 'oneOffs'>,
   asOf: CalendarDay,
 ): NextPayment[] {
-  return plannedPayments(debts, plan, asOf, 1).map(({ debtId, dueOn, payment }) => {
-    const asked = firstPayment(minimumOnly, debtId, payment);
-    const minimum = Math.min(asked, payment) as Cents;
-    const monthly = firstPayment(firstMonth, debtId, payment);
-    return {
-      debtId,
-      dueOn,
-      payment,
-      minimum,
-      extra: subtractCents(monthly, minimum),
-      oneOff: subtractCents(payment, monthly),
-    };
+  return plannedPayments(debts, overview, asOf, 1).map(({ debtId, kind, dueOn, payment }) => {
+    const asked = kind === 'monthly' ? firstPayment(overview.minimumOnly, debtId, payment) : 0;
+    const minimum = asked === 0 ? ZERO_CENTS : (Math.min(asked, payment) as Cents);
+    return { debtId, kind, dueOn, payment, minimum, extra: subtractCents(payment, minimum) };
   });
 }
 

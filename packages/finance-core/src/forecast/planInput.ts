@@ -1,5 +1,6 @@
 import { addCents, sumCents, ZERO_CENTS, type Cents } from '../money/index.ts';
 import type { PayoffStrategy, PlanInput, PlanResult } from '../debts/payoff/plan.ts';
+import { owedNow } from '../debts/payoff/owedNow.ts';
 import { simulatePlan } from '../debts/payoff/simulatePlan.ts';
 import type { CalendarDay } from '../time/index.ts';
 import { freedMinimums } from './freedMinimums.ts';
@@ -14,7 +15,7 @@ export interface PlanForecast {
   interest: Cents;
   /** `null` where the plan never ends. */
   debtFreeDate: CalendarDay | null;
-  /** What is owed in all: the first on `asOf`, the next after each payment. */
+  /** What is owed in all, with estimated interest: the first on `asOf`, the next after each payment. */
   balances: Cents[];
 }
 
@@ -77,7 +78,7 @@ export function planForecast(plan: PlanChoices, household: Household): PlanForec
 function totalBalances({ debts }: Household, result: PlanResult): Cents[] {
   const followed = Math.max(0, ...result.debts.map(({ rows }) => rows.length));
   const payments = result.months ?? Math.min(followed, MOST_ENDLESS_PAYMENTS);
-  const opening = debts.map(({ currentBalance }) => Math.max(0, currentBalance) as Cents);
+  const opening = debts.map(owedNow);
   const after = Array.from({ length: payments }, (_, month) =>
     sumCents(result.debts.map(({ rows }) => rows[month]?.balance ?? ZERO_CENTS)),
   );

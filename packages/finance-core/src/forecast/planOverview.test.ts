@@ -130,25 +130,41 @@ describe('the next payments', () => {
   test('by due day, with the part of the lender and the part on top', () => {
     const overview = planOverview({ ...DEFAULT_PLAN, extraMonthly: cents(3_000) }, household);
     expect(nextPayments([visa, store], overview, ASOF)).toEqual([
-      { debtId: 'store', dueOn: '2026-12-03', payment: 5000, minimum: 5000, extra: 0, oneOff: 0 },
+      {
+        debtId: 'store',
+        kind: 'monthly',
+        dueOn: '2026-12-03',
+        payment: 5000,
+        minimum: 5000,
+        extra: 0,
+      },
       {
         debtId: 'visa',
+        kind: 'monthly',
         dueOn: '2026-12-15',
         payment: 15_000,
         minimum: 10_000,
         extra: 5000,
-        oneOff: 0,
       },
     ]);
   });
 
-  test('a one-off payment of the first month is a part of its own, a later one is none yet', () => {
+  test('a one-off payment of the first month is on its own day, a later one is none yet', () => {
     const on = (day: string) => ({ on: calendarDay(day), amount: cents(7_000) });
     const choices = { ...DEFAULT_PLAN, oneOffs: [on('2026-12-01'), on('2027-03-01')] };
     const payments = nextPayments([visa, store], planOverview(choices, household), ASOF);
-    expect(payments.map(({ debtId, extra, oneOff }) => [debtId, extra, oneOff])).toEqual([
-      ['store', 0, 0],
-      ['visa', 2_000, 7_000],
+    expect(
+      payments.map(({ debtId, kind, dueOn, payment, extra }) => [
+        debtId,
+        kind,
+        dueOn,
+        payment,
+        extra,
+      ]),
+    ).toEqual([
+      ['visa', 'one-off', '2026-12-01', 7_000, 7_000],
+      ['store', 'monthly', '2026-12-03', 5_000, 0],
+      ['visa', 'monthly', '2026-12-15', 12_000, 2_000],
     ]);
   });
 
@@ -157,9 +173,9 @@ describe('the next payments', () => {
       fc.property(anyHousehold, anyChoices, (owned, choices) => {
         const dated = owned.debts.map((each) => ({ ...each, dueDate: 15 }));
         for (const next of nextPayments(dated, planOverview(choices, owned), ASOF)) {
-          const { payment, minimum, extra, oneOff } = next;
-          expect(minimum + extra + oneOff).toBe(payment);
-          expect(Math.min(minimum, extra, oneOff)).toBeGreaterThanOrEqual(0);
+          const { payment, minimum, extra } = next;
+          expect(minimum + extra).toBe(payment);
+          expect(Math.min(minimum, extra)).toBeGreaterThanOrEqual(0);
         }
       }),
     );
@@ -168,14 +184,23 @@ describe('the next payments', () => {
   test('a debt that the minimums leave out has no extra', () => {
     const { plan } = planOverview(DEFAULT_PLAN, household);
     const minimumOnly = simulatePlan({ debts: [], asOf: ASOF });
-    expect(nextPayments([store], { plan, minimumOnly }, ASOF)).toEqual([
-      { debtId: 'store', dueOn: '2026-12-03', payment: 5000, minimum: 5000, extra: 0, oneOff: 0 },
+    expect(nextPayments([store], { plan, minimumOnly, oneOffs: [] }, ASOF)).toEqual([
+      {
+        debtId: 'store',
+        kind: 'monthly',
+        dueOn: '2026-12-03',
+        payment: 5000,
+        minimum: 5000,
+        extra: 0,
+      },
     ]);
   });
 
   test('a debt that the plan leaves out has no payment', () => {
     const empty = simulatePlan({ debts: [], asOf: ASOF });
-    expect(nextPayments([visa], { plan: empty, minimumOnly: empty }, ASOF)).toEqual([]);
+    expect(nextPayments([visa], { plan: empty, minimumOnly: empty, oneOffs: [] }, ASOF)).toEqual(
+      [],
+    );
   });
 
   test('they add up to the first month of the plan', () => {

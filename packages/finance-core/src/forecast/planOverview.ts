@@ -1,8 +1,9 @@
 import type { Months } from '../debts/months.ts';
-import type { PlanResult } from '../debts/payoff/plan.ts';
+import type { OneOffPayment, PlanResult } from '../debts/payoff/plan.ts';
+import { lastPaymentOn } from '../debts/payoff/lastPaymentOn.ts';
 import { planSavings, type PlanSavings } from '../debts/payoff/planSavings.ts';
 import { simulatePlan } from '../debts/payoff/simulatePlan.ts';
-import { addMonths, type CalendarDay } from '../time/index.ts';
+import type { CalendarDay } from '../time/index.ts';
 import type { Household, PlanChoices } from './household.ts';
 import { planInput } from './planInput.ts';
 
@@ -23,11 +24,8 @@ export interface PlanOverview {
   savings: PlanSavings | undefined;
   /** What the round-ups alone bring; `undefined` where the plan has none, or either never ends. */
   roundUpSavings: PlanSavings | undefined;
-  /**
-   * The first month without one-off payments; `undefined` where the plan has none in it.
-   * @default undefined
-   */
-  firstMonth?: PlanResult | undefined;
+  /** The one-off payments that the plan counts. */
+  oneOffs: readonly OneOffPayment[];
   /** The debts that the plan pays off, the first one first. */
   payoffs: readonly DebtPayoff[];
 }
@@ -52,13 +50,12 @@ export function planOverview(choices: PlanChoices, household: Household): PlanOv
     minimumOnly,
     savings: planSavings(minimumOnly, plan),
     roundUpSavings: without && planSavings(without, plan),
-    firstMonth: input.oneOffs.some(({ on }) => on <= addMonths(asOf, 1))
-      ? simulatePlan({ ...input, oneOffs: [], horizon: 1 as Months })
-      : undefined,
-    payoffs: plan.debts
-      .flatMap(({ id, months }) =>
-        months ? [{ debtId: id, months, on: addMonths(asOf, months) }] : [],
-      )
-      .toSorted((one, other) => one.months - other.months),
+    oneOffs: input.oneOffs,
+    payoffs: debts
+      .flatMap((debt) => {
+        const months = plan.debts.find(({ id }) => id === debt.id)?.months;
+        return months ? [{ debtId: debt.id, months, on: lastPaymentOn(debt, asOf, months) }] : [];
+      })
+      .toSorted((one, other) => (one.on < other.on ? -1 : Number(one.on > other.on))),
   };
 }

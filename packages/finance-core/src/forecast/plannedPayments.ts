@@ -1,50 +1,98 @@
 import { nextDueDate } from '../debts/nextDueDate.ts';
 import { promotionMonths, rateInMonth } from '../debts/payoff/debtTermsNow.ts';
+import { oneOffMonth } from '../debts/payoff/oneOffMonth.ts';
 import { orderDebts } from '../debts/payoff/orderDebts.ts';
-import type { PlanDebt, PlanResult } from '../debts/payoff/plan.ts';
-import type { Cents } from '../money/index.ts';
+import type { OneOffPayment, PlanDebt, PlanResult } from '../debts/payoff/plan.ts';
+import { subtractCents, ZERO_CENTS, type Cents } from '../money/index.ts';
 import { addMonths, onDayOfMonth, type CalendarDay } from '../time/index.ts';
 
-/** What a plan pays on a debt on a day it is due. */
+/** What a plan pays on a debt on a day. */
 export interface PlannedPayment {
   debtId: string;
   /** The month of the plan, 1 for the first. */
   month: number;
+  /** `one-off` for the part of a one-off payment, on the day of that payment. */
+  kind: 'monthly' | 'one-off';
+  /** The day: that on which the debt is due, or that of the one-off payment. */
   dueOn: CalendarDay;
   payment: Cents;
   /** Whether the round-ups of the month are a part of it: it is on the highest rate in force. */
   takesRoundUps: boolean;
 }
 
+type DueDebt = PlanDebt & { dueDate: number };
+
 /**
- * The payments of a plan by the day they are due; debts due on the same day keep the order of the
- * list. The first payment of each debt falls on its next due day, `asOf` included, and the others on
- * the due days after it. Months without a payment are left out.
+ * The payments of a plan by day; those of one day keep the order of the list. The first payment of each
+ * debt falls on its next due day, `asOf` included, and the others on the due days after it. A one-off
+ * payment is made on its own day. Months without a payment are left out.
  *
  * @param debts with the day of the month each is due on.
+ * @param planned the plan, and the one-off payments that it counts.
  * @param count of how many months of the plan.
  * @throws RangeError when a due day is not 1 to 31.
- * @example plannedPayments(debts, plan, asOf, 12)
+ * @example plannedPayments(debts, { plan, oneOffs }, asOf, 12)
  */
 export function plannedPayments(
-  debts: readonly (PlanDebt & { dueDate: number })[],
+  debts: readonly DueDebt[],
+  { plan, oneOffs = [] }: { plan: PlanResult; oneOffs?: readonly OneOffPayment[] },
+  asOf: CalendarDay,
+  count: number,
+): PlannedPayment[] {
+  const months = Array.from({ length: count }, (_, index) => index + 1);
+  return [
+    ...monthlyPayments(debts, plan, asOf, count),
+    ...months.flatMap((month) => {
+      const due = oneOffs.filter(({ on }) => oneOffMonth(on, asOf) === month);
+      return due.length === 0 ? [] : oneOffPayments(debts, plan, month, due);
+    }),
+  ].toSorted((one, other) => (one.dueOn < other.dueOn ? -1 : Number(one.dueOn > other.dueOn)));
+}
+
+function monthlyPayments(
+  debts: readonly DueDebt[],
   plan: PlanResult,
   asOf: CalendarDay,
   count: number,
 ): PlannedPayment[] {
   const targets = roundUpTargets(debts, plan, asOf, count);
-  return debts
-    .flatMap(({ id, dueDate }) => {
-      const first = nextDueDate(dueDate, asOf);
-      const rows = plan.debts.find((debt) => debt.id === id)?.rows.slice(0, count) ?? [];
-      return rows.flatMap(({ month, payment }) => {
+  return debts.flatMap(({ id, dueDate }) => {
+    const first = nextDueDate(dueDate, asOf);
+    const rows = plan.debts.find((debt) => debt.id === id)?.rows.slice(0, count) ?? [];
+    return rows.flatMap(({ month, payment: all, oneOff = ZERO_CENTS }): PlannedPayment[] => {
+      const payment = subtractCents(all, oneOff);
+      if (payment === 0) return [];
+      const dueOn = onDayOfMonth(addMonths(first, month - 1), dueDate);
+      const takesRoundUps = targets[month - 1] === id;
+      return [{ debtId: id, month, kind: 'monthly', dueOn, payment, takesRoundUps }];
+    });
+  });
+}
+
+/** The one-off payments of a month, the earliest first, on the debts that the plan pays with them. */
+function oneOffPayments(
+  debts: readonly DueDebt[],
+  plan: PlanResult,
+  month: number,
+  oneOffs: readonly OneOffPayment[],
+): PlannedPayment[] {
+  const open = debts.map(({ id }) => {
+    const row = plan.debts.find((debt) => debt.id === id)?.rows[month - 1];
+    return { debtId: id, left: row?.oneOff ?? 0 };
+  });
+  return oneOffs
+    .toSorted((one, other) => (one.on < other.on ? -1 : Number(one.on > other.on)))
+    .flatMap(({ on, amount }) => {
+      let left: number = amount;
+      return open.flatMap((debt): PlannedPayment[] => {
+        const payment = Math.min(left, debt.left) as Cents;
         if (payment === 0) return [];
-        const dueOn = onDayOfMonth(addMonths(first, month - 1), dueDate);
-        const takesRoundUps = targets[month - 1] === id;
-        return [{ debtId: id, month, dueOn, payment, takesRoundUps }];
+        left -= payment;
+        debt.left -= payment;
+        const { debtId } = debt;
+        return [{ debtId, month, kind: 'one-off', dueOn: on, payment, takesRoundUps: false }];
       });
-    })
-    .toSorted((one, other) => (one.dueOn < other.dueOn ? -1 : Number(one.dueOn > other.dueOn)));
+    });
 }
 
 /** The debt of the highest rate in force that is owed in each month of a plan, which gets its round-ups. */

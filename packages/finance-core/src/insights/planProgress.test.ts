@@ -4,16 +4,19 @@ import { aprFromPercent, cents } from '../money/index.ts';
 import { addDays, calendarDay } from '../time/index.ts';
 import { planInForce, planProgress, type PlanProgressInput } from './planProgress.ts';
 
-const promised = {
-  asOf: calendarDay('2026-08-05'),
-  balances: [100_000, 90_000, 80_000, 70_000].map((value) => cents(value)),
+/** A plan of so many payments: 100 dollars less owed after each. */
+const planOf = (payments: number) => ({
+  balances: Array.from({ length: payments + 1 }, (_, paid) => cents(100_000 - paid * 10_000)),
   debtFreeDate: calendarDay('2027-06-05'),
-};
+});
+const promised = { ...planOf(10), asOf: calendarDay('2026-08-05') };
+const endless = { ...promised, balances: promised.balances.slice(0, 4), debtFreeDate: null };
+const owing = (amount: number) => [{ currentBalance: cents(amount) }];
 const progress = (input: Partial<PlanProgressInput> = {}) =>
   planProgress({
     promised,
-    debtFreeDate: calendarDay('2027-06-19'),
-    totalDebt: cents(75_000),
+    followed: planOf(8),
+    debts: owing(75_000),
     today: calendarDay('2026-10-19'),
     ...input,
   });
@@ -26,46 +29,79 @@ describe('planProgress', () => {
       planned: 90_000,
       amount: 15_000,
     });
-    expect(progress({ totalDebt: cents(81_000) }).amount).toBe(-1_000);
+    expect(progress({ debts: owing(81_000) }).amount).toBe(-1_000);
+    // Before its first day, as where the clock of a device is behind.
+    expect(progress({ today: calendarDay('2026-08-04') })).toMatchObject({
+      payments: 0,
+      planned: 100_000,
+    });
   });
 
   test('without an end, and after its last balance, is on plan: there is nothing to compare', () => {
-    const endless = { ...promised, debtFreeDate: null };
     expect(
-      progress({ promised: endless, debtFreeDate: null, today: calendarDay('2027-10-19') }),
+      progress({ promised: endless, followed: endless, today: calendarDay('2027-10-19') }),
     ).toMatchObject({ status: 'on-plan', months: undefined, amount: undefined });
   });
 
   // As promised, 8 of the 10 payments are left.
   test.each([
-    ['2027-06-19', 0, 'on-plan'],
-    ['2027-05-19', 1, 'ahead'],
-    ['2026-11-19', 7, 'ahead'],
-    ['2026-10-19', 8, 'ahead'],
-    ['2027-07-19', -1, 'behind'],
-    ['2029-06-19', -24, 'behind'],
-  ])('a plan that now ends on %s is %i months ahead: %s', (date, months, status) => {
-    expect(progress({ debtFreeDate: calendarDay(date) })).toMatchObject({ months, status });
+    [8, 0, 'on-plan'],
+    [7, 1, 'ahead'],
+    [1, 7, 'ahead'],
+    [0, 8, 'ahead'],
+    [9, -1, 'behind'],
+    [32, -24, 'behind'],
+  ])('a plan with %i payments left is %i months ahead: %s', (left, months, status) => {
+    expect(progress({ followed: planOf(left) })).toMatchObject({ months, status });
   });
 
-  test('has no months where a date is missing', () => {
-    const endless = { ...promised, debtFreeDate: null };
-    expect(progress({ debtFreeDate: null })).toMatchObject({ months: undefined, status: 'behind' });
+  test('has no months where one of the plans never ends', () => {
+    expect(progress({ followed: endless })).toMatchObject({ months: undefined, status: 'behind' });
     expect(progress({ promised: endless })).toMatchObject({ months: undefined, status: 'ahead' });
-    const both = { promised: endless, debtFreeDate: null };
+    const both = { promised: endless, followed: endless };
     expect(progress(both).status).toBe('ahead');
-    expect(progress({ ...both, totalDebt: cents(80_000) }).status).toBe('on-plan');
-    expect(progress({ ...both, totalDebt: cents(80_001) }).status).toBe('behind');
+    expect(progress({ ...both, debts: owing(80_000) }).status).toBe('on-plan');
+    expect(progress({ ...both, debts: owing(80_001) }).status).toBe('behind');
   });
 
   test('after the last balance nothing was planned to be owed, unless the plan never ends', () => {
     const later = calendarDay('2027-08-01');
     expect(progress({ today: later })).toMatchObject({ planned: 0, amount: -75_000 });
-    const endless = { ...promised, debtFreeDate: null };
     expect(progress({ today: later, promised: endless })).toMatchObject({
       planned: undefined,
       amount: undefined,
     });
+  });
+
+  test('counts the interest estimated until the last payment of the plan', () => {
+    // 30 dollars in the 30 days from September 19; 16 of them are before October 5.
+    const debt = {
+      currentBalance: cents(75_000),
+      estimatedInterest: cents(3_000),
+      balanceAsOf: calendarDay('2026-09-19'),
+    };
+    expect(progress({ debts: [debt] })).toMatchObject({
+      estimatedInterest: 1_600,
+      owed: 76_600,
+      amount: 3_400,
+    });
+    const stated = { ...debt, balanceAsOf: calendarDay('2026-10-05') };
+    expect(progress({ debts: [stated] })).toMatchObject({ estimatedInterest: 0, owed: 75_000 });
+    const paid = { ...debt, currentBalance: cents(0) };
+    expect(progress({ debts: [paid] })).toMatchObject({ estimatedInterest: 0, owed: 0 });
+    const today = calendarDay('2026-08-01');
+    const later = { ...debt, balanceAsOf: calendarDay('2026-08-02') };
+    expect(progress({ debts: [later], today })).toMatchObject({ estimatedInterest: 0 });
+  });
+
+  test('expects a one-off payment from its day on', () => {
+    const oneOffs = [{ on: calendarDay('2026-10-19'), amount: cents(2_000) }];
+    const on = (day: string) =>
+      progress({ promised: { ...promised, oneOffs }, today: calendarDay(day) }).planned;
+    expect(on('2026-10-18')).toBe(80_000);
+    expect(on('2026-10-19')).toBe(78_000);
+    // The balance after the next payment has it.
+    expect(on('2026-11-05')).toBe(70_000);
   });
 
   test('a household that pays as planned is on plan each day until the next payment', () => {
@@ -75,6 +111,7 @@ describe('planProgress', () => {
         currentBalance: cents(620_000),
         minimumPayment: cents(15_500),
         interestRate: aprFromPercent(24.99),
+        dueDate: 12,
       },
     ];
     const plan = { ...DEFAULT_PLAN, extraMonthly: cents(20_000) };
@@ -84,15 +121,12 @@ describe('planProgress', () => {
     for (let day = 0; day < 400; day += 1) {
       const today = addDays(asOf, day);
       const { payments } = progress({ promised: saved, today });
-      const totalDebt = saved.balances[payments] ?? cents(0);
-      const owed = debts.map((debt) => ({ ...debt, currentBalance: totalDebt }));
-      const now = planForecast(plan, { ...household, debts: owed, asOf: today });
-      const result = planProgress({
-        promised: saved,
-        debtFreeDate: now.debtFreeDate,
-        totalDebt,
-        today,
-      });
+      const owed = debts.map((debt) => ({
+        ...debt,
+        currentBalance: saved.balances[payments] ?? cents(0),
+      }));
+      const followed = planForecast(plan, { ...household, debts: owed, asOf: today });
+      const result = planProgress({ promised: saved, followed, debts: owed, today });
       expect(result, today).toMatchObject({ status: 'on-plan', amount: 0 });
     }
   });

@@ -1,19 +1,32 @@
+import { owedNow } from '../debts/payoff/owedNow.ts';
 import { monthsUntil } from '../debts/payoff/monthsUntil.ts';
+import type { PlanDebt } from '../debts/payoff/plan.ts';
 import type { PlanForecast } from '../forecast/index.ts';
-import { subtractCents, ZERO_CENTS, type Cents } from '../money/index.ts';
-import { calendarDayOf, onDayOfMonth, type CalendarDay, type Instant } from '../time/index.ts';
+import { mulDiv } from '../money/mulDiv.ts';
+import { addCents, subtractCents, sumCents, ZERO_CENTS, type Cents } from '../money/index.ts';
+import {
+  addMonths,
+  calendarDayOf,
+  daysBetween,
+  onDayOfMonth,
+  type CalendarDay,
+  type Instant,
+} from '../time/index.ts';
+import { balanceOn, type PromisedBalances } from '../trend/balanceOn.ts';
+
+/** A debt with the day of its balance, from which its interest is estimated. */
+export type StatedDebt = Pick<PlanDebt, 'currentBalance' | 'estimatedInterest'> & {
+  balanceAsOf?: CalendarDay | undefined;
+};
 
 /** The input of {@link planProgress}. */
 export interface PlanProgressInput {
   /** What the plan promised on the day it was saved. */
-  promised: Pick<PlanForecast, 'asOf' | 'balances' | 'debtFreeDate'>;
-  /**
-   * Its end if it is followed from today's balances on: `planForecast` of the same choices, today.
-   * `null` where it never ends.
-   */
-  debtFreeDate: CalendarDay | null;
-  /** What is owed today. */
-  totalDebt: Cents;
+  promised: PromisedBalances;
+  /** What it promises if it is followed from today on: `planForecast` of the same choices, today. */
+  followed: Pick<PlanForecast, 'balances' | 'debtFreeDate'>;
+  /** The debts of today. */
+  debts: readonly StatedDebt[];
   today: CalendarDay;
 }
 
@@ -22,14 +35,21 @@ export interface PlanProgress {
   /** Decided by the months; without them by the amount. */
   status: 'ahead' | 'behind' | 'on-plan';
   /**
-   * How many months sooner than promised the plan ends, negative for later; `undefined` where one of
-   * the two dates is missing.
+   * How many payments fewer than promised the plan has left, negative for more; `undefined` where it
+   * had no end, or has none.
    */
   months: number | undefined;
   /** How much less is owed than was planned for today, negative for more; `undefined` if not known. */
   amount: Cents | undefined;
   /** What was planned to be owed today; `undefined` after the last balance of a plan that never ends. */
   planned: Cents | undefined;
+  /** What is owed, with the interest below. */
+  owed: Cents;
+  /**
+   * The estimated part of it: the interest until the plan's last payment. The interest since then
+   * belongs to a month that the plan has not charged yet.
+   */
+  estimatedInterest: Cents;
   /** How many payments were due until today. */
   payments: number;
 }
@@ -55,30 +75,58 @@ export function planInForce<Version extends { since: Instant }>(
  * Compares what a plan promised with what has come, in months and in money.
  *
  * The months are the payments that the plan has left as promised, less those that it has left from
- * today's balances: the difference of the two dates, without the part of a month that has passed since
- * the last payment. Who pays as planned is on plan each day.
+ * today's balances. Who pays as planned is on plan each day. What is owed has the estimated interest,
+ * as the promised balances have theirs.
  *
- * @example planProgress({ promised, debtFreeDate, totalDebt, today }).status // 'ahead'
+ * @example planProgress({ promised, followed, debts, today }).status // 'ahead'
  */
-export function planProgress(input: PlanProgressInput): PlanProgress {
-  const { promised, debtFreeDate, totalDebt, today } = input;
+export function planProgress({
+  promised,
+  followed,
+  debts,
+  today,
+}: PlanProgressInput): PlanProgress {
   const payments = Math.max(0, monthsUntil(promised.asOf, today));
-  const afterwards = promised.debtFreeDate === null ? undefined : ZERO_CENTS;
-  const planned = promised.balances[payments] ?? afterwards;
-  const amount = planned === undefined ? undefined : subtractCents(planned, totalDebt);
+  const planned = balanceOn(today < promised.asOf ? promised.asOf : today, promised);
+  const lastPayment = addMonths(promised.asOf, payments);
+  const estimatedInterest = sumCents(debts.map((debt) => interestUntil(lastPayment, debt, today)));
+  const owed = addCents(
+    sumCents(debts.map(({ currentBalance }) => owedNow({ currentBalance }))),
+    estimatedInterest,
+  );
+  const amount = planned === undefined ? undefined : subtractCents(planned, owed);
+  const [promisedLeft, left] = [paymentsOf(promised), paymentsOf(followed)];
   const months =
-    promised.debtFreeDate === null || debtFreeDate === null
-      ? undefined
-      : monthsUntil(promised.asOf, promised.debtFreeDate) -
-        payments -
-        monthsUntil(today, debtFreeDate);
-  return { status: statusOf(months ?? lead(input, amount)), months, amount, planned, payments };
+    promisedLeft === undefined || left === undefined ? undefined : promisedLeft - payments - left;
+  const status = statusOf(months ?? lead(promisedLeft, left, amount));
+  return { status, months, amount, planned, owed, estimatedInterest, payments };
 }
 
-/** Above zero if ahead, without two dates to compare. */
-function lead({ promised, debtFreeDate }: PlanProgressInput, amount: Cents | undefined): number {
-  if (debtFreeDate !== null) return 1;
-  return promised.debtFreeDate === null ? (amount ?? 0) : -1;
+/** The payments of a plan; `undefined` where it never ends. */
+function paymentsOf({
+  balances,
+  debtFreeDate,
+}: Pick<PlanForecast, 'balances' | 'debtFreeDate'>): number | undefined {
+  return debtFreeDate === null ? undefined : balances.length - 1;
+}
+
+/** The part of a debt's estimated interest that accrued until a day, by the number of days. */
+function interestUntil(day: CalendarDay, debt: StatedDebt, today: CalendarDay): Cents {
+  const { estimatedInterest = ZERO_CENTS, balanceAsOf } = debt;
+  if (balanceAsOf === undefined || balanceAsOf >= day || balanceAsOf >= today) return ZERO_CENTS;
+  if (owedNow(debt) === 0) return ZERO_CENTS;
+  const [part, all] = [daysBetween(balanceAsOf, day), daysBetween(balanceAsOf, today)];
+  return mulDiv(estimatedInterest, Math.min(part, all), all, 'half-up') as Cents;
+}
+
+/** Above zero if ahead, where one of the two plans never ends. */
+function lead(
+  promisedLeft: number | undefined,
+  left: number | undefined,
+  amount: Cents | undefined,
+): number {
+  if (left !== undefined) return 1;
+  return promisedLeft === undefined ? (amount ?? 0) : -1;
 }
 
 function statusOf(difference: number): PlanProgress['status'] {

@@ -38,7 +38,7 @@ describe('householdCalendar', () => {
     const text = write();
     const asOf = calendarDay('2026-11-19');
     const plan = simulatePlan(planInput(DEFAULT_PLAN, { debts, monthlyRoundUps: cents(0), asOf }));
-    expect(plannedPayments(debts, plan, asOf, 12)).toHaveLength(24);
+    expect(plannedPayments(debts, { plan }, asOf, 12)).toHaveLength(24);
     expect(uids(text)).toHaveLength(24);
     expect(new Set(uids(text)).size).toBe(24);
     expect(text).toContain(
@@ -54,6 +54,14 @@ describe('householdCalendar', () => {
     expect(uids(text)).toEqual(uids(write()));
     expect(write()).toContain('SUMMARY:Pay Loan: $155.00\r\n');
     expect(text).toContain('SUMMARY:Pay Loan: $355.00\r\n');
+  });
+
+  test('has a one-off payment on its own day', () => {
+    const oneOffs = [{ on: calendarDay('2027-03-10'), amount: cents(50_000) }];
+    const text = write({ plan: { ...DEFAULT_PLAN, oneOffs } });
+    expect(uids(text)).toContain('UID:one-off-2027-03-10-d_loan@dime-time');
+    expect(text).toContain('DTSTART;VALUE=DATE:20270310\r\n');
+    expect(text).toContain('DESCRIPTION:A one-time payment of your payoff plan.\r\n');
   });
 
   test('has the next sweep on its day in the household’s zone, always of one name', () => {

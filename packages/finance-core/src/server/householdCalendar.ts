@@ -1,4 +1,4 @@
-import { paymentUid, writeCalendar, type CalendarEvent } from '../calendar/index.ts';
+import { oneOffUid, paymentUid, writeCalendar, type CalendarEvent } from '../calendar/index.ts';
 import type { DashboardSummary } from '../contract/dashboardSummary.ts';
 import type { Debt } from '../contract/debt.ts';
 import { simulatePlan } from '../debts/payoff/simulatePlan.ts';
@@ -67,20 +67,23 @@ function paymentEvents(
   { plan = DEFAULT_PLAN, monthlyRoundUps = ZERO_CENTS }: Figures,
   { words, today }: { readonly words: CalendarWords; readonly today: CalendarDay },
 ): CalendarEvent[] {
-  const result = simulatePlan(planInput(plan, { debts, monthlyRoundUps, asOf: today }));
+  const input = planInput(plan, { debts, monthlyRoundUps, asOf: today });
   const roundUps = plan.includeRoundUps ? monthlyRoundUps : ZERO_CENTS;
-  const planned = plannedPayments(debts, result, today, MONTHS);
+  const { oneOffs } = input;
+  const planned = plannedPayments(debts, { plan: simulatePlan(input), oneOffs }, today, MONTHS);
   return debts.flatMap(({ id, name }) =>
     planned
       .filter(({ debtId }) => debtId === id)
-      .map(({ dueOn, payment, takesRoundUps }) => ({
-        uid: paymentUid(id, dueOn),
+      .map(({ kind, dueOn, payment, takesRoundUps }) => ({
+        uid: (kind === 'monthly' ? paymentUid : oneOffUid)(id, dueOn),
         day: dueOn,
         summary: words.payment(name, formatUsd(payment)),
         description:
-          takesRoundUps && roundUps > 0
-            ? words.paymentDetailRoundUps(formatUsd(Math.min(roundUps, payment) as Cents))
-            : words.paymentDetail,
+          kind === 'one-off'
+            ? words.oneOffDetail
+            : takesRoundUps && roundUps > 0
+              ? words.paymentDetailRoundUps(formatUsd(Math.min(roundUps, payment) as Cents))
+              : words.paymentDetail,
       })),
   );
 }

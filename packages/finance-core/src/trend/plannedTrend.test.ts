@@ -31,12 +31,23 @@ test('today’s amount is the one that progress is measured by', () => {
     const now = calendarDay(day);
     const { planned } = planProgress({
       promised,
-      debtFreeDate: null,
-      totalDebt: cents(0),
+      followed: promised,
+      debts: [],
       today: now,
     });
     expect(plannedTrend({ promised, today: now })[Number(day.slice(5, 7)) - 1]).toBe(planned);
   }
+});
+
+test('a one-off payment counts from its day on, not only with the payment of its month', () => {
+  const oneOffs = [{ on: calendarDay('2026-10-10'), amount: cents(25_000) }];
+  const planned = plannedTrend({ promised: { ...promised, oneOffs }, today });
+  expect(planned.slice(8, 11)).toEqual([60_000, 35_000, 0]);
+  const earlier = plannedTrend({
+    promised: { ...promised, oneOffs: [{ on: calendarDay('2026-10-10'), amount: cents(70_000) }] },
+    today,
+  });
+  expect(earlier[9]).toBe(0);
 });
 
 test('a plan of an earlier year begins in January', () => {

@@ -1,12 +1,11 @@
-import type { PlanForecast } from '../forecast/index.ts';
 import type { Cents } from '../money/index.ts';
 import { calendarMonth, MONTH_LABELS, monthOf, type CalendarDay } from '../time/index.ts';
-import { balanceOn, lastDayOf } from './balanceOn.ts';
+import { balanceOn, lastDayOf, type PromisedBalances } from './balanceOn.ts';
 
 /** The input of {@link plannedTrend}. */
 export interface PlannedTrendInput {
   /** What the plan promised on the day it was saved. */
-  promised: Pick<PlanForecast, 'asOf' | 'balances' | 'debtFreeDate'>;
+  promised: PromisedBalances;
   today: CalendarDay;
   /**
    * How many months of this year, from January on.

@@ -1,6 +1,7 @@
 import { ZERO_CENTS, type Apr, type Cents } from '../../money/index.ts';
 import type { CalendarDay } from '../../time/index.ts';
 import { rateOn } from '../rateOn.ts';
+import { owedNow } from './owedNow.ts';
 import { minimumBeforeCap } from './minimumBeforeCap.ts';
 import { minimumRuleOf } from './minimumRule.ts';
 import { monthlyInterest } from './monthlyInterest.ts';
@@ -27,8 +28,8 @@ export interface DebtTermsNow {
  * // 2 % of the balance, at least $20
  */
 export function debtTermsNow(debt: Omit<PlanDebt, 'id'>, today: CalendarDay): DebtTermsNow {
-  const { currentBalance, promotion } = debt;
-  const balance = Math.max(0, currentBalance) as Cents;
+  const { promotion } = debt;
+  const balance = owedNow(debt);
   const interestRate = rateOn(debt, today);
   const interest = balance > 0 ? monthlyInterest(balance, interestRate) : ZERO_CENTS;
   return {

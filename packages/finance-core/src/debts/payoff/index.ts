@@ -3,6 +3,8 @@ export { monthlyInterest } from './monthlyInterest.ts';
 export { uncoveredInterest, type UncoveredInterestInput } from './uncoveredInterest.ts';
 export { type MinimumRule, type ShareOf } from './minimumRule.ts';
 export { debtTermsNow, type DebtTermsNow } from './debtTermsNow.ts';
+export { lastPaymentOn } from './lastPaymentOn.ts';
+export { owedNow } from './owedNow.ts';
 export { minimumPaymentDue } from './minimumPaymentDue.ts';
 export {
   MAX_PLAN_MONTHS,

@@ -29,6 +29,21 @@ export interface PlanDebt {
    */
   minimumRule?: MinimumRule | undefined;
   promotion?: Promotion | undefined;
+  /**
+   * Interest that the balance does not include yet, since the day it is of; a plan starts with it.
+   * @default 0
+   */
+  estimatedInterest?: Cents | undefined;
+  /**
+   * The day of the month on which its payments are due, 1 to 31.
+   * @default that of the plan's first day
+   */
+  dueDate?: number | undefined;
+  /**
+   * Whether the household still keeps it: what a closed debt asked for is not paid on the others.
+   * @default 'open'
+   */
+  status?: 'open' | 'closed' | undefined;
 }
 
 /** Money that comes once on top, such as a tax refund. */
@@ -92,6 +107,8 @@ export interface ScheduleRow {
   payment: Cents;
   /** The payment less the interest: negative in a month in which the debt grows. */
   principal: Cents;
+  /** The part of the payment that comes from one-off payments; absent without one. */
+  oneOff?: Cents;
   /** What is owed after the payment. */
   balance: Cents;
 }

@@ -1,11 +1,13 @@
 import type { Months } from '../index.ts';
 import { MAX_CENTS, sumCents, ZERO_CENTS, type Apr, type Cents } from '../../money/index.ts';
-import { addDays, addMonths } from '../../time/index.ts';
+import type { CalendarDay } from '../../time/index.ts';
+import { lastPaymentOn } from './lastPaymentOn.ts';
 import { minimumBeforeCap } from './minimumBeforeCap.ts';
 import { promotionMonths, rateInMonth } from './debtTermsNow.ts';
 import { minimumRuleOf, type MinimumRule } from './minimumRule.ts';
 import { monthlyInterest } from './monthlyInterest.ts';
-import { monthsUntil } from './monthsUntil.ts';
+import { oneOffMonth } from './oneOffMonth.ts';
+import { owedNow } from './owedNow.ts';
 import { payoffOutcome } from './payoffOutcome.ts';
 import {
   MAX_PLAN_MONTHS,
@@ -107,13 +109,13 @@ export function runPlan(input: PlanInput, keepsRows: boolean): PlanResult {
     const spare = rollover ? Math.max(0, commitment - due) : extraMonthly;
     const collected = Math.min(roundUps, spare);
     const leftOver = collected > 0 ? payHighestRate(queue, collected) : 0;
-    const rest = spare - collected + leftOver + (oneOffs.get(month) ?? 0);
-    const fell = payMonth(queue, rest, month, keepsRows);
+    const spares = { monthly: spare - collected + leftOver, oneOff: oneOffs.get(month) ?? 0 };
+    const fell = payMonth(queue, spares, month, keepsRows);
     stuck = !fell && month >= settled;
     queue = queue.filter(isOpen);
   }
   return {
-    ...datedOutcome(payoffOutcome(queue.length === 0, stuck || endless, month), input),
+    ...datedOutcome(payoffOutcome(queue.length === 0, stuck || endless, month), accounts, input),
     monthlyPayment: commitment as Cents,
     interest: sumCents(accounts.map((account) => account.interest)),
     paid: sumCents(accounts.map((account) => account.paid)),
@@ -133,16 +135,32 @@ function payHighestRate(queue: readonly Account[], amount: number): number {
   return left;
 }
 
-/** Pays each debt its minimum and pays `spare` on the debts in order; returns whether any balance fell. */
-function payMonth(queue: readonly Account[], spare: number, month: number, keepsRows: boolean) {
-  let left = spare;
+/** What a month pays on top of the minimums. */
+interface Spares {
+  monthly: number;
+  oneOff: number;
+}
+
+/**
+ * Pays each debt its minimum and the rest on the debts in order, one-off payments last; returns whether
+ * any balance fell.
+ */
+function payMonth(
+  queue: readonly Account[],
+  spares: Spares,
+  month: number,
+  keepsRows: boolean,
+): boolean {
+  let { monthly, oneOff: once } = spares;
   let fell = false;
   for (const account of queue) {
     const { charge, due } = account;
     const owed = account.balance + charge;
-    const extra = Math.min(left, owed - due);
-    left -= extra;
-    const payment = (due + extra) as Cents;
+    const extra = Math.min(monthly, owed - due);
+    const oneOff = Math.min(once, owed - due - extra) as Cents;
+    monthly -= extra;
+    once -= oneOff;
+    const payment = (due + extra + oneOff) as Cents;
     const balance = (owed - payment) as Cents;
     if (balance < account.balance) fell = true;
     if (balance === 0) account.months = month as Months;
@@ -151,14 +169,15 @@ function payMonth(queue: readonly Account[], spare: number, month: number, keeps
     account.paid = (account.paid + payment) as Cents;
     if (keepsRows) {
       const principal = (payment - charge) as Cents;
-      account.rows.push({ month, interest: charge, payment, principal, balance });
+      const row = { month, interest: charge, payment, principal, balance };
+      account.rows.push(oneOff > 0 ? { ...row, oneOff } : row);
     }
   }
   return fell;
 }
 
 function openAccount(debt: PlanDebt, { asOf }: PlanInput): Account {
-  const balance = Math.max(0, debt.currentBalance) as Cents;
+  const balance = owedNow(debt);
   return {
     id: debt.id,
     rule: minimumRuleOf(debt),
@@ -191,19 +210,25 @@ function oneOffsByMonth({ asOf, oneOffs = [], paysToday, extraMonthly = ZERO_CEN
     if (amount < 0) throw new RangeError(`A payment is not negative; got ${amount} cents.`);
   }
   for (const { on, amount } of oneOffs) {
-    const month = Math.max(1, monthsUntil(asOf, addDays(on, -1)) + (paysToday ? 2 : 1));
+    // A one-off payment of today is part of a payment that is made today.
+    const month = oneOffMonth(on, asOf) + (paysToday && on > asOf ? 1 : 0);
     byMonth.set(month, (byMonth.get(month) ?? 0) + amount);
   }
   return byMonth;
 }
 
-function datedOutcome(outcome: PayoffOutcome, { asOf, paysToday }: PlanInput): PlanOutcome {
+/** Dates a plan that pays off: it ends with the last payment of any debt. */
+function datedOutcome(
+  outcome: PayoffOutcome,
+  accounts: readonly Account[],
+  { asOf, paysToday }: PlanInput,
+): PlanOutcome {
   if (outcome.outcome !== 'paid-off') return outcome;
-  const { months } = outcome;
-  return {
-    ...outcome,
-    debtFreeDate: addMonths(asOf, Math.max(0, paysToday ? months - 1 : months)),
-  };
+  const debtFreeDate = accounts.reduce<CalendarDay>((latest, { debt, months = 0 }) => {
+    const day = lastPaymentOn(debt, asOf, Math.max(0, paysToday ? months - 1 : months));
+    return day > latest ? day : latest;
+  }, asOf);
+  return { ...outcome, debtFreeDate };
 }
 
 function scheduleOf({ id, months, interest, paid, balance, rows }: Account): DebtSchedule {

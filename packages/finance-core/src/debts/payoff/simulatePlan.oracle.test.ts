@@ -5,6 +5,7 @@ import { cents, type Apr } from '../../money/index.ts';
 import { addDays, addMonths, calendarDay } from '../../time/index.ts';
 import { basisPoints } from './basisPoints.ts';
 import type { MinimumRule, PlanDebt, PlanInput, ScheduleRow } from './index.ts';
+import { owedNow } from './owedNow.ts';
 import { simulatePlan } from './simulatePlan.ts';
 
 /**
@@ -15,7 +16,9 @@ function oracle(input: PlanInput, lastMonth: number) {
   const { debts, asOf, strategy = 'avalanche', oneOffs = [], paysToday = false } = input;
   const rollover = input.rollover ?? strategy !== 'minimum-only';
   const extra = BigInt(input.extraMonthly ?? 0);
-  const balances = debts.map((debt) => BigInt(Math.max(0, debt.currentBalance)));
+  const balances = debts.map(({ currentBalance, estimatedInterest = 0 }) =>
+    currentBalance > 0 ? BigInt(currentBalance) + BigInt(estimatedInterest) : 0n,
+  );
   const opening = [...balances];
   const rows: ScheduleRow[][] = debts.map(() => []);
   const roundedQuotient = (a: bigint, b: bigint) => (2n * a + b) / (2n * b);
@@ -65,15 +68,20 @@ function oracle(input: PlanInput, lastMonth: number) {
     if (month === 1) committed = sum(asked) + extra;
     let spare = rollover ? committed - sum(paying) : extra;
     if (spare < 0n) spare = 0n;
-    for (const { on, amount } of oneOffs) if (isDue(on, month)) spare += BigInt(amount);
+    let once = 0n;
+    for (const { on, amount } of oneOffs) if (isDue(on, month)) once += BigInt(amount);
+    const paidOnce = debts.map(() => 0n);
     const waiting = new Set(open);
     while (waiting.size > 0) {
       const next = [...waiting].reduce((a, b) => (comesBefore(a, b, month) ? a : b));
       waiting.delete(next);
       const room = owed[next]! - paying[next]!;
       const more = spare < room ? spare : room;
-      paying[next]! += more;
+      const fromOnce = once < room - more ? once : room - more;
+      paying[next]! += more + fromOnce;
+      paidOnce[next] = fromOnce;
       spare -= more;
+      once -= fromOnce;
     }
     for (const index of open) {
       balances[index] = owed[index]! - paying[index]!;
@@ -83,6 +91,7 @@ function oracle(input: PlanInput, lastMonth: number) {
         payment: cents(Number(paying[index])),
         principal: cents(Number(paying[index]! - interest[index]!)),
         balance: cents(Number(balances[index])),
+        ...(paidOnce[index]! > 0n && { oneOff: cents(Number(paidOnce[index])) }),
       });
     }
   }
@@ -118,6 +127,7 @@ const debt = fc.record(
     minimumPayment: amount(40_000),
     minimumRule,
     promotion: fc.record({ interestRate: apr, endsOn: day }),
+    estimatedInterest: amount(5_000),
   },
   { requiredKeys: ['currentBalance', 'interestRate', 'minimumPayment'] },
 );
@@ -213,7 +223,8 @@ describe('simulatePlan against whole-number arithmetic', () => {
       fc.property(input, (plan) => {
         const result = simulatePlan({ ...plan, horizon: months(LAST_MONTH) });
         for (const [index, schedule] of result.debts.entries()) {
-          let balance = Math.max(0, plan.debts[index]?.currentBalance ?? 0);
+          const debt = plan.debts[index];
+          let balance: number = debt ? owedNow(debt) : 0;
           for (const row of schedule.rows) {
             expect(balance + row.interest - row.payment).toBe(row.balance);
             expect(row.payment - row.interest).toBe(row.principal);

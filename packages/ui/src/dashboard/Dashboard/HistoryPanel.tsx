@@ -16,6 +16,7 @@ import {
   LOADING,
   mapLoadable,
 } from '../../primitives/index.ts';
+import { promisedBy } from '../../internal/promisedBy.ts';
 import { debtByMonth, minimumsByMonth } from '../../internal/debtByMonth.ts';
 import { useWords } from '../../words/index.ts';
 import { dashboardWords } from '../words/dashboard.ts';
@@ -59,7 +60,7 @@ export function HistoryPanel({
       return {
         ...debtByMonth(known),
         minimums: minimumsByMonth(known),
-        planned: plan && plannedTrend({ promised: plan.forecast, today }),
+        planned: plan && plannedTrend({ promised: promisedBy(plan), today }),
       };
     });
   }, [history, planVersions, summary, household, householdLoads, asOf, timeZone]);

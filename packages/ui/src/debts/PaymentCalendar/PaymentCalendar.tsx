@@ -10,7 +10,7 @@ import {
 import { sumCents } from '@dime-time/finance-core/money';
 import type { Debt } from '@dime-time/finance-core/contract';
 import { CalendarPlus, Rss } from 'lucide-react';
-import { Fragment, forwardRef, useContext, useMemo } from 'react';
+import { forwardRef, useContext, useMemo } from 'react';
 import { Money, useMoneyText } from '../../money/index.ts';
 import {
   Button,
@@ -77,7 +77,7 @@ export const PaymentCalendar = forwardRef<HTMLElement, PaymentCalendarProps>(
     const stamp = useContext(ClockContext)?.asOf ?? `${today}T00:00:00Z`;
     const { notify } = useToast();
     const download = () => {
-      const planned = plannedPayments(debts, overview.plan, today, MONTHS);
+      const planned = plannedPayments(debts, overview, today, MONTHS);
       const events = paymentEvents(
         planned,
         debts,
@@ -120,20 +120,22 @@ export const PaymentCalendar = forwardRef<HTMLElement, PaymentCalendarProps>(
           ) : (
             <Stack gap={3}>
               <DataList data-part="payment-calendar-list">
-                {payments.map(({ debtId, dueOn, payment, ...parts }) => (
+                {payments.map(({ debtId, kind, dueOn, payment, ...parts }) => (
                   <DataRow
-                    key={debtId}
+                    key={`${debtId} ${kind} ${dueOn}`}
                     label={
                       <>
                         {debts.find(({ id }) => id === debtId)?.name}
                         <br />
                         <Text as="span" size="s" tone="muted">
-                          {words.due({ day: formats.monthDayInText(dueOn) })}
+                          {(kind === 'monthly' ? words.due : words.plannedOn)({
+                            day: formats.monthDayInText(dueOn),
+                          })}
                         </Text>
                       </>
                     }
                     value={<Money amount={payment} />}
-                    detail={<PaymentPartsText {...parts} />}
+                    detail={kind === 'monthly' ? <PaymentPartsText {...parts} /> : words.oneOff}
                   />
                 ))}
                 <DataRow label={words.total} value={<Money amount={total} />} />
@@ -152,24 +154,16 @@ export const PaymentCalendar = forwardRef<HTMLElement, PaymentCalendarProps>(
 );
 
 /** What a payment is made of: the minimum, and what is on top of it. */
-function PaymentPartsText({
-  minimum,
-  extra,
-  oneOff,
-}: Pick<NextPayment, 'minimum' | 'extra' | 'oneOff'>) {
+function PaymentPartsText({ minimum, extra }: Pick<NextPayment, 'minimum' | 'extra'>) {
   const words = useWords(paymentCalendarWords);
-  if (extra === 0 && oneOff === 0) return words.minimum;
-  const parts = [
-    rich(words.minimumPart, { amount: <Money amount={minimum} /> }),
-    ...(extra > 0 ? [rich(words.extraPart, { amount: <Money amount={extra} /> })] : []),
-    ...(oneOff > 0 ? [rich(words.oneOffPart, { amount: <Money amount={oneOff} /> })] : []),
-  ];
-  return parts.map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && ' + '}
-      {part}
-    </Fragment>
-  ));
+  if (extra === 0) return words.minimum;
+  return (
+    <>
+      {rich(words.minimumPart, { amount: <Money amount={minimum} /> })}
+      {' + '}
+      {rich(words.extraPart, { amount: <Money amount={extra} /> })}
+    </>
+  );
 }
 
 /** Opens the dialog with the address, whose code loads apart from the page. */

@@ -1,4 +1,4 @@
-import { calendarDay, formatUsd, ZERO_CENTS } from '@dime-time/finance-core';
+import { calendarDay, formatUsd, ZERO_CENTS, type PlannedPayment } from '@dime-time/finance-core';
 import { aprFromPercent, cents } from '@dime-time/finance-core/money';
 import { expect, test } from 'vitest';
 import { ENGLISH, wordsOf } from '../../words/index.ts';
@@ -16,9 +16,10 @@ const visa = {
   interestRate: aprFromPercent(24.99),
   dueDate: 15,
 };
-const payment = {
+const payment: PlannedPayment = {
   debtId: 'd_visa',
   month: 1,
+  kind: 'monthly',
   dueOn: calendarDay('2026-12-15'),
   payment: cents(15_500),
   takesRoundUps: true,
@@ -59,5 +60,17 @@ test('an event says what round-ups pay by themselves', () => {
   expect(told.map(({ description }) => /\$[\d.]+/.exec(description ?? '')?.[0])).toEqual([
     undefined,
     '$12.00',
+  ]);
+});
+
+test('a one-time payment is an event of its own day', () => {
+  const once: PlannedPayment = { ...payment, kind: 'one-off', takesRoundUps: false };
+  expect(paymentEvents([once], [visa], words, formatUsd, cents(1533))).toEqual([
+    {
+      uid: 'one-off-2026-12-15-d_visa@dime-time',
+      day: '2026-12-15',
+      summary: 'Pay Visa, blue: $155.00',
+      description: 'A one-time payment of your payoff plan.',
+    },
   ]);
 });

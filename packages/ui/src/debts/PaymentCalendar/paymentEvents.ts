@@ -1,4 +1,5 @@
 import {
+  oneOffUid,
   paymentUid,
   type CalendarEvent,
   type Cents,
@@ -22,16 +23,18 @@ export function paymentEvents(
   money: ((amount: Cents) => string) | undefined,
   roundUps: Cents,
 ): CalendarEvent[] {
-  return payments.map(({ debtId, dueOn, payment, takesRoundUps }) => {
+  return payments.map(({ debtId, kind, dueOn, payment, takesRoundUps }) => {
     const name = debts.find(({ id }) => id === debtId)?.name ?? debtId;
     return {
-      uid: paymentUid(debtId, dueOn),
+      uid: (kind === 'monthly' ? paymentUid : oneOffUid)(debtId, dueOn),
       day: dueOn,
       summary: money ? words.event({ name, amount: money(payment) }) : words.eventHidden({ name }),
       description:
-        money && takesRoundUps && roundUps > 0
-          ? words.eventRoundUps({ amount: money(Math.min(roundUps, payment) as Cents) })
-          : words.eventDetail,
+        kind === 'one-off'
+          ? words.eventOneOff
+          : money && takesRoundUps && roundUps > 0
+            ? words.eventRoundUps({ amount: money(Math.min(roundUps, payment) as Cents) })
+            : words.eventDetail,
     };
   });
 }

@@ -11,7 +11,7 @@ import type { Formats } from '../../words/index.ts';
 import type { PayoffEstimateWords } from '../../words/subjects/debts/payoffEstimate.ts';
 import { rateText } from '../termsText.ts';
 import type { ForecastExplanationWords } from '../../words/subjects/debts/forecastExplanation.ts';
-import { calculationTexts, movesText } from './forecastExplanation.ts';
+import { calculationTexts, monthlyPayments, movesText } from './forecastExplanation.ts';
 import { monthsText } from './monthsText.ts';
 import { payoffForecast, type PayoffDebt, type PayoffForecast } from './payoffForecast.ts';
 
@@ -56,7 +56,7 @@ export function payoffEstimate(
       : [
           ...calculations(debt, terms, payoff, texts),
           ...sharedMoney(household, money, words, explanation),
-          ...calculationTexts({ hasPromotion: terms.promotion !== undefined }, explanation),
+          ...calculationTexts(monthlyPayments([debt], household.asOf), explanation, money),
         ];
   return { simple, ...textsFor(payoff, debt, terms, texts), why };
 }

@@ -23,6 +23,11 @@ export interface ForecastInputs {
    * @default false
    */
   hasPromotion?: boolean | undefined;
+  /**
+   * The interest estimated since the days of the balances.
+   * @default 0
+   */
+  estimatedInterest?: Cents | undefined;
   /** Today’s date in the household’s time zone. */
   asOf: CalendarDay;
   /**
@@ -32,7 +37,7 @@ export interface ForecastInputs {
   plan?: PlanChoices | undefined;
 }
 
-/** The monthly minimums of the debts now, and of those that are paid off. */
+/** The monthly minimums of the debts now and of those that are paid off, and their estimated interest. */
 export function monthlyPayments(debts: readonly PlanDebt[], today: CalendarDay) {
   const owed = debts.filter(({ currentBalance }) => currentBalance > 0);
   const terms = owed.map((debt) => debtTermsNow(debt, today));
@@ -40,6 +45,9 @@ export function monthlyPayments(debts: readonly PlanDebt[], today: CalendarDay) 
     minimums: sumCents(terms.map(({ minimumPayment }) => minimumPayment)),
     freed: freedMinimums(debts),
     hasPromotion: terms.some(({ promotion }) => promotion !== undefined),
+    estimatedInterest: sumCents(
+      owed.map(({ estimatedInterest = ZERO_CENTS }) => estimatedInterest),
+    ),
   };
 }
 
@@ -60,7 +68,7 @@ export function forecastExplanation(
     ...(plan ? [planText(plan, money, words)] : []),
     movesText(plan, words),
     counted.monthlyRoundUps > 0 ? words.withRoundUps : words.withoutRoundUps,
-    ...calculationTexts(inputs, words),
+    ...calculationTexts(inputs, words, money),
   ];
 }
 
@@ -89,11 +97,14 @@ function countedInputs(inputs: ForecastInputs): ForecastInputs {
 
 /** How the months of a plan are calculated. */
 export function calculationTexts(
-  { hasPromotion = false, plan }: Partial<ForecastInputs>,
+  inputs: Partial<ForecastInputs>,
   words: ForecastExplanationWords,
+  money: MoneyText,
 ): string[] {
+  const { hasPromotion = false, estimatedInterest = ZERO_CENTS, plan } = inputs;
   const countsOneOffs = plan && plan.strategy !== 'minimum-only' && plan.oneOffs.length > 0;
   return [
+    ...(estimatedInterest > 0 ? [words.estimated({ amount: money(estimatedInterest) })] : []),
     words.rounding,
     ...(hasPromotion ? [words.promotions] : []),
     ...(countsOneOffs ? [words.oneOffs] : []),

@@ -1,7 +1,8 @@
 import {
-  addMonths,
   debtTermsNow,
+  lastPaymentOn,
   monthlyInterest,
+  owedNow,
   type CalendarDay,
   type Cents,
   type Household,
@@ -32,9 +33,10 @@ export function payoffForecast(debt: PayoffDebt, household: Household): PayoffFo
   const schedule = plan.debts.find(({ id }) => id === debt.id);
   if (schedule?.months !== undefined) {
     const { months, interest } = schedule;
-    return { kind: 'lasts', months, debtFreeDate: addMonths(household.asOf, months), interest };
+    const debtFreeDate = lastPaymentOn(debt, household.asOf, months);
+    return { kind: 'lasts', months, debtFreeDate, interest };
   }
   if (plan.outcome === 'horizon-reached') return { kind: 'beyond-a-century' };
   const { interestRate } = debtTermsNow(debt, household.asOf);
-  return { kind: 'never', firstInterest: monthlyInterest(debt.currentBalance, interestRate) };
+  return { kind: 'never', firstInterest: monthlyInterest(owedNow(debt), interestRate) };
 }

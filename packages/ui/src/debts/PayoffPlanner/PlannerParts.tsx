@@ -78,6 +78,7 @@ export function PlannerParts({
   );
   // The answer follows a slider at once, and the parts below when there is time.
   const shown = useDeferredValue(current);
+  const pastOneOffs = useMemo(() => saved?.oneOffs.filter(({ on }) => on < asOf), [saved, asOf]);
   const isTrying = tried !== household;
   const hasSaved = saved?.id !== undefined;
   const unsaved = isChanged ? 'unsaved' : hasSaved ? 'upToDate' : 'noneSaved';
@@ -119,6 +120,7 @@ export function PlannerParts({
             onUndo: undo,
             onReset: reset,
             trial,
+            pastOneOffs,
             hasSaved,
           }}
           saveBar={onSavePlan && { state: saveState, canSave, pending, onSave: onSavePlan }}

@@ -58,6 +58,10 @@ export function usePlanDraft(
   const isChanged = !isSamePlan(plan, base);
   const isOwn = own !== undefined && isSamePlan(base, own);
   const isConflict = isChanged && edited !== undefined && edited.basedOn !== saved?.id && !isOwn;
+  // A change that was made while an earlier one was being saved is on top of the saved one.
+  if (isOwn && edited && edited.basedOn !== saved?.id) {
+    setEdited({ ...edited, basedOn: saved?.id });
+  }
   // Once it is saved or undone, there is nothing to restore.
   if (edited && !isChanged) {
     setEdited(undefined);

@@ -29,8 +29,8 @@ export function scheduleWhy(
   const [row] = rows;
   if (!row) return [];
   const [debt, ...others] = debts;
-  const { hasPromotion } = monthlyPayments(debts, today);
-  const rules = [...calculationTexts({ hasPromotion }, explanation), words.whyPrincipal];
+  const inputs = monthlyPayments(debts, today);
+  const rules = [...calculationTexts(inputs, explanation, money), words.whyPrincipal];
   if (!debt || others.length > 0) return rules;
   const first = words.whyFirst({
     month: formats.monthYear(addMonths(today, row.month)),

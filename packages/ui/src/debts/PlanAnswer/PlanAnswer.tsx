@@ -73,25 +73,26 @@ export const PlanAnswer = forwardRef<HTMLElement, PlanAnswerProps>(function Plan
   const gain = gainText(overview, takesExtra, texts);
   const hasRoundUps = plan.includeRoundUps && monthlyRoundUps > 0;
   const spare = roundUpText(overview, hasRoundUps, texts);
-  const { hasPromotion } = monthlyPayments(debts, today);
+  const { freed, ...inputs } = monthlyPayments(debts, today);
   const minimums = overview.minimumOnly.monthlyPayment;
   return (
     <Card data-part="plan-answer" {...rest} ref={ref} surface="hero" padding="l">
       <Section title={words.title} headingLevel={2}>
         <Grid columns={{ phone: 1, tablet: 2 }} gap={6} align="start">
           <Stack gap={4}>
-            <p
-              data-part="plan-answer-date"
-              className={styles.figure}
-              data-tone={result.outcome === 'paid-off' ? undefined : 'warning'}
-              aria-live="polite"
-              aria-atomic="true"
-            >
-              <VisuallyHidden>{words.title}: </VisuallyHidden>
-              {facts.title}
-            </p>
-            <Stack gap={2}>
+            {/* Read out together: a change can leave the month as it is and lower the interest. */}
+            <Stack gap={2} aria-live="polite" aria-atomic="true">
+              <p
+                data-part="plan-answer-date"
+                className={styles.figure}
+                data-tone={result.outcome === 'paid-off' ? undefined : 'warning'}
+              >
+                <VisuallyHidden>{words.title}: </VisuallyHidden>
+                {facts.title}
+              </p>
               <Text data-part="plan-answer-after">{facts.detail}</Text>
+            </Stack>
+            <Stack gap={2}>
               {gain !== undefined && (
                 <Text
                   data-part="plan-answer-gain"
@@ -108,6 +109,7 @@ export const PlanAnswer = forwardRef<HTMLElement, PlanAnswerProps>(function Plan
               )}
               <Text data-part="plan-answer-payment" tone="muted">
                 {paymentText()}
+                {takesExtra && freed > 0 && ` ${words.paymentFreed({ amount: money(freed) })}`}
               </Text>
             </Stack>
             <Disclosure
@@ -115,7 +117,7 @@ export const PlanAnswer = forwardRef<HTMLElement, PlanAnswerProps>(function Plan
                 words.whyRule({ day: formats.dayInText(today) }),
                 words[WHY[plan.strategy]],
                 ...(hasRoundUps ? [words.whySweep] : []),
-                ...calculationTexts({ hasPromotion, plan }, explanation),
+                ...calculationTexts({ ...inputs, plan }, explanation, money),
                 words.whyMinimums,
               ]}
             />

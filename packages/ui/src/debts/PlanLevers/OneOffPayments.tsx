@@ -27,6 +27,8 @@ export interface OneOffPaymentsProps {
   /** The household, as of today: an earlier payment is in the balances already. */
   household: Household;
   plan: PlanRequest;
+  /** Those of the saved plan whose day is over. */
+  past: readonly OneOff[];
   update: UpdatePlan;
 }
 
@@ -41,7 +43,7 @@ interface Announcement {
 const EMPTY = { amount: '', day: '' };
 
 /** The one-time payments of a plan, and a form for one more. */
-export function OneOffPayments({ household, plan, update }: OneOffPaymentsProps) {
+export function OneOffPayments({ household, plan, past, update }: OneOffPaymentsProps) {
   const { oneOffs } = plan;
   const today = household.asOf;
   const words = useWords(oneOffPaymentsWords);
@@ -100,6 +102,11 @@ export function OneOffPayments({ household, plan, update }: OneOffPaymentsProps)
       <Text size="s" tone="muted">
         {plan.strategy === 'minimum-only' ? words.notCounted : words.hint}
       </Text>
+      {past.map(({ on, amount }, index) => (
+        <Text data-part="plan-levers-one-off-past" key={`${on} ${index}`} size="s">
+          {rich(words.past, { amount: <Money amount={amount} />, day: formats.dayInText(on) })}
+        </Text>
+      ))}
       {oneOffs.length > 0 && (
         <Stack as="ul" gap={1}>
           {oneOffs.map((oneOff, index) => (

@@ -5,7 +5,7 @@ import { classes } from '../../theme/classes.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { useWords } from '../../words/index.ts';
 import { planLeversWords } from '../words/planLevers.ts';
-import type { PlannedHousehold } from '../planDraft.ts';
+import type { OneOff, PlannedHousehold } from '../planDraft.ts';
 import { ExtraMonthly } from './ExtraMonthly.tsx';
 import { LazyDatedLevers } from './LazyDatedLevers.tsx';
 import type { MultiplierTrial } from './multiplierTrial.ts';
@@ -42,11 +42,18 @@ export interface PlanLeversProps extends AnyHostProps<'children' | 'onChange'> {
    */
   trial?: MultiplierTrial | undefined;
   /**
+   * The one-time payments of the saved plan whose day is over: they are not counted anymore.
+   * @default none
+   */
+  pastOneOffs?: readonly OneOff[] | undefined;
+  /**
    * Whether a plan is saved.
    * @default false
    */
   hasSaved?: boolean | undefined;
 }
+
+const NONE: readonly OneOff[] = [];
 
 /** Changes a payoff plan: which debt first, how much a month, round-ups, one-time payments, a day. */
 export const PlanLevers = forwardRef<HTMLElement, PlanLeversProps>(function PlanLevers(
@@ -58,6 +65,7 @@ export const PlanLevers = forwardRef<HTMLElement, PlanLeversProps>(function Plan
     onUndo,
     onReset,
     trial,
+    pastOneOffs = NONE,
     hasSaved = false,
     className,
     ...rest
@@ -87,7 +95,12 @@ export const PlanLevers = forwardRef<HTMLElement, PlanLeversProps>(function Plan
             trial={trial}
             update={update}
           />
-          <LazyDatedLevers household={household} plan={later} update={update} />
+          <LazyDatedLevers
+            household={household}
+            plan={later}
+            pastOneOffs={pastOneOffs}
+            update={update}
+          />
           <Inline gap={2}>
             <Button
               data-part="plan-levers-undo"

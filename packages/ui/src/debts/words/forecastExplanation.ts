@@ -32,5 +32,7 @@ export const forecastExplanationWords = wordGroup<ForecastExplanationWords>(
       'A promotional rate counts for each month of the plan that starts on or before its last day.',
     oneOffs:
       'A one-time payment counts with the first monthly payment on or after its day, and goes where extra money goes.',
+    estimated: (args) =>
+      `Your balances here include ${args.amount} of interest that we estimate since your last statements.`,
   },
 );

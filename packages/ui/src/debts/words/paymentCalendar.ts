@@ -28,7 +28,9 @@ export const paymentCalendarWords = wordGroup<PaymentCalendarWords>(
     notOpened: 'Calendar Not Opened',
     minimumPart: (args) => `${args.amount} minimum`,
     extraPart: (args) => `${args.amount} extra`,
-    oneOffPart: (args) => `${args.amount} one-time`,
+    plannedOn: (args) => `Planned for ${args.day}`,
+    oneOff: 'one-time payment',
+    eventOneOff: 'A one-time payment of your payoff plan.',
   },
   formatterOf,
 );

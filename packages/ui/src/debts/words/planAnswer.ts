@@ -54,4 +54,6 @@ export const planAnswerWords = wordGroup<PlanAnswerWords>('debts.planAnswer', {
     'The rest goes to the debt that is smallest today. When a debt is paid off, its payment moves to the next one.',
   whyCustom:
     'The rest goes to the first debt in your order. When a debt is paid off, its payment moves to the next one.',
+  paymentFreed: (args) =>
+    `${args.amount} of it is what your paid-off debts asked for. Close a debt to leave it out.`,
 });

@@ -11,6 +11,7 @@ import {
   type TrendPoint,
 } from '@dime-time/finance-core';
 import type { Debt, HistoryMonth, PlanVersion } from '@dime-time/finance-core/contract';
+import { promisedBy } from '../../internal/promisedBy.ts';
 import { debtByMonth, type DebtByMonth } from '../../internal/debtByMonth.ts';
 
 /** The points of the debt chart, January to July; empty without debt. */
@@ -41,6 +42,6 @@ export function historyTrend(
       household,
       months: INSIGHT_MONTHS,
     }),
-    planned: plan && plannedTrend({ promised: plan.forecast, today, months: INSIGHT_MONTHS }),
+    planned: plan && plannedTrend({ promised: promisedBy(plan), today, months: INSIGHT_MONTHS }),
   };
 }

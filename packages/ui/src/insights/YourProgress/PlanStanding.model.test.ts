@@ -54,11 +54,19 @@ describe('planStanding', () => {
   test('compares with the same plan followed from today', () => {
     // Ten payments from August 5th; after three, 1,050 dollars are left.
     expect(standing(105_000)).toEqual({
-      progress: { status: 'on-plan', months: 0, amount: 0, planned: 105_000, payments: 3 },
+      progress: {
+        status: 'on-plan',
+        months: 0,
+        amount: 0,
+        planned: 105_000,
+        owed: 105_000,
+        estimatedInterest: 0,
+        payments: 3,
+      },
       since: '2026-08-05',
       promisedDate: '2027-06-05',
       debtFreeDate: '2027-06-19',
-      totalDebt: 105_000,
+      hasOneOffs: false,
     });
     expect(standing(60_000)?.progress).toMatchObject({ months: 3, amount: 45_000 });
     expect(standing(120_001)?.progress).toMatchObject({ months: -2, amount: -15_001 });
@@ -89,6 +97,16 @@ describe('standingWhy', () => {
       'Your plan of Aug 5, 2026 expects you to owe $1,050.00 after 3 payments. Today you owe $600.00.',
       'When you saved it, its last payment was in Jun 2027. If you follow it from today’s balances, the last one is in Mar 2027.',
       words.whyVersion,
+    ]);
+  });
+
+  test('says what is estimated, and when one-time payments count', () => {
+    const one = known(60_000);
+    const progress = { ...one.progress, estimatedInterest: cents(1_200) };
+    const lines = standingWhy({ ...one, progress, hasOneOffs: true }, formatUsd, words, formats);
+    expect(lines.slice(1, 3)).toEqual([
+      'That counts $12.00 of interest that we estimate since your last statements.',
+      'One-time payments count from their day on.',
     ]);
   });
 

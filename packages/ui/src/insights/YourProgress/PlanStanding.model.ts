@@ -3,13 +3,12 @@ import {
   planForecast,
   planInForce,
   planProgress,
-  sumCents,
   type CalendarDay,
-  type Cents,
   type Household,
   type PlanProgress,
 } from '@dime-time/finance-core';
 import type { PlanVersion } from '@dime-time/finance-core/contract';
+import { promisedBy } from '../../internal/promisedBy.ts';
 import type { MoneyText } from '../../money/index.ts';
 import type { Formats } from '../../words/index.ts';
 import type { YourProgressWords } from '../../words/subjects/insights/yourProgress.ts';
@@ -23,8 +22,8 @@ export interface PlanStanding {
   promisedDate: CalendarDay | null;
   /** Its end if it is followed from today’s balances on. */
   debtFreeDate: CalendarDay | null;
-  /** What is owed today. */
-  totalDebt: Cents;
+  /** Whether the plan counts one-time payments. */
+  hasOneOffs: boolean;
 }
 
 /** Compares the plan in force with today; `undefined` if none was saved. */
@@ -36,14 +35,15 @@ export function planStanding(
   const today = household.asOf;
   const plan = planInForce(versions, today, timeZone);
   if (!plan) return undefined;
-  const { debtFreeDate } = planForecast(plan, household);
-  const totalDebt = sumCents(household.debts.map(({ currentBalance }) => currentBalance));
+  const followed = planForecast(plan, household);
+  const promised = promisedBy(plan);
+  const { debts } = household;
   return {
-    progress: planProgress({ promised: plan.forecast, debtFreeDate, totalDebt, today }),
+    progress: planProgress({ promised, followed, debts, today }),
     since: calendarDayOf(plan.since, timeZone),
     promisedDate: plan.forecast.debtFreeDate,
-    debtFreeDate,
-    totalDebt,
+    debtFreeDate: followed.debtFreeDate,
+    hasOneOffs: promised.oneOffs.length > 0,
   };
 }
 
@@ -78,7 +78,7 @@ export function standingWhy(
   words: YourProgressWords,
   formats: Formats,
 ): string[] {
-  const { planned, payments } = standing.progress;
+  const { planned, payments, owed: owedToday, estimatedInterest } = standing.progress;
   const owed =
     planned === undefined
       ? []
@@ -87,8 +87,12 @@ export function standingWhy(
             count: payments,
             since: formats.dayInText(standing.since),
             planned: money(planned),
-            owed: money(standing.totalDebt),
+            owed: money(owedToday),
           }),
+          ...(estimatedInterest > 0
+            ? [words.whyInterest({ amount: money(estimatedInterest) })]
+            : []),
+          ...(standing.hasOneOffs ? [words.whyOneOffs] : []),
         ];
   return [...owed, ...datesWhy(standing, words, formats), words.whyVersion];
 }

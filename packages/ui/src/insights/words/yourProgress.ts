@@ -44,6 +44,9 @@ export const yourProgressWords = wordGroup<YourProgressWords>(
     noPlan: 'Save a plan, and you’ll see here in months and dollars how you’re doing against it.',
     makePlan: 'Make a plan',
     planError: 'Your plan couldn’t load',
+    whyInterest: (args) =>
+      `That counts ${args.amount} of interest that we estimate since your last statements.`,
+    whyOneOffs: 'One-time payments count from their day on.',
   },
   formatterOf,
 );

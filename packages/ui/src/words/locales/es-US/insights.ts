@@ -88,6 +88,9 @@ export const words: InsightsCatalogue = {
     noPlan: 'Guarda un plan y aquí verás, en meses y dólares, cómo vas frente a él.',
     makePlan: 'Hacer un plan',
     planError: 'No pudimos cargar tu plan',
+    whyInterest: (args) =>
+      `Eso cuenta ${args.amount} de intereses que estimamos desde tus últimos estados de cuenta.`,
+    whyOneOffs: 'Los pagos únicos cuentan desde su día.',
   },
   'insights.insights': {
     title: 'Análisis financiero',

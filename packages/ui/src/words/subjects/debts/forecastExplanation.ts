@@ -45,4 +45,6 @@ export interface ForecastExplanationWords {
   readonly promotions: string;
   /** A one-time payment counts with the first monthly payment on or after its day, and goes where extra money goes. */
   readonly oneOffs: string;
+  /** Your balances here include {amount} of interest that we estimate since your last statements. */
+  readonly estimated: (values: { readonly amount: string }) => string;
 }

@@ -39,6 +39,10 @@ export interface PaymentCalendarWords {
   readonly minimumPart: (values: { readonly amount: string }) => string;
   /** {amount} extra */
   readonly extraPart: (values: { readonly amount: string }) => string;
-  /** {amount} one-time */
-  readonly oneOffPart: (values: { readonly amount: string }) => string;
+  /** Planned for {day} */
+  readonly plannedOn: (values: { readonly day: string }) => string;
+  /** one-time payment */
+  readonly oneOff: string;
+  /** A one-time payment of your payoff plan. */
+  readonly eventOneOff: string;
 }

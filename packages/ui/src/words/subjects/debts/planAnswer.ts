@@ -82,4 +82,6 @@ export interface PlanAnswerWords {
   readonly whySnowball: string;
   /** The rest goes to the first debt in your order. When a debt is paid off, its payment moves to the next one. */
   readonly whyCustom: string;
+  /** {amount} of it is what your paid-off debts asked for. Close a debt to leave it out. */
+  readonly paymentFreed: (values: { readonly amount: string }) => string;
 }

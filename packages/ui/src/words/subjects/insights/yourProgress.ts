@@ -58,4 +58,8 @@ export interface YourProgressWords {
   readonly makePlan: string;
   /** Your plan couldn’t load */
   readonly planError: string;
+  /** That counts {amount} of interest that we estimate since your last statements. */
+  readonly whyInterest: (values: { readonly amount: string }) => string;
+  /** One-time payments count from their day on. */
+  readonly whyOneOffs: string;
 }

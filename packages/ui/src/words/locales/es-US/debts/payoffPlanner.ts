@@ -99,6 +99,8 @@ export const words: DebtsCatalogue = {
       'El resto va a la deuda que hoy es la más pequeña. Cuando terminas de pagar una deuda, su pago pasa a la siguiente.',
     whyCustom:
       'El resto va a la primera deuda de tu orden. Cuando terminas de pagar una deuda, su pago pasa a la siguiente.',
+    paymentFreed: (args) =>
+      `${args.amount} es lo que pedían tus deudas ya pagadas. Cierra una deuda para no contarla.`,
   },
   'debts.planLevers': {
     title: 'Ajusta tu plan',
@@ -146,6 +148,8 @@ export const words: DebtsCatalogue = {
     moreThanOwed: (args) =>
       `Para entonces deberías ${args.owed} en este plan, así que solo se usaría esa cantidad.`,
     notCounted: 'No cuentan con “Mínimos”. Elige otra estrategia para contarlos.',
+    past: (args) =>
+      `${args.amount} estaba previsto para el ${args.day}. Ese día ya pasó y no se cuenta. Si no lo pagaste, agrégalo con otro día.`,
   },
   'debts.targetDate': {
     label: 'Sin deudas para el',
@@ -156,7 +160,7 @@ export const words: DebtsCatalogue = {
     use: 'Usar esta cantidad',
     impossible: 'Ningún pago lo logra para ese día. Elige uno posterior.',
     beforeFirst: (args) =>
-      `El primer pago mensual de este plan es el ${args.day}. Para quedar sin deudas antes, pagarías ahora los ${args.owed} completos.`,
+      `El primer mes de este plan termina el ${args.day}. Para quedar sin deudas antes, pagarías ahora los ${args.owed} completos.`,
     minimumOnly:
       'Los mínimos solos no lo logran para ese día, y “Mínimos” no cuenta pagos extra. Elige otra estrategia.',
   },
@@ -237,7 +241,9 @@ export const words: DebtsCatalogue = {
     notOpened: 'El calendario no se abrió',
     minimumPart: (args) => `mínimo de ${args.amount}`,
     extraPart: (args) => `${args.amount} extra`,
-    oneOffPart: (args) => `${args.amount} de pago único`,
+    plannedOn: (args) => `Previsto para el ${args.day}`,
+    oneOff: 'pago único',
+    eventOneOff: 'Un pago único de tu plan de pagos.',
   },
   'debts.calendarSubscription': {
     title: 'Suscríbete a tus días de pago',

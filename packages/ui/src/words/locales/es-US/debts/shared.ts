@@ -78,6 +78,8 @@ export const words: DebtsCatalogue = {
       'Una tasa promocional cuenta en cada mes del plan que empieza en su último día o antes.',
     oneOffs:
       'Un pago único cuenta con el primer pago mensual de ese día o posterior, y va adonde va el dinero extra.',
+    estimated: (args) =>
+      `Aquí tus saldos incluyen ${args.amount} de intereses que estimamos desde tus últimos estados de cuenta.`,
   },
   'debts.paymentReview': {
     title: 'No hay suficiente en la cuenta',

@@ -1,0 +1,13 @@
+import type { PromisedBalances } from '@dime-time/finance-core';
+import type { PlanVersion } from '@dime-time/finance-core/contract';
+
+/** What a saved version of a plan promised, with the one-time payments that it counts. */
+export function promisedBy({
+  forecast,
+  strategy,
+  oneOffs,
+}: Pick<PlanVersion, 'forecast' | 'strategy' | 'oneOffs'>): PromisedBalances & {
+  oneOffs: PlanVersion['oneOffs'];
+} {
+  return { ...forecast, oneOffs: strategy === 'minimum-only' ? [] : oneOffs };
+}

@@ -66,12 +66,12 @@ const refund = {
   oneOffs: [{ on: calendarDay('2026-12-01'), amount: cents(5_000) }],
 };
 
-/** A one-time payment is named in the payment that it is a part of. */
+/** A one-time payment is made on its own day. */
 export const OneTimePayment = meta.story({
   args: { overview: planned(debts, refund).overview },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(
-      /minimum \+ \$[\d.,]+ extra \+ \$50\.00 one-time/,
+      /Northside Store CardPlanned for Dec 1\$50\.00one-time payment/,
     );
   },
 });

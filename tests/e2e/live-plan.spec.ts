@@ -133,12 +133,19 @@ test('planned, actual and projected, a month after the plan, to the cent', async
   ]);
   expect(months.at(-1)?.totalDebt).toBe('930.00');
 
-  // Planned 920.00, actual 930.00; projected from there 930.00 + 18.60 - 100.00 = 848.60.
+  // Planned 920.00. Actual 930.00 and the interest since the statement, 930.00 × 24 % × days ÷ 365:
+  // of 30 days 18.35. Projected from there: 948.35 + 18.97 - 100.00 = 867.32.
+  const days = (Date.parse(later) - Date.parse(asOf)) / 86_400_000;
+  const estimated = Math.round((93_000 * 0.24 * days) / 365);
+  const interest = Math.round((93_000 + estimated) * 0.02);
+  const text = (amount: number) => `$${(amount / 100).toFixed(2)}`;
   await visit(page, 'Insights');
-  await expect(page.getByText('You owe $10.00 more than planned for today.')).toBeVisible();
+  const behind = `You owe ${text(93_000 + estimated - 92_000)} more than planned for today.`;
+  await expect(page.getByText(behind)).toBeVisible();
   await page.goto(`${api.url}/debts/plan`);
   await settled(page);
   const table = page.getByRole('table', { name: `Payments by month, All debts` });
-  await expect(table.getByRole('row').nth(1)).toContainText('$848.60');
-  await expect(table.getByRole('row').nth(1)).toContainText('$18.60');
+  const first = table.getByRole('row').nth(1);
+  await expect(first).toContainText(text(93_000 + estimated + interest - 10_000));
+  await expect(first).toContainText(text(interest));
 });

@@ -42,6 +42,8 @@ export function useSavedPlan(): Loadable<SavedPlan> | undefined {
   const isOffered = offered.status === 'ready' && offered.data;
   const plan = useQuery(endpoints.getPlan, { enabled: isOffered });
   if (offered.status === 'loading') return LOADING;
+  // Without knowing whether a plan is saved, another one would be shown in its place.
+  if (offered.status === 'error') return offered;
   return isOffered ? plan : undefined;
 }
 

@@ -15,7 +15,7 @@ import {
 import { balanceOn, type PromisedBalances } from '../trend/balanceOn.ts';
 
 /** A debt with the day of its balance, from which its interest is estimated. */
-export type StatedDebt = Pick<PlanDebt, 'currentBalance' | 'estimatedInterest'> & {
+type StatedDebt = Pick<PlanDebt, 'currentBalance' | 'estimatedInterest'> & {
   balanceAsOf?: CalendarDay | undefined;
 };
 

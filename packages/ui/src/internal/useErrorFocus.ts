@@ -12,7 +12,10 @@ export function useErrorFocus(
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (Object.keys(errors).length === 0) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    // A group of choices cannot have the focus itself.
+    const field = invalid?.role === 'radiogroup' ? invalid.querySelector('input') : invalid;
+    field?.focus();
   }, [errors]);
   return form;
 }

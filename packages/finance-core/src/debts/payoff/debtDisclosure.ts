@@ -3,10 +3,11 @@ import type { CalendarDay } from '../../time/index.ts';
 import { cardDisclosure, type CardBalance, type CardDisclosure } from './cardDisclosure.ts';
 import { debtTermsNow, promotionMonths } from './debtTermsNow.ts';
 import { minimumRuleOf } from './minimumRule.ts';
+import { owedNow } from './owedNow.ts';
 import type { PlanDebt } from './plan.ts';
 
 /**
- * The {@link cardDisclosure} of a debt: its whole balance at its rate, and at that of its promotion
+ * The {@link cardDisclosure} of a debt: all that is owed on it at its rate, and at that of its promotion
  * until the month in which that ends. Without a rule, the minimum is the same each month.
  *
  * @param asOf the day of the balance.
@@ -18,7 +19,8 @@ export function debtDisclosure(debt: PlanDebt, asOf: CalendarDay): CardDisclosur
 }
 
 function cardBalance(debt: PlanDebt, asOf: CalendarDay): CardBalance {
-  const { currentBalance: balance, interestRate } = debt;
+  const { interestRate } = debt;
+  const balance = owedNow(debt);
   const { promotion } = debtTermsNow(debt, asOf);
   if (!promotion) return { balance, interestRate };
   const months = promotionMonths(debt, asOf) as Months;

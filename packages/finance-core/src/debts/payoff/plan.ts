@@ -1,4 +1,4 @@
-import type { Months } from '../index.ts';
+import type { Months } from '../months.ts';
 import type { Apr, Cents } from '../../money/index.ts';
 import type { CalendarDay } from '../../time/index.ts';
 import type { MinimumRule } from './minimumRule.ts';

@@ -223,8 +223,8 @@ describe('simulatePlan against whole-number arithmetic', () => {
       fc.property(input, (plan) => {
         const result = simulatePlan({ ...plan, horizon: months(LAST_MONTH) });
         for (const [index, schedule] of result.debts.entries()) {
-          const debt = plan.debts[index];
-          let balance: number = debt ? owedNow(debt) : 0;
+          const owner = plan.debts[index];
+          let balance: number = owner ? owedNow(owner) : 0;
           for (const row of schedule.rows) {
             expect(balance + row.interest - row.payment).toBe(row.balance);
             expect(row.payment - row.interest).toBe(row.principal);

@@ -24,8 +24,13 @@ export const month = uiStyle({
 /** A panel as tall as its neighbor; its content may grow. */
 export const panel = uiStyle({ display: 'grid', blockSize: '100%' });
 
-/** Its rows share the height of a taller neighbor. */
-export const recent = uiStyle({ display: 'grid', gridAutoRows: '1fr', flexGrow: 1 });
+/** Its rows share the height of a taller neighbor, as long as they are still a list. */
+export const recent = uiStyle({
+  display: 'grid',
+  gridAutoRows: '1fr',
+  flexGrow: 1,
+  maxBlockSize: '34rem',
+});
 
 uiGlobal(`.${recent} > li`, {
   display: 'grid',

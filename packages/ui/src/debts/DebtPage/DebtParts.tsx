@@ -73,9 +73,6 @@ export function DebtParts({
       <ErrorBoundary title={words.partError}>
         <DebtMonths debt={debt} history={history} today={today} />
       </ErrorBoundary>
-      <ErrorBoundary title={words.partError}>
-        <DebtCorrections debt={debt} history={history} />
-      </ErrorBoundary>
       <DebtPayments
         debt={debt}
         payments={payments}
@@ -84,6 +81,10 @@ export function DebtParts({
         onUndoPayment={onUndoPayment}
       />
       {debt.currentBalance > 0 && <LazyRegulationZBox debt={debt} today={today} />}
+      {/* Last, since they appear with the history, if there are any. */}
+      <ErrorBoundary title={words.partError}>
+        <DebtCorrections debt={debt} history={history} />
+      </ErrorBoundary>
     </Stack>
   );
 }

@@ -44,14 +44,8 @@ export const PayoffEstimate = forwardRef<HTMLDivElement, PayoffEstimateProps>(
     const explanation = useWords(forecastExplanationWords);
     const money = useMoneyText();
     const formats = useFormats();
-    const estimate = payoffEstimate(
-      debt,
-      householdOf(debt, today, household),
-      money,
-      words,
-      explanation,
-      formats,
-    );
+    const owner = householdOf(debt, today, household);
+    const estimate = payoffEstimate(debt, owner, money, words, explanation, formats);
     return (
       <Stack data-part="payoff-estimate" {...rest} ref={ref} gap={2} className={className}>
         <dl data-part="payoff-estimate-figures" className={styles.figures}>
@@ -65,7 +59,7 @@ export const PayoffEstimate = forwardRef<HTMLDivElement, PayoffEstimateProps>(
           </div>
           <div>
             <dt data-part="payoff-estimate-label" className={styles.label}>
-              {words.withInterest}
+              {owner.plan ? words.byPlan : words.withInterest}
             </dt>
             <dd
               data-part="payoff-estimate-value"

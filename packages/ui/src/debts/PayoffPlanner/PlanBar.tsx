@@ -73,7 +73,7 @@ const TOP_BAR = '-64px';
 function useIsAway(answer: RefObject<HTMLElement | null>): boolean {
   const [isAway, setAway] = useState(false);
   useEffect(() => {
-    const date = answer.current?.querySelector('p[aria-live]');
+    const date = answer.current?.querySelector('[aria-live] > p');
     if (!date) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => setAway(entry?.isIntersecting === false),

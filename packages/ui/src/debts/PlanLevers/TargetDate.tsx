@@ -1,18 +1,19 @@
 import {
   addDays,
   addMonths,
+  owedNow,
   parseDay,
   targetExtra,
   type CalendarDay,
   type Household,
 } from '@dime-time/finance-core';
 import type { PlanRequest } from '@dime-time/finance-core/contract';
-import { useMemo, useState } from 'react';
+import { sumCents } from '@dime-time/finance-core/money';
+import { useMemo, useRef, useState } from 'react';
 import { useMoneyText } from '../../money/index.ts';
 import { Button, DayField, Inline, Stack, Text } from '../../primitives/index.ts';
 import { useFormats, useWords } from '../../words/index.ts';
 import { targetDateWords } from '../words/targetDate.ts';
-import { owedNow } from './owedBefore.ts';
 import type { UpdatePlan } from './usePlanUpdate.ts';
 
 export interface TargetDateProps {
@@ -28,6 +29,7 @@ export function TargetDate({ household, plan, update }: TargetDateProps) {
   const formats = useFormats();
   const { targetDate } = plan;
   const [typed, setTyped] = useState<string>();
+  const answerText = useRef<HTMLElement>(null);
   const text = typed ?? targetDate ?? '';
   const needed = useMemo(
     () => (targetDate === undefined ? undefined : { is: targetExtra(plan, household, targetDate) }),
@@ -58,7 +60,13 @@ export function TargetDate({ household, plan, update }: TargetDateProps) {
         error={isPast ? words.past : isTooSoon ? impossible(day) : undefined}
       />
       {needed && (
-        <Text data-part="plan-levers-target-answer" size="s" aria-live="polite">
+        <Text
+          data-part="plan-levers-target-answer"
+          ref={answerText}
+          tabIndex={-1}
+          size="s"
+          aria-live="polite"
+        >
           {answer()}
         </Text>
       )}
@@ -69,7 +77,10 @@ export function TargetDate({ household, plan, update }: TargetDateProps) {
             size="s"
             onClick={() => {
               const extraMonthly = needed.is?.extraMonthly;
-              if (extraMonthly !== undefined) update((last) => ({ ...last, extraMonthly }));
+              if (extraMonthly === undefined) return;
+              update((last) => ({ ...last, extraMonthly }));
+              // The button disappears with the focus.
+              answerText.current?.focus();
             }}
           >
             {words.use}
@@ -84,7 +95,7 @@ export function TargetDate({ household, plan, update }: TargetDateProps) {
     if (by !== undefined && by < first) {
       return words.beforeFirst({
         day: formats.dayInText(first),
-        owed: money(owedNow(household.debts)),
+        owed: money(sumCents(household.debts.map(owedNow))),
       });
     }
     return plan.strategy === 'minimum-only' ? words.minimumOnly : words.impossible;

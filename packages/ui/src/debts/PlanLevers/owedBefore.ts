@@ -1,5 +1,6 @@
 import {
   addMonths,
+  owedNow,
   planInput,
   simulatePlan,
   type CalendarDay,
@@ -22,12 +23,7 @@ export function owedBefore(plan: PlanRequest, household: Household, on: Calendar
   const last = Math.max(0, ...result.debts.map(({ rows }) => rows.length));
   while (month <= last && addMonths(asOf, month) < on) month += 1;
   if (month === 1) {
-    return owedNow(debts);
+    return sumCents(debts.map(owedNow));
   }
   return sumCents(result.debts.map(({ rows }) => rows[month - 2]?.balance ?? ZERO_CENTS));
-}
-
-/** What is owed on all debts now. */
-export function owedNow(debts: Household['debts']): Cents {
-  return sumCents(debts.map(({ currentBalance }) => Math.max(0, currentBalance) as Cents));
 }

@@ -43,6 +43,7 @@ export const payoffEstimateWords = wordGroup<PayoffEstimateWords>(
     whyRoundUpsHighest: (args) =>
       `About ${args.amount} a month of round-ups goes to the debt with the highest rate, whatever the order.`,
     promotion: (args) => `${args.rate} until ${args.day}, then ${args.apr}`,
+    byPlan: 'By your plan, with interest',
   },
   formatterOf,
 );

@@ -60,4 +60,6 @@ export interface PayoffEstimateWords {
     readonly day: string;
     readonly rate: string;
   }) => string;
+  /** By your plan, with interest */
+  readonly byPlan: string;
 }

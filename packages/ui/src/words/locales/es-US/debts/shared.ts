@@ -48,6 +48,7 @@ export const words: DebtsCatalogue = {
     whyRoundUpsHighest: (args) =>
       `Unos ${args.amount} al mes de redondeos van a la deuda con la tasa más alta, sea cual sea el orden.`,
     promotion: (args) => `${args.rate} hasta el ${args.day}, luego ${args.apr}`,
+    byPlan: 'Según tu plan, con intereses',
   },
   'debts.forecastExplanation': {
     inputs: (args) =>

@@ -174,6 +174,19 @@ export const NotByThatDay = meta.story({
   },
 });
 
+/** A one-time payment of the saved plan whose day is over is not counted anymore, and says so. */
+export const PastOneOff = meta.story({
+  tags: ['behavior'],
+  args: { pastOneOffs: [{ on: calendarDay('2026-11-10'), amount: cents(150_000) }] },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement).toHaveTextContent(
+        '$1,500.00 was planned for Nov 10, 2026. That day is over, so it isn’t counted anymore.',
+      ),
+    );
+  },
+});
+
 /** The slider says the exact amount that was typed, between two of its steps. */
 export const ExactCents = meta.story({
   args: { value: { ...defaultPlan, extraMonthly: cents(12_345) } },

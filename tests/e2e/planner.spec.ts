@@ -39,6 +39,27 @@ test('a plan that was not saved stays on the page, and is saved once the server 
   await expect(save).toBeDisabled();
 });
 
+test('a change made while the plan is being saved is one on top of it, not from elsewhere', async ({
+  page,
+}) => {
+  await open(page, '/debts/plan');
+  await settled(page);
+  const field = page.getByRole('textbox', { name: 'Exact extra amount' });
+  const save = page.getByRole('button', { name: 'Save Plan' });
+  await setFaults(page, 'putPlan:delay&delay=1500');
+  await field.fill('75');
+  await save.click();
+  await field.fill('80');
+  await expect(toast(page, 'Plan Saved')).toBeVisible();
+  await expect(page.getByText('You have changes that aren’t saved.')).toBeVisible();
+  await setFaults(page, 'putPlan:500*1');
+  await save.click();
+  await expect(toast(page, 'Plan Not Saved')).toBeVisible();
+  await expect(page.getByText('Your saved plan has changed')).toHaveCount(0);
+  await save.click();
+  await expect(page.getByText('Your plan is saved.')).toBeVisible();
+});
+
 test('a plan is made by keys alone', async ({ page }) => {
   await open(page, '/debts/plan');
   await settled(page);

@@ -5,7 +5,7 @@ import type { CloseDebtWords } from '../../words/subjects/debts/closeDebt.ts';
 export const closeDebtWords = wordGroup<CloseDebtWords>('debts.closeDebt', {
   title: 'Close',
   description:
-    'A closed debt leaves your list but keeps its history, and your plans still put its payment toward your other debts. You can reopen it anytime.',
+    'A closed debt leaves your list but keeps its history, and your plans no longer count its payment. You can reopen it anytime.',
   owed: (args) => `You can close a debt once it’s paid off. You still owe ${args.amount}.`,
   submit: 'Close Debt',
   done: 'Debt Closed',

@@ -3,7 +3,7 @@
 export interface CloseDebtWords {
   /** Close */
   readonly title: string;
-  /** A closed debt leaves your list but keeps its history, and your plans still put its payment toward your other debts. You can reopen it anytime. */
+  /** A closed debt leaves your list but keeps its history, and your plans no longer count its payment. You can reopen it anytime. */
   readonly description: string;
   /** You can close a debt once it’s paid off. You still owe {amount}. */
   readonly owed: (values: { readonly amount: string }) => string;

@@ -42,11 +42,10 @@ test('a plan that was not saved stays on the page, and is saved once the server 
 test('a change made while the plan is being saved is one on top of it, not from elsewhere', async ({
   page,
 }) => {
-  await open(page, '/debts/plan');
+  await open(page, '/debts/plan', 'faults=putPlan:delay&delay=1500');
   await settled(page);
   const field = page.getByRole('textbox', { name: 'Exact extra amount' });
   const save = page.getByRole('button', { name: 'Save Plan' });
-  await setFaults(page, 'putPlan:delay&delay=1500');
   await field.fill('75');
   await save.click();
   await field.fill('80');

@@ -107,22 +107,27 @@ export function TrendPlot({
     />
   );
 
+  /** What another line comes to at a point; nothing where it is not drawn. */
+  const lineText = (name: 'minimums' | 'planned', place: number | undefined): string[] => {
+    const point = points[place ?? -1];
+    const amount = { minimums, planned }[name]?.[place ?? -1];
+    if (!point || amount === undefined || !lines[name].includes(place ?? -1)) return [];
+    return [words[`${name}At`]({ point: point.label, amount: money(amount) })];
+  };
+  const textAt = (at: number) =>
+    [
+      [
+        words.point({ point: nameAt(at), amount: amountAt(at) }),
+        ...lineText('minimums', places[at]),
+      ].join('. '),
+      ...lineText('planned', places[at]),
+    ].join(' ');
+
   /** What the other lines come to, for those who do not see them. */
   const notes = () => {
-    const textOf = (
-      line: readonly Cents[] | undefined,
-      at: number | undefined,
-      text: typeof words.minimumsAt,
-    ) => {
-      const point = points[at ?? -1];
-      const amount = line?.[at ?? -1];
-      return point && amount !== undefined
-        ? [text({ point: point.label, amount: money(amount) })]
-        : [];
-    };
     const texts = [
-      ...textOf(minimums, lines.minimums.at(-1), words.minimumsAt),
-      ...textOf(planned, lines.planned.at(-1), words.plannedAt),
+      ...lineText('minimums', lines.minimums.at(-1)),
+      ...lineText('planned', lines.planned.at(-1)),
     ];
     return texts.length > 0 ? texts.join(' ') : undefined;
   };
@@ -139,7 +144,7 @@ export function TrendPlot({
         label={words.slider({ label: datasetLabel })}
         count={places.length}
         restAt={dotAt >= 0 ? dotAt : places.length - 1}
-        textAt={(at) => words.point({ point: nameAt(at), amount: amountAt(at) })}
+        textAt={textAt}
         nearest={(x) => geometry && nearestAt(places, geometry.xOf, x)}
         above={isHistory ? headlineOf : undefined}
       >

@@ -1,6 +1,7 @@
 import {
   planYears,
   type CalendarDay,
+  type Cents,
   type PlanResult,
   type YearOfPlan,
 } from '@dime-time/finance-core';
@@ -8,12 +9,22 @@ import { forwardRef, useMemo } from 'react';
 import type { Debt } from '@dime-time/finance-core/contract';
 import { PayoffChart, payoffLine, PlanByDebtChart } from '../../charts/index.ts';
 import { Money } from '../../money/index.ts';
-import { Card, Section, Stack, Table, type TableColumn, Text } from '../../primitives/index.ts';
+import {
+  Card,
+  Inline,
+  Section,
+  Stack,
+  Table,
+  type TableColumn,
+  Text,
+} from '../../primitives/index.ts';
+import { classes } from '../../theme/classes.ts';
 import { useToday } from '../../theme/Clock.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { useWords } from '../../words/index.ts';
 import { planComparisonWords } from '../words/planComparison.ts';
 import type { PlanComparisonWords } from '../../words/subjects/debts/planComparison.ts';
+import * as styles from './PlanComparison.css.ts';
 
 export interface PlanComparisonProps extends AnyHostProps<'children'> {
   /** The plan that is edited. */
@@ -74,12 +85,13 @@ export const PlanComparison = forwardRef<HTMLElement, PlanComparisonProps>(funct
               <Text as="div" size="s" tone="muted" aria-hidden>
                 {words.years}
               </Text>
+              <Legend />
               <Table
                 data-part="plan-comparison-years"
                 caption={words.yearsLabel}
                 density="compact"
                 narrow="columns"
-                columns={columnsOf(words)}
+                columns={columnsOf(words, years)}
                 rows={years}
                 rowKey={({ year }) => `${year}`}
                 {...(years.length > MANY && { maxHeight: '22rem' })}
@@ -100,9 +112,26 @@ function isOwedOnSeveral({ debts }: PlanResult): boolean {
 /** From so many years on, they scroll. */
 const MANY = 10;
 
-function columnsOf(words: PlanComparisonWords): TableColumn<YearOfPlan>[] {
+function columnsOf(
+  words: PlanComparisonWords,
+  years: readonly YearOfPlan[],
+): TableColumn<YearOfPlan>[] {
+  const most = Math.max(...years.map(({ interest, principal }) => interest + principal));
+  const partOf = (amount: Cents) => ({ inlineSize: `${(100 * Math.max(0, amount)) / most}%` });
   return [
-    { id: 'year', header: words.year, cell: ({ year }) => `${year}` },
+    {
+      id: 'year',
+      header: words.year,
+      cell: ({ year, interest, principal }) => (
+        <span className={styles.year}>
+          {year}
+          <span className={styles.bar} aria-hidden>
+            <span className={styles.interest} style={partOf(interest)} />
+            <span className={styles.principal} style={partOf(principal)} />
+          </span>
+        </span>
+      ),
+    },
     {
       id: 'interest',
       header: words.interest,
@@ -116,4 +145,21 @@ function columnsOf(words: PlanComparisonWords): TableColumn<YearOfPlan>[] {
       cell: ({ principal }) => <Money amount={principal} />,
     },
   ];
+}
+
+/** What the two colors of the bars are; the table has both in words. */
+function Legend() {
+  const words = useWords(planComparisonWords);
+  return (
+    <Inline gap={4} aria-hidden>
+      <Text as="span" size="s" tone="muted">
+        <span className={classes(styles.interest, styles.swatch)} />
+        {words.interest}
+      </Text>
+      <Text as="span" size="s" tone="muted">
+        <span className={classes(styles.principal, styles.swatch)} />
+        {words.principal}
+      </Text>
+    </Inline>
+  );
 }

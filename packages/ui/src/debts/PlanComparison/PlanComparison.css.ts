@@ -1,0 +1,37 @@
+import { media } from '../../theme/media.ts';
+import { tokens } from '../../theme/tokens.css.ts';
+import { uiStyle } from '../../theme/uiStyle.ts';
+
+/** A year and its bar, which takes what the amounts beside it leave. */
+export const year = uiStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: tokens.space[3],
+});
+
+export const bar = uiStyle({
+  display: 'flex',
+  gap: '2px',
+  flexGrow: 1,
+  minInlineSize: '2rem',
+  blockSize: '0.625rem',
+});
+
+const part = {
+  borderRadius: '2px',
+  '@media': {
+    [media.forcedColors]: { forcedColorAdjust: 'none' },
+    [media.print]: { printColorAdjust: 'exact' },
+  },
+} as const;
+
+export const interest = uiStyle({ ...part, background: tokens.color.chart.series3 });
+export const principal = uiStyle({ ...part, background: tokens.color.chart.series1 });
+
+/** The color of a column’s part of the bars. */
+export const swatch = uiStyle({
+  display: 'inline-block',
+  inlineSize: '0.625rem',
+  blockSize: '0.625rem',
+  marginInlineEnd: tokens.space[2],
+});

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { namesOf, watchCalls } from './support/calls.ts';
 import { DELAY_MS, takeClock } from './support/faults.ts';
-import { violations } from './support/accessibility.ts';
+import { axeViolations } from './support/accessibility.ts';
 import { expect, open, overflow, settled, tabTo, test, toast } from './support/test.ts';
 
 const BANK_QUERIES = ['accounts', 'balances', 'transactions'].map((name) => `/api/plaid/${name}`);
@@ -178,7 +178,7 @@ for (const width of [375, 1280]) {
     await connect(page).click();
     const dialog = dialogOf(page);
     const check = async () => {
-      expect(await violations(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await expect.poll(() => overflow(page)).toBe(0);
     };
     await dialog.getByText('Granite Hill Savings').click();

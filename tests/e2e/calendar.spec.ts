@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { violations } from './support/accessibility.ts';
+import { axeViolations } from './support/accessibility.ts';
 import { watchCalls } from './support/calls.ts';
 import { setFaults } from './support/faults.ts';
 import { expect, open, settled, test, toast, WITHOUT_MOTION } from './support/test.ts';
@@ -27,7 +27,7 @@ test('an address is made, copied, kept and renewed', async ({ page, context }) =
   await dialog.getByRole('button', { name: 'Copy Address' }).click();
   await expect(toast(page, 'Address Copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.reload();
   await settled(page);
   await subscribe(page);

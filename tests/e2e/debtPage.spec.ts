@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { violations } from './support/accessibility.ts';
+import { axeViolations } from './support/accessibility.ts';
 import { setFaults } from './support/faults.ts';
 import { debtRow, goToDebt } from './support/debts.ts';
 import { expect, open, settled, tabTo, test, toast, WITHOUT_MOTION } from './support/test.ts';
@@ -40,7 +40,7 @@ test('from Debts to the page of a debt and back, by keyboard', async ({ page }) 
   await expect(page).toHaveURL(/\/debts\/[\w-]+$/);
   await settled(page);
   await expect(page.getByRole('slider', { name: 'Balance, point by point' })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   const back = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link');
   await back.focus();
   await page.keyboard.press('Enter');
@@ -113,7 +113,7 @@ test('a debt that is not there is explained, with a way back', async ({ page }) 
   await open(page, '/debts/nowhere');
   await settled(page);
   await expect(page.getByText('We can’t find this debt')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Go to Debts' }).click();
   await expect(heading(page)).toHaveText('Debt Management');
 });

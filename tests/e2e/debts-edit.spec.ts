@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { violations } from './support/accessibility.ts';
+import { axeViolations } from './support/accessibility.ts';
 import { backToDebts, boostOf, debtRow, goToDebt, openDebt } from './support/debts.ts';
 import { setFaults } from './support/faults.ts';
 import { expect, keepMessage, open, settled, test, toast, WITHOUT_MOTION } from './support/test.ts';
@@ -107,7 +107,7 @@ test('three debts, of which one is open, take eleven buttons', async ({ page }) 
 test('the menu of the user stands in a landmark', async ({ page }) => {
   await page.getByRole('button', { name: 'Account menu' }).click();
   await expect(page.getByRole('menu')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('a debt is edited, and a minimum below the interest is warned of at once', async ({
@@ -121,7 +121,7 @@ test('a debt is edited, and a minimum below the interest is warned of at once', 
   await dialog.getByLabel('Minimum payment').fill('$160');
   await expect(dialog.getByRole('status')).toHaveCount(0);
   await dialog.getByLabel('Name').fill('Rewards Card');
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(toast(page, 'Debt Updated')).toBeVisible();
   await backToDebts(page);

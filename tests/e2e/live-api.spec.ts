@@ -2,7 +2,7 @@ import type { Response } from 'playwright/test';
 import { PAGES } from '../../packages/app/src/config/pages.ts';
 import { lastBuilt } from '../tools/builtOnce.ts';
 import { startLiveApi, type LiveApi } from '../tools/liveApi.ts';
-import { violations } from './support/accessibility.ts';
+import { axeViolations } from './support/accessibility.ts';
 import { logOut, signInAs, visit } from './support/liveHousehold.ts';
 import { titleOf } from './support/titleOf.ts';
 import { boostOf, debtRow, openDebt } from './support/debts.ts';
@@ -23,7 +23,7 @@ function isRead(response: Response): boolean {
 
 test('the sign-in of the demo can be used by everybody', async ({ page }) => {
   await page.goto(`${api.url}/api/login`);
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Continue as Ada' })).toBeFocused();
   await page.getByRole('link', { name: 'Back to Home' }).click();

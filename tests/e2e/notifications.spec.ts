@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { violations } from './support/accessibility.ts';
+import { axeViolations } from './support/accessibility.ts';
 import { expect, open, settled, test, toast } from './support/test.ts';
 
 const TYPES = [
@@ -27,7 +27,7 @@ test('has three tabs, each accessible', async ({ page }) => {
   await expect(tabs).toHaveText(['Notifications', 'Settings', 'Testing Center']);
   for (const tab of await tabs.all()) {
     await tab.click();
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   }
 });
 

@@ -1,4 +1,4 @@
-import { violations } from './support/accessibility.ts';
+import { axeViolations } from './support/accessibility.ts';
 import { setFaults } from './support/faults.ts';
 import { expect, open, settled, test, toast, WITHOUT_MOTION } from './support/test.ts';
 
@@ -81,7 +81,7 @@ test('a plan is made by keys alone', async ({ page }) => {
   // The focused button shows its tooltip until then.
   await page.getByRole('textbox', { name: 'Exact extra amount' }).focus();
   await expect(page.getByRole('tooltip')).toHaveCount(0);
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('a debt is dragged to another place', async ({ page }) => {
@@ -167,6 +167,6 @@ test.describe('on a phone', () => {
     }
     await bar.getByRole('button', { name: 'Save Plan' }).click();
     await expect(toast(page, 'Plan Saved')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { watchCalls } from './support/calls.ts';
-import { violations } from './support/accessibility.ts';
+import { axeViolations } from './support/accessibility.ts';
 import { expect, open, settled, test, toast } from './support/test.ts';
 
 // A Thursday, with round-ups waiting; after the sweep of a Monday none are.
@@ -58,7 +58,7 @@ test('a payment of more than the account has is reviewed first', async ({ page }
   await dialog.getByRole('button', { name: 'Make Payment' }).click();
   const review = dialog.getByRole('group', { name: 'Not enough in the account' });
   await expect(review).toContainText('This payment is $400.00 more than the available balance.');
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   expect(sent).toEqual([]);
 
   await review.getByRole('button', { name: 'Change Amount' }).click();
@@ -131,7 +131,7 @@ test('what is bought while round-ups are off is offered once, where they are swi
   await roundUps.focus();
   await page.keyboard.press('Space');
   await expect(offer).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await main.getByRole('link', { name: 'Debts' }).click();
   await settled(page);
   await expect(page.getByText(/while round-ups were off/i)).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { PAGES } from '../../packages/app/src/config/pages.ts';
-import { ABOUT_COLORS, violations } from './support/accessibility.ts';
+import { ABOUT_COLORS, axeViolations } from './support/accessibility.ts';
 import { titleOf } from './support/titleOf.ts';
 import { expect, open, overflow, settled, test, WITHOUT_MOTION } from './support/test.ts';
 
@@ -29,7 +29,7 @@ test.describe('in both color schemes', () => {
         await page.setViewportSize({ width, height: 900 });
         await settled(page);
         await expect.poll(() => overflow(page), `overflow at ${width}`).toBe(0);
-        if (width !== 768) expect(await violations(page), `at ${width}`).toEqual([]);
+        if (width !== 768) expect(await axeViolations(page), `at ${width}`).toEqual([]);
       }
       await page.emulateMedia({ colorScheme: otherThan(colorScheme) });
       await expect(page.locator('.radix-themes').first()).toContainClass(otherThan(colorScheme));
@@ -38,7 +38,7 @@ test.describe('in both color schemes', () => {
         await settled(page);
         // Without motion, a color still changes over one frame.
         await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-        expect(await violations(page, ABOUT_COLORS), `at ${width}, turned`).toEqual([]);
+        expect(await axeViolations(page, ABOUT_COLORS), `at ${width}, turned`).toEqual([]);
       }
     });
   }
@@ -53,7 +53,7 @@ test.describe('in both color schemes', () => {
         await page.goto('/');
         await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
         await expect.poll(() => overflow(page), `overflow at ${width}`).toBe(0);
-        expect(await violations(page), `at ${width}`).toEqual([]);
+        expect(await axeViolations(page), `at ${width}`).toEqual([]);
       }
     });
   }
@@ -77,7 +77,7 @@ test.describe('signed out', () => {
     const answer = await page.goto('/no/such/page');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Back to Home' }).click();
     await expect(page).toHaveURL('/');
   });

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright/test';
 import { watchLeaving } from './support/calls.ts';
 import { takeClock } from './support/faults.ts';
-import { violations } from './support/accessibility.ts';
+import { axeViolations } from './support/accessibility.ts';
 import { expect, open, settled, tabTo, test, toast } from './support/test.ts';
 
 /** The settings the page saves, in order. */
@@ -51,7 +51,7 @@ test('updating the password explains who keeps it, and sends nothing', async ({ 
   await expect(page.getByText('You can’t change your password here')).toBeVisible();
   await expect(page.getByLabel('Current Password')).toHaveValue('');
   expect(sent).toEqual([]);
-  expect(await violations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 // @requirement 7.put.settings

@@ -10,7 +10,7 @@ export const ABOUT_COLORS = ['color-contrast', 'link-in-text-block'];
  *
  * @param runOnly the rules to look for; all without it.
  */
-export async function violations(page: Page, runOnly?: readonly string[]): Promise<string[]> {
+export async function axeViolations(page: Page, runOnly?: readonly string[]): Promise<string[]> {
   // What fades in or out has too little contrast for a moment, which is the motion and not the page.
   await page.emulateMedia(WITHOUT_MOTION.contextOptions);
   const { violations: found } = await new AxeBuilder({ page })

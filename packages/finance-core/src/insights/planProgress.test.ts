@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { estimatedInterest } from '../debts/index.ts';
 import { DEFAULT_PLAN, planForecast } from '../forecast/index.ts';
 import { aprFromPercent, cents } from '../money/index.ts';
 import { addDays, calendarDay } from '../time/index.ts';
@@ -11,12 +12,15 @@ const planOf = (payments: number) => ({
 });
 const promised = { ...planOf(10), asOf: calendarDay('2026-08-05') };
 const endless = { ...promised, balances: promised.balances.slice(0, 4), debtFreeDate: null };
-const owing = (amount: number) => [{ currentBalance: cents(amount) }];
+const owing = (amount: number) => [
+  { id: 'd', currentBalance: cents(amount), interestRate: aprFromPercent(24) },
+];
 const progress = (input: Partial<PlanProgressInput> = {}) =>
   planProgress({
     promised,
     followed: planOf(8),
     debts: owing(75_000),
+    payments: [],
     today: calendarDay('2026-10-19'),
     ...input,
   });
@@ -73,25 +77,31 @@ describe('planProgress', () => {
     });
   });
 
-  test('counts the interest estimated until the last payment of the plan', () => {
-    // 30 dollars in the 30 days from September 19; 16 of them are before October 5.
-    const debt = {
-      currentBalance: cents(75_000),
-      estimatedInterest: cents(3_000),
-      balanceAsOf: calendarDay('2026-09-19'),
-    };
-    expect(progress({ debts: [debt] })).toMatchObject({
-      estimatedInterest: 1_600,
-      owed: 76_600,
-      amount: 3_400,
-    });
-    const stated = { ...debt, balanceAsOf: calendarDay('2026-10-05') };
-    expect(progress({ debts: [stated] })).toMatchObject({ estimatedInterest: 0, owed: 75_000 });
-    const paid = { ...debt, currentBalance: cents(0) };
+  test('counts the interest estimated until the last payment of the plan, by day', () => {
+    // At 24 % from September 19 to October 5: 16 days of $950.00, of which $200.00 were paid on the 10th.
+    const balanceAsOf = calendarDay('2026-09-19');
+    const payment = { on: calendarDay('2026-10-10'), amount: cents(20_000) };
+    const [debt] = owing(75_000).map((one) => ({ ...one, balanceAsOf }));
+    if (!debt) throw new Error('There is one.');
+    const today = calendarDay('2026-10-19');
+    const all = estimatedInterest(debt, [payment], today);
+    const payments = [
+      { ...payment, debtId: 'd' },
+      { ...payment, debtId: 'another' },
+    ];
+    const stated = { ...debt, estimatedInterest: all };
+    const expected = Math.round((95_000 * 0.24 * 16) / 365);
+    const result = progress({ debts: [stated], payments, today });
+    // Two estimates are rounded, all of it and that since.
+    expect(Math.abs(result.estimatedInterest - expected)).toBeLessThanOrEqual(1);
+    expect(result.owed).toBe(75_000 + result.estimatedInterest);
+    const later = { ...stated, balanceAsOf: calendarDay('2026-10-05') };
+    expect(progress({ debts: [later] })).toMatchObject({ estimatedInterest: 0, owed: 75_000 });
+    const paid = { ...stated, currentBalance: cents(0) };
     expect(progress({ debts: [paid] })).toMatchObject({ estimatedInterest: 0, owed: 0 });
-    const today = calendarDay('2026-08-01');
-    const later = { ...debt, balanceAsOf: calendarDay('2026-08-02') };
-    expect(progress({ debts: [later], today })).toMatchObject({ estimatedInterest: 0 });
+    // An estimate that is not that of these payments is never below zero.
+    const less = { ...stated, estimatedInterest: cents(1) };
+    expect(progress({ debts: [less] }).estimatedInterest).toBe(0);
   });
 
   test('expects a one-off payment from its day on', () => {
@@ -126,7 +136,7 @@ describe('planProgress', () => {
         currentBalance: saved.balances[payments] ?? cents(0),
       }));
       const followed = planForecast(plan, { ...household, debts: owed, asOf: today });
-      const result = planProgress({ promised: saved, followed, debts: owed, today });
+      const result = planProgress({ promised: saved, followed, debts: owed, payments: [], today });
       expect(result, today).toMatchObject({ status: 'on-plan', amount: 0 });
     }
   });

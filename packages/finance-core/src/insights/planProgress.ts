@@ -1,13 +1,16 @@
+import {
+  estimatedInterest,
+  type DatedPayment,
+  type InterestBearing,
+} from '../debts/estimatedInterest.ts';
 import { owedNow } from '../debts/payoff/owedNow.ts';
 import { monthsUntil } from '../debts/payoff/monthsUntil.ts';
 import type { PlanDebt } from '../debts/payoff/plan.ts';
 import type { PlanForecast } from '../forecast/index.ts';
-import { mulDiv } from '../money/mulDiv.ts';
 import { addCents, subtractCents, sumCents, ZERO_CENTS, type Cents } from '../money/index.ts';
 import {
   addMonths,
   calendarDayOf,
-  daysBetween,
   onDayOfMonth,
   type CalendarDay,
   type Instant,
@@ -15,9 +18,10 @@ import {
 import { balanceOn, type PromisedBalances } from '../trend/balanceOn.ts';
 
 /** A debt with the day of its balance, from which its interest is estimated. */
-type StatedDebt = Pick<PlanDebt, 'currentBalance' | 'estimatedInterest'> & {
-  balanceAsOf?: CalendarDay | undefined;
-};
+type StatedDebt = Pick<PlanDebt, 'id' | 'estimatedInterest'> & InterestBearing;
+
+/** A payment on a debt, and its day. */
+type DebtPayment = DatedPayment & { debtId: string };
 
 /** The input of {@link planProgress}. */
 export interface PlanProgressInput {
@@ -27,6 +31,8 @@ export interface PlanProgressInput {
   followed: Pick<PlanForecast, 'balances' | 'debtFreeDate'>;
   /** The debts of today. */
   debts: readonly StatedDebt[];
+  /** The payments on them since the plan’s last payment; others do not count. */
+  payments: readonly DebtPayment[];
   today: CalendarDay;
 }
 
@@ -80,26 +86,22 @@ export function planInForce<Version extends { since: Instant }>(
  *
  * @example planProgress({ promised, followed, debts, today }).status // 'ahead'
  */
-export function planProgress({
-  promised,
-  followed,
-  debts,
-  today,
-}: PlanProgressInput): PlanProgress {
+export function planProgress(input: PlanProgressInput): PlanProgress {
+  const { promised, followed, debts, today } = input;
   const payments = Math.max(0, monthsUntil(promised.asOf, today));
   const planned = balanceOn(today < promised.asOf ? promised.asOf : today, promised);
   const lastPayment = addMonths(promised.asOf, payments);
-  const estimatedInterest = sumCents(debts.map((debt) => interestUntil(lastPayment, debt, today)));
+  const interest = sumCents(debts.map((debt) => interestUntil(lastPayment, debt, input)));
   const owed = addCents(
     sumCents(debts.map(({ currentBalance }) => owedNow({ currentBalance }))),
-    estimatedInterest,
+    interest,
   );
   const amount = planned === undefined ? undefined : subtractCents(planned, owed);
   const [promisedLeft, left] = [paymentsOf(promised), paymentsOf(followed)];
   const months =
     promisedLeft === undefined || left === undefined ? undefined : promisedLeft - payments - left;
   const status = statusOf(months ?? lead(promisedLeft, left, amount));
-  return { status, months, amount, planned, owed, estimatedInterest, payments };
+  return { status, months, amount, planned, owed, estimatedInterest: interest, payments };
 }
 
 /** The payments of a plan; `undefined` where it never ends. */
@@ -110,13 +112,17 @@ function paymentsOf({
   return debtFreeDate === null ? undefined : balances.length - 1;
 }
 
-/** The part of a debt's estimated interest that accrued until a day, by the number of days. */
-function interestUntil(day: CalendarDay, debt: StatedDebt, today: CalendarDay): Cents {
-  const { estimatedInterest = ZERO_CENTS, balanceAsOf } = debt;
-  if (balanceAsOf === undefined || balanceAsOf >= day || balanceAsOf >= today) return ZERO_CENTS;
-  if (owedNow(debt) === 0) return ZERO_CENTS;
-  const [part, all] = [daysBetween(balanceAsOf, day), daysBetween(balanceAsOf, today)];
-  return mulDiv(estimatedInterest, Math.min(part, all), all, 'half-up') as Cents;
+/** The part of a debt's estimated interest that accrued until a day: all of it, less that since. */
+function interestUntil(
+  day: CalendarDay,
+  debt: StatedDebt,
+  { payments, today }: Pick<PlanProgressInput, 'payments' | 'today'>,
+): Cents {
+  const { estimatedInterest: all = ZERO_CENTS, balanceAsOf } = debt;
+  if (balanceAsOf === undefined || balanceAsOf >= day || owedNow(debt) === 0) return ZERO_CENTS;
+  const own = payments.filter(({ debtId }) => debtId === debt.id);
+  const since = estimatedInterest({ ...debt, balanceAsOf: day }, own, today);
+  return Math.max(0, all - since) as Cents;
 }
 
 /** Above zero if ahead, where one of the two plans never ends. */

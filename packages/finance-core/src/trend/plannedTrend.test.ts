@@ -33,6 +33,7 @@ test('today’s amount is the one that progress is measured by', () => {
       promised,
       followed: promised,
       debts: [],
+      payments: [],
       today: now,
     });
     expect(plannedTrend({ promised, today: now })[Number(day.slice(5, 7)) - 1]).toBe(planned);

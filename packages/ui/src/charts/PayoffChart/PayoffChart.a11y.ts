@@ -2,12 +2,13 @@ import type { CalendarDay, Cents } from '@dime-time/finance-core';
 import type { MoneyText } from '../../money/index.ts';
 import type { PayoffChartWords } from '../../words/subjects/charts/payoffChart.ts';
 import type { Formats } from '../../words/index.ts';
+import { monthsBetween } from '../../internal/monthsBetween.ts';
 import { monthText } from '../plot/monthText.ts';
 import type { PayoffLine } from './payoffLine.ts';
 
 /** How a plan ends, in words. */
 export function outcomeText(
-  { outcome, balances, interest }: PayoffLine,
+  { outcome, balances, interest, debtFreeDate }: PayoffLine,
   startsOn: CalendarDay | undefined,
   money: MoneyText,
   words: PayoffChartWords,
@@ -17,9 +18,13 @@ export function outcomeText(
   switch (outcome) {
     case 'paid-off': {
       if (months <= 0) return words.paidOff;
-      const duration = formats.duration(months);
+      const isDated = startsOn !== undefined && debtFreeDate !== undefined;
+      const duration = formats.duration(isDated ? monthsBetween(startsOn, debtFreeDate) : months);
+      const month = isDated
+        ? formats.monthYear(debtFreeDate)
+        : monthText(months, startsOn, words, formats);
       const parts = startsOn
-        ? [words.debtFreeMonth({ month: monthText(months, startsOn, words, formats) }), duration]
+        ? [words.debtFreeMonth({ month }), duration]
         : [words.debtFreeIn({ duration })];
       if (interest !== undefined) parts.push(words.interest({ amount: money(interest) }));
       return parts.join(' · ');

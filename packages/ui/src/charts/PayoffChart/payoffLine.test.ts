@@ -27,6 +27,7 @@ test('adds up all debts, from now to the month of the last payment', () => {
     balances: [40_000, 20_000, 10_000, 0],
     outcome: 'paid-off',
     interest: 0,
+    debtFreeDate: '2027-02-19',
   });
 });
 

@@ -1,4 +1,4 @@
-import { sumCents, type Cents } from '@dime-time/finance-core';
+import { sumCents, type CalendarDay, type Cents } from '@dime-time/finance-core';
 
 /** How a plan ends, as `simulatePlan` reports it. */
 export type PayoffOutcomeKind = 'paid-off' | 'never-amortises' | 'horizon-reached';
@@ -16,12 +16,18 @@ export interface PayoffLine {
   outcome: PayoffOutcomeKind;
   /** The total interest of the plan; without it, none is shown. */
   interest?: Cents | undefined;
+  /**
+   * The day of its last payment.
+   * @default the last balance’s day, counted from the first day of the plan
+   */
+  debtFreeDate?: CalendarDay | undefined;
 }
 
 /** The part of a `PlanResult` that a line is drawn from. */
 export interface PayoffPlan {
   outcome: PayoffOutcomeKind;
   interest: Cents;
+  debtFreeDate?: CalendarDay | undefined;
   debts: readonly {
     /** The balance at the end. */
     balance: Cents;
@@ -38,12 +44,15 @@ export interface PayoffPlan {
  * @param name the plan’s name beside its line.
  * @example payoffLine('Avalanche', simulatePlan({ debts, asOf })).balances // [now, after one month, …]
  */
-export function payoffLine(name: string, { outcome, interest, debts }: PayoffPlan): PayoffLine {
+export function payoffLine(
+  name: string,
+  { outcome, interest, debtFreeDate, debts }: PayoffPlan,
+): PayoffLine {
   const months = debts.reduce((most, { rows }) => Math.max(most, rows.length), 0);
   const balances = Array.from({ length: months + 1 }, (_, month) =>
     sumCents(debts.map((debt) => balanceAfter(debt, month))),
   );
-  return { name, balances, outcome, ...(outcome === 'paid-off' && { interest }) };
+  return { name, balances, outcome, ...(outcome === 'paid-off' && { interest, debtFreeDate }) };
 }
 
 /** What is owed on one debt of a plan after so many months; now, after none. */

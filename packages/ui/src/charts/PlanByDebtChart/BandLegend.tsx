@@ -8,7 +8,7 @@ import * as styles from './PlanByDebtChart.css.ts';
 export interface BandLegendProps {
   bands: readonly DebtBand[];
   /** The name of a month. */
-  nameOf: (month: number) => string;
+  nameOf: (month: number, dueDate?: number) => string;
 }
 
 /** Every band with its color and its end, from the top of the drawing to the bottom. */

@@ -50,7 +50,8 @@ export function BandPlot({ bands, startsOn, label, figureRef, className, ...rest
   const months = bandMonths(bands);
   const { nameOf, amountOf, totalAt, listed } = useMemo(
     () => ({
-      nameOf: (month: number) => monthText(month, startsOn, monthWords, formats),
+      nameOf: (month: number, dueDate?: number) =>
+        monthText(month, startsOn, monthWords, formats, dueDate),
       amountOf: ({ balances }: DebtBand, month: number) => money(balances[month] ?? ZERO_CENTS),
       totalAt: (month: number) => money(totalOf(bands, month)),
       // In the order of the drawing from its top, as the list below it.

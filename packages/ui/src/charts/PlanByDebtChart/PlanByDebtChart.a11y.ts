@@ -4,18 +4,18 @@ import { totalOf, type DebtBand } from './planBands.ts';
 
 /** How a band ends, in words. */
 export function bandEndText(
-  { paidIn }: DebtBand,
-  nameOf: (month: number) => string,
+  { paidIn, dueDate }: DebtBand,
+  nameOf: (month: number, dueDate?: number) => string,
   words: PlanByDebtChartWords,
 ): string {
   if (paidIn === undefined) return words.notPaidOff;
-  return paidIn === 0 ? words.paidOff : words.paidOffIn({ month: nameOf(paidIn) });
+  return paidIn === 0 ? words.paidOff : words.paidOffIn({ month: nameOf(paidIn, dueDate) });
 }
 
 /** Says what is owed now, and how each band ends, that which is paid off first first. */
 export function planByDebtSentence(
   bands: readonly DebtBand[],
-  nameOf: (month: number) => string,
+  nameOf: (month: number, dueDate?: number) => string,
   money: MoneyText,
   words: PlanByDebtChartWords,
 ): string {

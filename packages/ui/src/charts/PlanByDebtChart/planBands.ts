@@ -7,6 +7,11 @@ export interface NamedDebt {
   id: string;
   /** Its name in the chart. */
   name: string;
+  /**
+   * The day of the month on which its payments are due.
+   * @default that of the plan’s first day
+   */
+  dueDate?: number | undefined;
 }
 
 /** One band of the chart: a debt, or several together. */
@@ -19,6 +24,8 @@ export interface DebtBand {
   balances: readonly Cents[];
   /** The month that it is paid off in; `undefined` if the plan does not pay it off. */
   paidIn: number | undefined;
+  /** The day of the month on which its payments are due, where it is one debt. */
+  dueDate?: number | undefined;
 }
 
 /** As many as there are colors. */
@@ -46,6 +53,7 @@ export function planBands(
   const last = Math.max(0, ...plan.debts.map(({ rows }) => rows.length));
   const months = Array.from({ length: last + 1 }, (_, month) => month);
   const names = new Map(debts.map(({ id, name }) => [id, name]));
+  const dueDates = new Map(debts.map(({ id, dueDate }) => [id, dueDate]));
   const places = new Map(debts.map(({ id }, place) => [id, place]));
   const owed = plan.debts
     .map((debt) => ({
@@ -69,6 +77,7 @@ export function planBands(
   const bands: DebtBand[] = inOrder.map((debt, at) => ({
     ...debt,
     name: names.get(debt.id) ?? '',
+    dueDate: dueDates.get(debt.id),
     look: looks[at] ?? 0,
   }));
   if (rest.length > 0) {

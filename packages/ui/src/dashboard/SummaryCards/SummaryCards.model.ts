@@ -24,6 +24,7 @@ interface DebtFreeBasis {
   minimums: Cents | undefined;
   freed: Cents;
   hasPromotion?: boolean | undefined;
+  estimatedInterest?: Cents | undefined;
   isEndless: boolean | undefined;
 }
 
@@ -34,11 +35,12 @@ interface DebtFreeBasis {
  * @param minimums the minimum payments of a month; `undefined` if unknown.
  * @param freed the monthly minimum payments of debts that are paid off.
  * @param hasPromotion whether a debt has a promotional rate now.
+ * @param estimatedInterest the interest estimated since the days of the balances.
  * @param isEndless whether the forecast never pays the debts off; `undefined` if unknown.
  */
 export function debtFreeText(
   summary: DebtFreeSummary,
-  { minimums, freed, hasPromotion, isEndless }: DebtFreeBasis,
+  { isEndless, ...basis }: DebtFreeBasis,
   money: MoneyText,
   words: SummaryCardsWords,
   explanation: ForecastExplanationWords,
@@ -53,12 +55,7 @@ export function debtFreeText(
   const { asOf, monthlyRoundUps, plan } = summary;
   const why =
     asOf && monthlyRoundUps !== undefined
-      ? forecastExplanation(
-          { minimums, freed, hasPromotion, monthlyRoundUps, asOf, plan },
-          money,
-          explanation,
-          formats,
-        )
+      ? forecastExplanation({ ...basis, monthlyRoundUps, asOf, plan }, money, explanation, formats)
       : [];
   if (summary.debtFreeDate === null) {
     return {

@@ -1,4 +1,4 @@
-import type { PlanOverview } from '@dime-time/finance-core';
+import type { CalendarDay, PlanOverview } from '@dime-time/finance-core';
 import { useEffect, useState, type RefObject } from 'react';
 import { Button } from '../../primitives/index.ts';
 import { useMoneyText } from '../../money/index.ts';
@@ -14,6 +14,8 @@ export interface PlanBarProps {
   /** The answer above: the bar is there while its date is out of sight. */
   answer: RefObject<HTMLElement | null>;
   overview: PlanOverview;
+  /** Today’s date, the day of the balances. */
+  today: CalendarDay;
   canSave: boolean;
   pending: boolean;
   /** Saves the plan; `undefined` if none can be saved. */
@@ -21,12 +23,13 @@ export interface PlanBarProps {
 }
 
 /** The date of a plan on a phone, in sight while a lever further down the page is moved. */
-export function PlanBar({ answer, overview, canSave, pending, onSave }: PlanBarProps) {
+export function PlanBar({ answer, overview, today, canSave, pending, onSave }: PlanBarProps) {
   const words = useWords(planBarWords);
   const texts = {
     words: useWords(planAnswerWords),
     money: useMoneyText(),
     formats: useFormats(),
+    today,
   };
   const planner = useWords(payoffPlannerWords);
   const isAway = useIsAway(answer);

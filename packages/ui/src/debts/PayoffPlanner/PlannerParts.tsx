@@ -131,6 +131,7 @@ export function PlannerParts({
       <LazyPlanBar
         answer={answer}
         overview={overview}
+        today={asOf}
         canSave={canSave}
         pending={pending}
         onSave={onSavePlan}

@@ -1,5 +1,12 @@
-import type { Cents, PlanOverview, PlanResult, PlanSavings } from '@dime-time/finance-core';
+import type {
+  CalendarDay,
+  Cents,
+  PlanOverview,
+  PlanResult,
+  PlanSavings,
+} from '@dime-time/finance-core';
 import type { ReactNode } from 'react';
+import { monthsBetween } from '../../internal/monthsBetween.ts';
 import { rich, type Formats } from '../../words/index.ts';
 import type { PlanAnswerWords } from '../../words/subjects/debts/planAnswer.ts';
 
@@ -9,6 +16,8 @@ export interface PlanTexts {
   /** An amount among the words. */
   money: (amount: Cents) => ReactNode;
   formats: Formats;
+  /** Today’s date, the day of the balances. */
+  today: CalendarDay;
 }
 
 /**
@@ -19,13 +28,13 @@ export interface PlanTexts {
 export function planFacts(
   plan: PlanResult,
   takesExtra: boolean,
-  { words, money, formats }: PlanTexts,
+  { words, money, formats, today }: PlanTexts,
 ) {
   if (plan.outcome === 'paid-off') {
     return {
       title: formats.monthYear(plan.debtFreeDate),
       detail: rich(words.after, {
-        duration: formats.duration(plan.months),
+        duration: formats.duration(plan.months === 0 ? 0 : monthsBetween(today, plan.debtFreeDate)),
         interest: money(plan.interest),
       }),
     };

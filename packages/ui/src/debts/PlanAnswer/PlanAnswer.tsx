@@ -64,6 +64,7 @@ export const PlanAnswer = forwardRef<HTMLElement, PlanAnswerProps>(function Plan
     words,
     formats,
     money: amountInText,
+    today,
   };
   const { plan: result } = overview;
   // The date follows a slider at once, and the order when there is time.

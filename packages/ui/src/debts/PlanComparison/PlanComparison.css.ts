@@ -25,8 +25,8 @@ const part = {
   },
 } as const;
 
-export const interest = uiStyle({ ...part, background: tokens.color.chart.series3 });
-export const principal = uiStyle({ ...part, background: tokens.color.chart.series1 });
+export const interest = uiStyle({ ...part, background: tokens.color.neutralText });
+export const principal = uiStyle({ ...part, background: tokens.color.progress });
 
 /** The color of a column’s part of the bars. */
 export const swatch = uiStyle({

@@ -37,10 +37,10 @@ export interface PlanComparisonProps extends AnyHostProps<'children'> {
   /** Each debt at its own minimum. */
   minimumOnly: PlanResult;
   /**
-   * The debts, for their names; several are also drawn one on top of another.
+   * The debts, for their names and due days; several are also drawn one on top of another.
    * @default none
    */
-  debts?: readonly Pick<Debt, 'id' | 'name'>[] | undefined;
+  debts?: readonly (Pick<Debt, 'id' | 'name'> & Partial<Pick<Debt, 'dueDate'>>)[] | undefined;
   /**
    * Today’s date, the day of the balances.
    * @default that of the provider’s clock

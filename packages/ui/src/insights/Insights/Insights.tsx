@@ -16,6 +16,7 @@ import {
   LoadablePanel,
   mapLoadable,
   PageHeader,
+  ready,
   Section,
   Skeleton,
 } from '../../primitives/index.ts';
@@ -111,6 +112,8 @@ const LINKS: InsightsLinks = {
   boost: '/debts',
 };
 
+const NO_PAYMENTS = ready<readonly Payment[]>([]);
+
 /**
  * The page of insights from the household’s own figures: habits, debts, categories, months, and
  * tips.
@@ -137,10 +140,15 @@ export function Insights({
   const plan = useMemo(
     () =>
       planVersions &&
-      mapLoadable(bothLoadable(planVersions, household), ([versions, owed]) =>
-        planStanding(versions, owed, timeZone),
+      mapLoadable(
+        // Without them, the interest since the plan’s last payment is about right.
+        bothLoadable(
+          bothLoadable(planVersions, household),
+          payments.status === 'error' ? NO_PAYMENTS : payments,
+        ),
+        ([[versions, owed], paid]) => planStanding(versions, owed, paid, timeZone),
       ),
-    [planVersions, household, timeZone],
+    [planVersions, household, payments, timeZone],
   );
   const doubled = useMemo(
     () =>

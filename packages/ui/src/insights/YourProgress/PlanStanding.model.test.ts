@@ -47,6 +47,7 @@ const standing = (owed: number, versions: readonly PlanVersion[] = [version]) =>
       monthlyRoundUps: cents(0),
       asOf: calendarDay('2026-11-19'),
     },
+    [],
     zone,
   );
 

@@ -7,7 +7,7 @@ import {
   type Household,
   type PlanProgress,
 } from '@dime-time/finance-core';
-import type { PlanVersion } from '@dime-time/finance-core/contract';
+import type { Payment, PlanVersion } from '@dime-time/finance-core/contract';
 import { promisedBy } from '../../internal/promisedBy.ts';
 import type { MoneyText } from '../../money/index.ts';
 import type { Formats } from '../../words/index.ts';
@@ -30,6 +30,7 @@ export interface PlanStanding {
 export function planStanding(
   versions: readonly PlanVersion[],
   household: Household,
+  payments: readonly Payment[],
   timeZone: string,
 ): PlanStanding | undefined {
   const today = household.asOf;
@@ -39,7 +40,17 @@ export function planStanding(
   const promised = promisedBy(plan);
   const { debts } = household;
   return {
-    progress: planProgress({ promised, followed, debts, today }),
+    progress: planProgress({
+      promised,
+      followed,
+      debts,
+      payments: payments.map(({ debtId, amount, date }) => ({
+        debtId,
+        amount,
+        on: calendarDayOf(date, timeZone),
+      })),
+      today,
+    }),
     since: calendarDayOf(plan.since, timeZone),
     promisedDate: plan.forecast.debtFreeDate,
     debtFreeDate: followed.debtFreeDate,

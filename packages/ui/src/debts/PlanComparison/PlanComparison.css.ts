@@ -2,13 +2,7 @@ import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
-/** A year and its bar, which takes what the amounts beside it leave. */
-export const year = uiStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: tokens.space[3],
-});
-
+/** Takes what the year and the amounts beside it leave. */
 export const bar = uiStyle({
   display: 'flex',
   gap: '2px',

@@ -123,13 +123,13 @@ function columnsOf(
       id: 'year',
       header: words.year,
       cell: ({ year, interest, principal }) => (
-        <span className={styles.year}>
+        <Inline as="span" gap={3} wrap={false}>
           {year}
           <span className={styles.bar} aria-hidden>
             <span className={styles.interest} style={partOf(interest)} />
             <span className={styles.principal} style={partOf(principal)} />
           </span>
-        </span>
+        </Inline>
       ),
     },
     {

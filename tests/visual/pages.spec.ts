@@ -1,3 +1,4 @@
+import { COMPONENT_BUDGETS } from '../bench/componentBudgets.ts';
 import { STORYBOOK_URL } from './support/address.ts';
 import { expectTextsInside } from './support/canvases.ts';
 import { leastGuideContrast } from './support/guideContrast.ts';
@@ -146,7 +147,9 @@ test('the facts of a component are on its page, and in the files for tools', asy
   expect(button?.parts).toEqual(expect.arrayContaining(['button', 'button-icon', 'link-button']));
   const over = components.filter(({ kib, limitKib }) => limitKib !== undefined && kib > limitKib);
   expect(over.map(({ name }) => name)).toEqual([]);
-  expect(components.find(({ name }) => name === 'DebtCard')?.limitKib).toBe(76);
+  expect(components.find(({ name }) => name === 'DebtCard')?.limitKib).toBe(
+    COMPONENT_BUDGETS['components']?.['DebtCard'],
+  );
   expect(components.filter(({ kib }) => !(kib >= 0.1)).map(({ name }) => name)).toEqual([]);
   const text = await (await page.request.get(`${STORYBOOK_URL}/llms.txt`)).text();
   expect(text.match(/^- \[\w+\]\(index\.html\?path=[^)]+\) \(`/gm)).toHaveLength(components.length);

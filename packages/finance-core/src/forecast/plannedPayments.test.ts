@@ -53,7 +53,9 @@ describe('plannedPayments', () => {
       { on: calendarDay('2026-12-01'), amount: cents(9_000) },
     ];
     const plan = simulatePlan({ debts, asOf: ASOF, strategy: ['visa'], oneOffs });
-    const payments = plannedPayments(debts, { plan, oneOffs }, ASOF, 1);
+    // A debt that the plan leaves out has none of it.
+    const listed = [...debts, debt('elsewhere', 5_000, 5_000, 9)];
+    const payments = plannedPayments(listed, { plan, oneOffs }, ASOF, 1);
     // 25,000 less its minimum of 10,000 takes 15,000 of 29,000; the rest goes to the car.
     expect(
       payments.map(({ kind, dueOn, debtId, payment }) => [dueOn, kind, debtId, payment]),

@@ -225,7 +225,11 @@ export const CorrectBalance = meta.story({
     await userEvent.click(submit);
     await expect(panel.getByText('Choose a reason.')).toBeVisible();
     await userEvent.type(panel.getByLabelText(/Statement balance/), '6,267.92');
-    await userEvent.click(panel.getByRole('radio', { name: /Interest or fees/ }));
+    // Only the reason is missing.
+    await userEvent.click(submit);
+    const reason = panel.getByRole('radio', { name: /Interest or fees/ });
+    await waitFor(() => expect(reason).toHaveFocus());
+    await userEvent.click(reason);
     await userEvent.click(submit);
     await shows('Balance Corrected');
     await expect(args.editing.onCorrectBalance).toHaveBeenCalledWith('d_visa', {

@@ -246,7 +246,10 @@ export const SolvesForADay = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^That takes \$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Use This Amount' }));
-    await expect(canvas.getByText('Your plan gets there.')).toBeVisible();
+    const answer = canvas.getByText('Your plan gets there.');
+    await expect(answer).toBeVisible();
+    // The button that had the focus is gone.
+    await expect(answer).toHaveFocus();
   },
 });
 

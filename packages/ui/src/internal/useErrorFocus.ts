@@ -14,7 +14,8 @@ export function useErrorFocus(
     if (Object.keys(errors).length === 0) return;
     const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     // A group of choices cannot have the focus itself.
-    const field = invalid?.role === 'radiogroup' ? invalid.querySelector('input') : invalid;
+    const field =
+      invalid?.getAttribute('role') === 'radiogroup' ? invalid.querySelector('input') : invalid;
     field?.focus();
   }, [errors]);
   return form;

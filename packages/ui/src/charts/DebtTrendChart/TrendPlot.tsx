@@ -114,14 +114,11 @@ export function TrendPlot({
     if (!point || amount === undefined || !lines[name].includes(place ?? -1)) return [];
     return [words[`${name}At`]({ point: point.label, amount: money(amount) })];
   };
-  const textAt = (at: number) =>
-    [
-      [
-        words.point({ point: nameAt(at), amount: amountAt(at) }),
-        ...lineText('minimums', places[at]),
-      ].join('. '),
-      ...lineText('planned', places[at]),
-    ].join(' ');
+  const textAt = (at: number) => {
+    const point = words.point({ point: nameAt(at), amount: amountAt(at) });
+    const others = [...lineText('minimums', places[at]), ...lineText('planned', places[at])];
+    return others.length > 0 ? `${point}. ${others.join(' ')}` : point;
+  };
 
   /** What the other lines come to, for those who do not see them. */
   const notes = () => {

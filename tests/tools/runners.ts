@@ -54,7 +54,10 @@ function readReport(report: string): unknown {
 /** A runner that ended badly without naming a failed test counts as one failure, never as none. */
 function outcome(status: number | null, { count, failures, secondTries }: Outcome): Outcome {
   if (status === 0 || count.failed > 0) return { count, failures, secondTries };
-  const silent = { title: 'the runner itself', why: `It ended with ${status ?? 'a signal'}.` };
+  const silent = {
+    title: 'the runner itself',
+    why: `It ended with ${status ?? 'a signal'}, without a failed test: its own lines say why.`,
+  };
   return {
     count: { ...count, failed: 1 },
     failures: failures.length > 0 ? failures : [silent],

@@ -3,7 +3,7 @@ import type { OneOffPayment, PlanResult } from '../debts/payoff/plan.ts';
 import { lastPaymentOn } from '../debts/payoff/lastPaymentOn.ts';
 import { planSavings, type PlanSavings } from '../debts/payoff/planSavings.ts';
 import { simulatePlan } from '../debts/payoff/simulatePlan.ts';
-import type { CalendarDay } from '../time/index.ts';
+import { compareDays, type CalendarDay } from '../time/index.ts';
 import type { Household, PlanChoices } from './household.ts';
 import { planInput } from './planInput.ts';
 
@@ -56,6 +56,6 @@ export function planOverview(choices: PlanChoices, household: Household): PlanOv
         const months = plan.debts.find(({ id }) => id === debt.id)?.months;
         return months ? [{ debtId: debt.id, months, on: lastPaymentOn(debt, asOf, months) }] : [];
       })
-      .toSorted((one, other) => (one.on < other.on ? -1 : Number(one.on > other.on))),
+      .toSorted((one, other) => compareDays(one.on, other.on)),
   };
 }

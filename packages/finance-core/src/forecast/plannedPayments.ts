@@ -4,7 +4,7 @@ import { oneOffMonth } from '../debts/payoff/oneOffMonth.ts';
 import { orderDebts } from '../debts/payoff/orderDebts.ts';
 import type { OneOffPayment, PlanDebt, PlanResult } from '../debts/payoff/plan.ts';
 import { subtractCents, ZERO_CENTS, type Cents } from '../money/index.ts';
-import { addMonths, onDayOfMonth, type CalendarDay } from '../time/index.ts';
+import { addMonths, compareDays, onDayOfMonth, type CalendarDay } from '../time/index.ts';
 
 /** What a plan pays on a debt on a day. */
 export interface PlannedPayment {
@@ -46,7 +46,7 @@ export function plannedPayments(
       const due = oneOffs.filter(({ on }) => oneOffMonth(on, asOf) === month);
       return due.length === 0 ? [] : oneOffPayments(debts, plan, month, due);
     }),
-  ].toSorted((one, other) => (one.dueOn < other.dueOn ? -1 : Number(one.dueOn > other.dueOn)));
+  ].toSorted((one, other) => compareDays(one.dueOn, other.dueOn));
 }
 
 function monthlyPayments(
@@ -81,7 +81,7 @@ function oneOffPayments(
     return { debtId: id, left: row?.oneOff ?? 0 };
   });
   return oneOffs
-    .toSorted((one, other) => (one.on < other.on ? -1 : Number(one.on > other.on)))
+    .toSorted((one, other) => compareDays(one.on, other.on))
     .flatMap(({ on, amount }) => {
       let left: number = amount;
       return open.flatMap((debt): PlannedPayment[] => {

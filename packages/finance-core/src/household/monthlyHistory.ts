@@ -1,6 +1,6 @@
 import { BALANCE_REASONS, type BalanceReason } from '../debts/balanceReasons.ts';
 import { addCents, subtractCents, sumCents, ZERO_CENTS, type Cents } from '../money/index.ts';
-import type { CalendarDay } from '../time/index.ts';
+import { compareDays, type CalendarDay } from '../time/index.ts';
 import { monthsBetween, type CalendarMonth } from '../time/calendarMonth.ts';
 
 /** What changed the balance of a debt. */
@@ -129,7 +129,7 @@ function correctionsIn(entries: readonly DebtEntry[]): Pick<MonthOfDebt, 'correc
       : [],
   );
   if (corrections.length === 0) return {};
-  return { corrections: corrections.toSorted((a, b) => (a.on < b.on ? -1 : Number(a.on > b.on))) };
+  return { corrections: corrections.toSorted((a, b) => compareDays(a.on, b.on)) };
 }
 
 function isBalanceReason(reason: string | undefined): reason is BalanceReason {

@@ -13,6 +13,7 @@ export { parseDay } from './parseDay.ts';
 export { startOfDay } from './startOfDay.ts';
 export { addDays } from './addDays.ts';
 export { addMonths } from './addMonths.ts';
+export { compareDays } from './compareDays.ts';
 export { daysBetween } from './daysBetween.ts';
 export { daysInMonth } from './daysInMonth.ts';
 export { onDayOfMonth } from './onDayOfMonth.ts';

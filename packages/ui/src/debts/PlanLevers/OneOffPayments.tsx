@@ -1,4 +1,10 @@
-import { parseDay, type CalendarDay, type Cents, type Household } from '@dime-time/finance-core';
+import {
+  compareDays,
+  parseDay,
+  type CalendarDay,
+  type Cents,
+  type Household,
+} from '@dime-time/finance-core';
 import { MOST_ONE_OFFS, type PlanRequest } from '@dime-time/finance-core/contract';
 import { MOST_OWED } from '@dime-time/finance-core/household';
 import { cents, parseTypedAmount } from '@dime-time/finance-core/money';
@@ -91,7 +97,10 @@ export function OneOffPayments({ household, plan, past, update }: OneOffPayments
       setAnnounced(undefined);
       return;
     }
-    change([...oneOffs, { on, amount }].toSorted(byDay), words.added);
+    const sorted = [...oneOffs, { on, amount }].toSorted((one, other) =>
+      compareDays(one.on, other.on),
+    );
+    change(sorted, words.added);
     setForm(EMPTY);
   };
   return (
@@ -183,9 +192,4 @@ function readAmount(text: string): Cents | undefined {
 function readDay(text: string, today: CalendarDay): CalendarDay | undefined {
   const day = parseDay(text);
   return day !== undefined && day >= today ? day : undefined;
-}
-
-function byDay(one: OneOff, other: OneOff): number {
-  if (one.on === other.on) return 0;
-  return one.on < other.on ? -1 : 1;
 }

@@ -34,7 +34,11 @@ export function toDebt(state: MockState, debt: StoredDebt, moment: Moment): Debt
 function paymentsOn({ payments }: MockState, { id }: StoredDebt, { timeZone }: Moment) {
   return payments
     .filter(({ debtId }) => debtId === id)
-    .map(({ date, amount }) => ({ on: calendarDayOf(date, timeZone), amount }));
+    .map(({ date, amount, source }) => ({
+      on: calendarDayOf(date, timeZone),
+      amount,
+      isRoundUp: source === 'roundup',
+    }));
 }
 
 /** Whether a linked bank reports the balance. */

@@ -1,16 +1,14 @@
 import {
   addDays,
-  addMonths,
   calendarDay,
   calendarDayOf,
   compareByApr,
   epochMillis,
-  onDayOfMonth,
+  lastDueDate,
   quantity,
   startOfDay,
   sumCents,
   ZERO_CENTS,
-  type CalendarDay,
   type Instant,
 } from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
@@ -62,7 +60,8 @@ export function createScenarioState(input: ScenarioInput): MockState {
     ...debt,
     status: 'open',
     openedAt: asOf,
-    balanceAsOf: input.bank ? today : lastDueDay(debt, today),
+    // The last due day, today's included, on which a statement reported the balance.
+    balanceAsOf: input.bank ? today : lastDueDate(debt.dueDate, addDays(today, 1)),
   }));
   addFirstBank(state, bank, input);
   // A loaded bank has a history of its own; only the generated bank gets a generated history.
@@ -134,12 +133,6 @@ function addHistory(state: MockState, { scenario, asOf, timeZone }: ScenarioInpu
 function aDayBefore({ payments, transactions }: MockState, asOf: Instant): Instant {
   const dates = [...payments.slice(-1), ...transactions.slice(-1)].map(({ date }) => date);
   return instantAt(Math.min(...[...dates, asOf].map(epochMillis)) - DAY_MS);
-}
-
-/** The last due day, on which the balance was reported by a statement. */
-function lastDueDay({ dueDate }: Debt, today: CalendarDay): CalendarDay {
-  const thisMonth = onDayOfMonth(today, dueDate);
-  return thisMonth <= today ? thisMonth : onDayOfMonth(addMonths(today, -1), dueDate);
 }
 
 function debtsOf(scenario: Scenario): Debt[] {

@@ -76,6 +76,21 @@ export const OneTimePayment = meta.story({
   },
 });
 
+const paidAhead = debts.map((debt) => ({ ...debt, paidSinceDue: cents(9_000) }));
+
+/** What was paid since the last due day isn’t asked for again. */
+export const PaidAhead = meta.story({
+  args: {
+    debts: paidAhead,
+    overview: planned(paidAhead, { ...snowballPlan, includeRoundUps: false }).overview,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(
+      /\$[\d,.]+ paid since [A-Z][a-z]+ \d+\$0\.00paid/,
+    );
+  },
+});
+
 export const WithoutRoundUps = meta.story({
   args: { monthlyRoundUps: cents(0), overview: planned().overview },
 });

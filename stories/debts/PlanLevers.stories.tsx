@@ -253,13 +253,16 @@ export const SolvesForADay = meta.story({
   },
 });
 
-/** Another multiplier is tried out beside the plan, which stays as it is. */
+/** Another multiplier is tried out beside the plan, which stays as it is; the guard is named. */
 export const OtherMultiplier = meta.story({
-  args: { trial: { own: 2, value: 5, onChange: fn(), settingsHref: '/settings' } },
+  args: {
+    trial: { own: 2, value: 5, floor: cents(20_000), onChange: fn(), settingsHref: '/settings' },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^About .* a month instead of/)).toHaveTextContent(
       'About $46.00 a month instead of $18.40',
     );
+    await expect(canvas.getByText(/less than the \$200\.00 you keep/)).toBeVisible();
   },
 });
 

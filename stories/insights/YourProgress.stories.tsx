@@ -49,6 +49,7 @@ const ahead: PlanStanding = {
     months: 2,
     amount: cents(41_200),
     planned: cents(1_866_233),
+    paidAhead: cents(0),
     owed: cents(1_825_033),
     estimatedInterest: cents(0),
     payments: 3,

@@ -15,7 +15,7 @@ const KEY = { 'Idempotency-Key': 'a-key-of-a-calendar-0001' };
 
 /** The calendar that apps subscribe to, and its secret address. */
 export function describeCalendar(client: Client): void {
-  const { target, read, send, snapshot } = client;
+  const { target, read, send, sendTo, snapshot } = client;
   beforeEach(() => target.reset());
   const renew = async (headers?: Record<string, string>) => {
     const response = await send('renewCalendarAddress', undefined, headers);
@@ -103,6 +103,31 @@ export function describeCalendar(client: Client): void {
     const kept = namesIn(after).filter((name) => namesIn(before).includes(name));
     expect(kept.length).toBeGreaterThan(namesIn(before).length / 2);
     expect(new Set(namesIn(after)).size).toBe(namesIn(after).length);
+  });
+
+  test('a payment before its due day makes the next one smaller, until it is undone', async () => {
+    const url = await renew();
+    const before = await textOf(url);
+    const owed = (await read('getDebts')).filter(({ currentBalance }) => currentBalance > 50_000);
+    const [debt] = owed;
+    const paidOf = async () =>
+      (await read('getDebts')).find(({ id }) => id === debt?.id)?.paidSinceDue ?? 0;
+    const already = await paidOf();
+    const due = async () => {
+      const debts = await read('getDebts');
+      const { asOf = calendarDay('2026-01-01') } = await read('getDashboardSummary');
+      const household = { debts, monthlyRoundUps: 0 as never, asOf };
+      const next = nextPayments(debts, planOverview(DEFAULT_PLAN, household), asOf);
+      return next.find(({ debtId }) => debtId === debt?.id)?.payment ?? 0;
+    };
+    const asked = await due();
+    const payment = { debtId: debt?.id, amount: '10.00', source: 'manual' };
+    const response = await send('createPayment', payment);
+    const { id } = readAnswer(endpoints.createPayment, await response.json());
+    expect([await paidOf(), await due()]).toEqual([already + 1_000, asked - 1_000]);
+    expect(await textOf(url)).not.toBe(before);
+    await sendTo('undoPayment', id);
+    expect([await paidOf(), await due()]).toEqual([already, asked]);
   });
 
   test('it has the day of the next sweep', async () => {

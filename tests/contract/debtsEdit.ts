@@ -51,6 +51,7 @@ export function describeDebtsEdit(client: Client): void {
       status: 'open',
       estimatedInterest: 0,
       paidSince: 0,
+      paidSinceDue: 0,
       addedCharges: 0,
     });
     expect(debt.balanceAsOf).toBe(await today());
@@ -215,6 +216,7 @@ export function describeDebtsEdit(client: Client): void {
         balanceAsOf: on,
         estimatedInterest: 274,
         paidSince: 4_000,
+        paidSinceDue: 4_000,
       });
       expect(await find(debt.id)).toEqual(changed);
     });

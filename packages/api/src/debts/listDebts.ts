@@ -1,4 +1,4 @@
-import type { Apr } from '@dime-time/finance-core';
+import { compareDays, lastDueDate, type Apr } from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
 import { sinceBalance } from '@dime-time/finance-core/household';
 import { refusals } from '@dime-time/finance-core/server';
@@ -11,7 +11,9 @@ import { listDebtPayments } from './listDebtPayments.ts';
 export async function listDebts(db: Db, household: RequestContext): Promise<Debt[]> {
   const { today } = presentDay(household);
   const rows = await select(db, { userId: household.userId });
-  const [oldest] = rows.flatMap((row) => row.balance_as_of ?? []).toSorted();
+  const [oldest] = rows
+    .flatMap((row) => [row.balance_as_of ?? [], lastDueDate(row.due_day, today)].flat())
+    .toSorted(compareDays);
   const payments = oldest && (await listDebtPayments(db, household, oldest));
   return rows.map((row) => {
     const debt = {

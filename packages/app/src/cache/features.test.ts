@@ -60,6 +60,7 @@ const edits = {
   balanceAsOf: '2026-11-01',
   estimatedInterest: '4.12',
   paidSince: '12.00',
+  paidSinceDue: '8.00',
   addedCharges: '31.22',
   minimumRule: { kind: 'fixed', amount: '35.50' },
   promotion: { interestRate: 0, endsOn: '2027-01-01' },

@@ -84,6 +84,7 @@ const REDUCERS: ReadonlyMap<Endpoint, ReduceAny> = new Map<Endpoint, ReduceAny>(
           'balanceAsOf',
           'estimatedInterest',
           'paidSince',
+          'paidSinceDue',
           'addedCharges',
           'minimumRule',
           'promotion',

@@ -64,6 +64,8 @@ export const debt = v.object({
   estimatedInterest: optionalField(moneyField),
   /** Extension `debts.edit`: payments after `balanceAsOf`, which `currentBalance` already has. */
   paidSince: optionalField(moneyField),
+  /** Extension `debts.edit`: payments after its last due day, without round-ups. */
+  paidSinceDue: optionalField(moneyField),
   /** Extension `debts.edit`: interest, fees and purchases that were added since it was entered. */
   addedCharges: optionalField(moneyField),
   /** Extension `debts.edit`: without one, `minimumPayment` each month. */

@@ -8,6 +8,7 @@ export { dueDateLabel } from './dueDateLabel.ts';
 export { estimatedInterest, type DatedPayment, type InterestBearing } from './estimatedInterest.ts';
 export { paidElsewhere, type ChargedDebt } from './paidElsewhere.ts';
 export { debtTotals, type DebtTotals } from './debtTotals.ts';
+export { lastDueDate } from './lastDueDate.ts';
 export { nextDueDate } from './nextDueDate.ts';
 export { compareByApr, type RankedDebt } from './compareByApr.ts';
 export { highestAprDebt } from './highestAprDebt.ts';

@@ -1,16 +1,11 @@
 import type { PlanDebt, PlanResult } from '../debts/payoff/plan.ts';
 import { subtractCents, ZERO_CENTS, type Cents } from '../money/index.ts';
 import type { CalendarDay } from '../time/index.ts';
-import { plannedPayments } from './plannedPayments.ts';
+import { paymentsByDay, type PlannedPayment } from './plannedPayments.ts';
 import type { PlanOverview } from './planOverview.ts';
 
 /** What a plan pays on a debt the next time it is due, or at once on a day of the next month. */
-export interface NextPayment {
-  debtId: string;
-  kind: 'monthly' | 'one-off';
-  /** The day it is due, or that of the one-off payment. */
-  dueOn: CalendarDay;
-  payment: Cents;
+export interface NextPayment extends Omit<PlannedPayment, 'month' | 'takesRoundUps'> {
   /** The part that the lender asks for; none of a one-off payment. */
   minimum: Cents;
   /** The part on top. */
@@ -18,7 +13,8 @@ export interface NextPayment {
 }
 
 /**
- * The first payments of a plan, by day; those of one day keep the order of the list.
+ * The first payments of a plan, by day; those of one day keep the order of the list. One that was paid
+ * before its day is among them, with nothing left to pay.
  *
  * @param debts with the day of the month each is due on.
  */
@@ -27,10 +23,12 @@ export function nextPayments(
   overview: Pick<PlanOverview, 'plan' | 'minimumOnly' | 'oneOffs'>,
   asOf: CalendarDay,
 ): NextPayment[] {
-  return plannedPayments(debts, overview, asOf, 1).map(({ debtId, kind, dueOn, payment }) => {
+  const planned = paymentsByDay(debts, overview, asOf, 1);
+  return planned.map(({ month: _month, takesRoundUps: _takesRoundUps, ...next }) => {
+    const { debtId, kind, payment } = next;
     const asked = kind === 'monthly' ? firstPayment(overview.minimumOnly, debtId, payment) : 0;
     const minimum = asked === 0 ? ZERO_CENTS : (Math.min(asked, payment) as Cents);
-    return { debtId, kind, dueOn, payment, minimum, extra: subtractCents(payment, minimum) };
+    return { ...next, minimum, extra: subtractCents(payment, minimum) };
   });
 }
 

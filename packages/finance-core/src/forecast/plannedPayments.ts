@@ -16,11 +16,19 @@ export interface PlannedPayment {
   /** The day: that on which the debt is due, or that of the one-off payment. */
   dueOn: CalendarDay;
   payment: Cents;
+  /** What was paid of it since the last due day, which is not in `payment`; absent without. */
+  paidSinceDue?: Cents;
   /** Whether the round-ups of the month are a part of it: it is on the highest rate in force. */
   takesRoundUps: boolean;
 }
 
 type DueDebt = PlanDebt & { dueDate: number };
+
+interface Planned {
+  readonly plan: PlanResult;
+  /** @default [] */
+  readonly oneOffs?: readonly OneOffPayment[];
+}
 
 /**
  * The payments of a plan by day; those of one day keep the order of the list. The first payment of each
@@ -35,7 +43,17 @@ type DueDebt = PlanDebt & { dueDate: number };
  */
 export function plannedPayments(
   debts: readonly DueDebt[],
-  { plan, oneOffs = [] }: { plan: PlanResult; oneOffs?: readonly OneOffPayment[] },
+  planned: Planned,
+  asOf: CalendarDay,
+  count: number,
+): PlannedPayment[] {
+  return paymentsByDay(debts, planned, asOf, count).filter(({ payment }) => payment > 0);
+}
+
+/** The {@link plannedPayments} with those of which nothing is left to pay, since they were paid before. */
+export function paymentsByDay(
+  debts: readonly DueDebt[],
+  { plan, oneOffs = [] }: Planned,
   asOf: CalendarDay,
   count: number,
 ): PlannedPayment[] {
@@ -59,12 +77,21 @@ function monthlyPayments(
   return debts.flatMap(({ id, dueDate }) => {
     const first = nextDueDate(dueDate, asOf);
     const rows = plan.debts.find((debt) => debt.id === id)?.rows.slice(0, count) ?? [];
-    return rows.flatMap(({ month, payment: all, oneOff = ZERO_CENTS }): PlannedPayment[] => {
-      const payment = subtractCents(all, oneOff);
-      if (payment === 0) return [];
+    return rows.flatMap((row): PlannedPayment[] => {
+      const { month, paidSinceDue, oneOff = ZERO_CENTS } = row;
+      const payment = subtractCents(row.payment, oneOff);
+      if (payment === 0 && paidSinceDue === undefined) return [];
       const dueOn = onDayOfMonth(addMonths(first, month - 1), dueDate);
       const takesRoundUps = targets[month - 1] === id;
-      return [{ debtId: id, month, kind: 'monthly', dueOn, payment, takesRoundUps }];
+      const planned = {
+        debtId: id,
+        month,
+        kind: 'monthly' as const,
+        dueOn,
+        payment,
+        takesRoundUps,
+      };
+      return [paidSinceDue === undefined ? planned : { ...planned, paidSinceDue }];
     });
   });
 }

@@ -7,10 +7,11 @@ const debt = {
   currentBalance: cents(192_655),
   interestRate: aprFromPercent(36),
   balanceAsOf: calendarDay('2026-11-20'),
+  dueDate: 25,
 };
 const payments = [
-  { on: calendarDay('2026-11-20'), amount: cents(5_000) },
-  { on: calendarDay('2026-11-26'), amount: cents(12_345) },
+  { on: calendarDay('2026-11-20'), amount: cents(5_000), isRoundUp: false },
+  { on: calendarDay('2026-11-26'), amount: cents(12_345), isRoundUp: false },
 ];
 const known = { today: calendarDay('2026-11-26'), reportsInterest: false };
 
@@ -18,6 +19,7 @@ test('counts the payments after the day of the balance', () => {
   expect(sinceBalance(debt, payments, known)).toEqual({
     paidSince: 12_345,
     estimatedInterest: 1_213,
+    paidSinceDue: 12_345,
   });
 });
 
@@ -25,12 +27,29 @@ test('a bank’s balance has its interest', () => {
   expect(sinceBalance(debt, payments, { ...known, reportsInterest: true })).toEqual({
     paidSince: 12_345,
     estimatedInterest: 0,
+    paidSinceDue: 12_345,
   });
 });
 
-test('without a day nothing is since', () => {
+test('without a day nothing is since its balance', () => {
   expect(sinceBalance({ ...debt, balanceAsOf: undefined }, payments, known)).toEqual({
     paidSince: 0,
     estimatedInterest: 0,
+    paidSinceDue: 12_345,
   });
+});
+
+test('of the next payment, what was paid after the last due day is paid, without round-ups', () => {
+  const more = [
+    ...payments,
+    { on: calendarDay('2026-11-25'), amount: cents(700), isRoundUp: false },
+    { on: calendarDay('2026-11-26'), amount: cents(400), isRoundUp: true },
+  ];
+  const paidOn = (day: string, dueDate: number) =>
+    sinceBalance({ ...debt, dueDate }, more, { ...known, today: calendarDay(day) }).paidSinceDue;
+  expect(paidOn('2026-11-26', 25)).toBe(12_345);
+  expect(paidOn('2026-11-26', 24)).toBe(13_045);
+  // On the due day itself, its payment is still the next one.
+  expect(paidOn('2026-11-26', 26)).toBe(5_000 + 700 + 12_345);
+  expect(paidOn('2026-11-27', 26)).toBe(0);
 });

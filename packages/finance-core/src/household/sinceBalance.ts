@@ -3,31 +3,47 @@ import {
   type DatedPayment,
   type InterestBearing,
 } from '../debts/estimatedInterest.ts';
+import { lastDueDate } from '../debts/lastDueDate.ts';
 import { sumCents, ZERO_CENTS, type Cents } from '../money/index.ts';
 import type { CalendarDay } from '../time/index.ts';
 
-/** What happened on a debt since the day of its balance. */
+/** A payment on a debt. */
+export interface DebtPayment extends DatedPayment {
+  /** Round-ups, by hand or by a sweep; a plan has a part of its own for them. */
+  isRoundUp: boolean;
+}
+
+/** What happened on a debt since the day of its balance, and since its last due day. */
 export interface SinceBalance {
   /** Payments after that day, which the current balance already has. */
   paidSince: Cents;
   estimatedInterest: Cents;
+  /** Payments after the last due day, other than round-ups: so much of the next one is paid. */
+  paidSinceDue: Cents;
 }
 
 /**
- * What was paid on a debt since the day of its balance, and the interest estimated since.
+ * What was paid on a debt since the day of its balance and since its last due day, and the interest
+ * estimated since the day of its balance.
  *
- * @param payments any on the debt; those up to the day of the balance are in it.
+ * @param payments all since the earlier of the two days; earlier ones do not count.
  * @param reportsInterest whether a bank reports the balance, which then includes its interest.
  */
 export function sinceBalance(
-  debt: InterestBearing,
-  payments: readonly DatedPayment[],
+  debt: InterestBearing & { dueDate: number },
+  payments: readonly DebtPayment[],
   { today, reportsInterest }: { today: CalendarDay; reportsInterest: boolean },
 ): SinceBalance {
-  const { balanceAsOf } = debt;
+  const { balanceAsOf, dueDate } = debt;
+  const lastDue = lastDueDate(dueDate, today);
   const since = payments.filter(({ on }) => balanceAsOf !== undefined && on > balanceAsOf);
   return {
-    paidSince: sumCents(since.map(({ amount }) => amount)),
+    paidSince: totalOf(since),
+    paidSinceDue: totalOf(payments.filter(({ on, isRoundUp }) => on > lastDue && !isRoundUp)),
     estimatedInterest: reportsInterest ? ZERO_CENTS : estimatedInterest(debt, since, today),
   };
+}
+
+function totalOf(payments: readonly DatedPayment[]): Cents {
+  return sumCents(payments.map(({ amount }) => amount));
 }

@@ -13,5 +13,6 @@ export {
   planProgress,
   type PlanProgress,
   type PlanProgressInput,
+  type PromisedPlan,
 } from './planProgress.ts';
 export { doubledRoundUps } from './doubledRoundUps.ts';

@@ -10,7 +10,7 @@ const planOf = (payments: number) => ({
   balances: Array.from({ length: payments + 1 }, (_, paid) => cents(100_000 - paid * 10_000)),
   debtFreeDate: calendarDay('2027-06-05'),
 });
-const promised = { ...planOf(10), asOf: calendarDay('2026-08-05') };
+const promised = { ...planOf(10), asOf: calendarDay('2026-08-05'), monthlyPayment: cents(12_000) };
 const endless = { ...promised, balances: promised.balances.slice(0, 4), debtFreeDate: null };
 const owing = (amount: number) => [
   { id: 'd', currentBalance: cents(amount), interestRate: aprFromPercent(24) },
@@ -102,6 +102,34 @@ describe('planProgress', () => {
     // An estimate that is not that of these payments is never below zero.
     const less = { ...stated, estimatedInterest: cents(1) };
     expect(progress({ debts: [less] }).estimatedInterest).toBe(0);
+  });
+
+  test('is not ahead by what is paid of the next payment', () => {
+    const pay = (day: string, amount: number) => {
+      return { debtId: 'd', on: calendarDay(day), amount: cents(amount) };
+    };
+    const after = (...payments: ReturnType<typeof pay>[]) => progress({ payments });
+    // 50.00 less is owed than planned; the payment of October 5th is not the next one.
+    expect(after(pay('2026-10-05', 5_000))).toMatchObject({ paidAhead: 0, amount: 5_000 });
+    expect(after(pay('2026-10-06', 5_000))).toMatchObject({ paidAhead: 5_000, amount: 0 });
+    // More than the payment of a month is ahead of the plan.
+    const more = { payments: [pay('2026-10-06', 5_000), pay('2026-10-19', 9_000)] };
+    expect(progress({ ...more, debts: owing(66_000) })).toMatchObject({
+      planned: 80_000,
+      paidAhead: 12_000,
+      amount: 2_000,
+    });
+    // A one-off payment is expected already.
+    const oneOffs = [{ on: calendarDay('2026-10-10'), amount: cents(2_000) }];
+    const payments = [pay('2026-10-10', 2_500)];
+    expect(progress({ promised: { ...promised, oneOffs }, payments })).toMatchObject({
+      planned: 78_000,
+      paidAhead: 500,
+      amount: 2_500,
+    });
+    const late = { payments: [pay('2027-08-01', 2_500)], today: calendarDay('2027-08-02') };
+    expect(progress(late)).toMatchObject({ planned: 0, paidAhead: 0 });
+    expect(progress({ ...late, promised: endless })).toMatchObject({ amount: undefined });
   });
 
   test('expects a one-off payment from its day on', () => {

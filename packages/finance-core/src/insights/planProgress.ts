@@ -23,10 +23,13 @@ type StatedDebt = Pick<PlanDebt, 'id' | 'estimatedInterest'> & InterestBearing;
 /** A payment on a debt, and its day. */
 type DebtPayment = DatedPayment & { debtId: string };
 
+/** What a plan promised, with the payment of each month. */
+export type PromisedPlan = PromisedBalances & Pick<PlanForecast, 'monthlyPayment'>;
+
 /** The input of {@link planProgress}. */
 export interface PlanProgressInput {
   /** What the plan promised on the day it was saved. */
-  promised: PromisedBalances;
+  promised: PromisedPlan;
   /** What it promises if it is followed from today on: `planForecast` of the same choices, today. */
   followed: Pick<PlanForecast, 'balances' | 'debtFreeDate'>;
   /** The debts of today. */
@@ -45,10 +48,18 @@ export interface PlanProgress {
    * had no end, or has none.
    */
   months: number | undefined;
-  /** How much less is owed than was planned for today, negative for more; `undefined` if not known. */
+  /**
+   * How much less is owed than was planned for today, without `paidAhead`; negative for more,
+   * `undefined` if not known.
+   */
   amount: Cents | undefined;
   /** What was planned to be owed today; `undefined` after the last balance of a plan that never ends. */
   planned: Cents | undefined;
+  /**
+   * The part of the plan's next payment that was made already. It does not count in `amount`: to pay
+   * what is due is not to be ahead of the plan.
+   */
+  paidAhead: Cents;
   /** What is owed, with the interest below. */
   owed: Cents;
   /**
@@ -89,19 +100,42 @@ export function planInForce<Version extends { since: Instant }>(
 export function planProgress(input: PlanProgressInput): PlanProgress {
   const { promised, followed, debts, today } = input;
   const payments = Math.max(0, monthsUntil(promised.asOf, today));
-  const planned = balanceOn(today < promised.asOf ? promised.asOf : today, promised);
   const lastPayment = addMonths(promised.asOf, payments);
+  const planned = balanceOn(today < promised.asOf ? promised.asOf : today, promised);
+  const paidAhead = Math.min(planned ?? 0, paidOfNext(lastPayment, input)) as Cents;
   const interest = sumCents(debts.map((debt) => interestUntil(lastPayment, debt, input)));
   const owed = addCents(
     sumCents(debts.map(({ currentBalance }) => owedNow({ currentBalance }))),
     interest,
   );
-  const amount = planned === undefined ? undefined : subtractCents(planned, owed);
+  const amount =
+    planned === undefined ? undefined : subtractCents(subtractCents(planned, paidAhead), owed);
   const [promisedLeft, left] = [paymentsOf(promised), paymentsOf(followed)];
   const months =
     promisedLeft === undefined || left === undefined ? undefined : promisedLeft - payments - left;
   const status = statusOf(months ?? lead(promisedLeft, left, amount));
-  return { status, months, amount, planned, owed, estimatedInterest: interest, payments };
+  return {
+    status,
+    months,
+    amount,
+    planned,
+    paidAhead,
+    owed,
+    estimatedInterest: interest,
+    payments,
+  };
+}
+
+/** What was paid since the plan's last payment, without its one-off payments, up to the next payment. */
+function paidOfNext(
+  lastPayment: CalendarDay,
+  { promised, payments, today }: PlanProgressInput,
+): Cents {
+  const isSince = ({ on }: { on: CalendarDay }) => on > lastPayment && on <= today;
+  const total = (list: readonly DatedPayment[] = []) =>
+    sumCents(list.filter(isSince).map(({ amount }) => amount));
+  const paid = total(payments) - total(promised.oneOffs);
+  return Math.min(promised.monthlyPayment, Math.max(0, paid)) as Cents;
 }
 
 /** The payments of a plan; `undefined` where it never ends. */

@@ -30,7 +30,7 @@ test('today’s amount is the one that progress is measured by', () => {
   for (const day of ['2026-08-25', '2026-09-24', '2026-09-25', '2026-10-25', '2026-12-31']) {
     const now = calendarDay(day);
     const { planned } = planProgress({
-      promised,
+      promised: { ...promised, monthlyPayment: cents(10_000) },
       followed: promised,
       debts: [],
       payments: [],

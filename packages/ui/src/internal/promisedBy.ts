@@ -1,4 +1,4 @@
-import type { PromisedBalances } from '@dime-time/finance-core';
+import type { PromisedPlan } from '@dime-time/finance-core';
 import type { PlanVersion } from '@dime-time/finance-core/contract';
 
 /** What a saved version of a plan promised, with the one-time payments that it counts. */
@@ -6,7 +6,7 @@ export function promisedBy({
   forecast,
   strategy,
   oneOffs,
-}: Pick<PlanVersion, 'forecast' | 'strategy' | 'oneOffs'>): PromisedBalances & {
+}: Pick<PlanVersion, 'forecast' | 'strategy' | 'oneOffs'>): PromisedPlan & {
   oneOffs: PlanVersion['oneOffs'];
 } {
   return { ...forecast, oneOffs: strategy === 'minimum-only' ? [] : oneOffs };

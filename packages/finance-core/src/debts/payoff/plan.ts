@@ -35,6 +35,12 @@ export interface PlanDebt {
    */
   estimatedInterest?: Cents | undefined;
   /**
+   * What was paid by hand since its last due day. The balance has it already, so the first monthly
+   * payment of a plan is that much smaller; what is more than that payment shortens the plan.
+   * @default 0
+   */
+  paidSinceDue?: Cents | undefined;
+  /**
    * The day of the month on which its payments are due, 1 to 31.
    * @default that of the plan's first day
    */
@@ -109,6 +115,8 @@ export interface ScheduleRow {
   principal: Cents;
   /** The part of the payment that comes from one-off payments; absent without one. */
   oneOff?: Cents;
+  /** In the first month, what was paid of it before the plan began: not in `payment`; absent without. */
+  paidSinceDue?: Cents;
   /** What is owed after the payment. */
   balance: Cents;
 }

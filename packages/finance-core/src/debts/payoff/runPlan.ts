@@ -35,6 +35,8 @@ interface Account {
   /** Of the month under way: its interest, and the minimum payment with its share of the round-ups. */
   charge: Cents;
   due: Cents;
+  /** What was paid since the last due day and no payment of the plan is smaller for yet. */
+  paidAhead: Cents;
   /** So far. */
   interest: Cents;
   paid: Cents;
@@ -66,8 +68,13 @@ export function runPlan(input: PlanInput, keepsRows: boolean): PlanResult {
   const accounts = input.debts.map((debt) => openAccount(debt, input));
   const oneOffs = oneOffsByMonth(input);
   const promotionEnds = accounts.map((account) => account.promotionEnd);
-  // From this month on every month has the same rates and no one-off payment is to come.
-  const settled = Math.max(1, ...promotionEnds.map((end) => end + 1), ...oneOffs.keys());
+  // From this month on every month has the same rates, and no payment is larger or smaller once.
+  const paidAhead = accounts.some((account) => account.paidAhead > 0);
+  const settled = Math.max(
+    paidAhead ? 2 : 1,
+    ...promotionEnds.map((end) => end + 1),
+    ...oneOffs.keys(),
+  );
   const lastMonth = Math.min(horizon, MAX_PLAN_MONTHS);
 
   let queue = accounts.filter(isOpen);
@@ -89,9 +96,9 @@ export function runPlan(input: PlanInput, keepsRows: boolean): PlanResult {
     for (const account of queue) {
       const { balance, rule } = account;
       const charge = today ? ZERO_CENTS : monthlyInterest(balance, account.interestRate);
-      const minimum = minimumBeforeCap(rule, balance, charge);
       account.charge = charge;
-      account.due = Math.min(minimum, balance + charge) as Cents;
+      const minimum = minimumBeforeCap(rule, balance, charge);
+      account.due = Math.min(minimum, owedBefore(account, month + 1)) as Cents;
       everOwed += charge;
       asked += minimum;
       due += account.due;
@@ -107,6 +114,9 @@ export function runPlan(input: PlanInput, keepsRows: boolean): PlanResult {
       });
     }
     const spare = rollover ? Math.max(0, commitment - due) : extraMonthly;
+    if (month === 1) {
+      for (const account of queue) account.due = lessPaidAhead(account, account.due);
+    }
     const collected = Math.min(roundUps, spare);
     const leftOver = collected > 0 ? payHighestRate(queue, collected) : 0;
     const spares = { monthly: spare - collected + leftOver, oneOff: oneOffs.get(month) ?? 0 };
@@ -135,6 +145,18 @@ function payHighestRate(queue: readonly Account[], amount: number): number {
   return left;
 }
 
+/** What is owed with a month's interest and, in the first month, before what was paid ahead of it. */
+function owedBefore({ balance, charge, paidAhead }: Account, month: number): number {
+  return balance + charge + (month === 1 ? paidAhead : 0);
+}
+
+/** What is left to pay of a payment after what was paid ahead of it. */
+function lessPaidAhead(account: Account, payment: number): Cents {
+  const covered = Math.min(account.paidAhead, payment);
+  account.paidAhead = (account.paidAhead - covered) as Cents;
+  return (payment - covered) as Cents;
+}
+
 /** What a month pays on top of the minimums. */
 interface Spares {
   monthly: number;
@@ -156,9 +178,10 @@ function payMonth(
   for (const account of queue) {
     const { charge, due } = account;
     const owed = account.balance + charge;
-    const extra = Math.min(monthly, owed - due);
+    const share = Math.min(monthly, owedBefore(account, month) - due);
+    const extra = month === 1 ? lessPaidAhead(account, share) : share;
     const oneOff = Math.min(once, owed - due - extra) as Cents;
-    monthly -= extra;
+    monthly -= share;
     once -= oneOff;
     const payment = (due + extra + oneOff) as Cents;
     const balance = (owed - payment) as Cents;
@@ -169,8 +192,11 @@ function payMonth(
     account.paid = (account.paid + payment) as Cents;
     if (keepsRows) {
       const principal = (payment - charge) as Cents;
-      const row = { month, interest: charge, payment, principal, balance };
-      account.rows.push(oneOff > 0 ? { ...row, oneOff } : row);
+      const row: ScheduleRow = { month, interest: charge, payment, principal, balance };
+      if (oneOff > 0) row.oneOff = oneOff;
+      const covered = month === 1 ? coveredAhead(account) : 0;
+      if (covered > 0) row.paidSinceDue = covered as Cents;
+      account.rows.push(row);
     }
   }
   return fell;
@@ -188,11 +214,17 @@ function openAccount(debt: PlanDebt, { asOf }: PlanInput): Account {
     balance,
     charge: ZERO_CENTS,
     due: ZERO_CENTS,
+    paidAhead: debt.paidSinceDue ?? ZERO_CENTS,
     interest: ZERO_CENTS,
     paid: ZERO_CENTS,
     months: balance === 0 ? (0 as Months) : undefined,
     rows: [],
   };
+}
+
+/** The part of the first payment that was paid ahead of it. */
+function coveredAhead({ debt, paidAhead }: Account): Cents {
+  return ((debt.paidSinceDue ?? 0) - paidAhead) as Cents;
 }
 
 function isOpen({ balance }: Account): boolean {

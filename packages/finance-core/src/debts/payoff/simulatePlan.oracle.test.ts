@@ -61,9 +61,11 @@ function oracle(input: PlanInput, lastMonth: number) {
       return sum > BigInt(rule.floor) ? sum : BigInt(rule.floor);
     });
     const owed = debts.map((_, index) => balances[index]! + interest[index]!);
-    const paying = debts.map((_, index) =>
-      asked[index]! < owed[index]! ? asked[index]! : owed[index]!,
-    );
+    const ahead = debts.map(({ paidSinceDue = 0 }) => (month === 1 ? BigInt(paidSinceDue) : 0n));
+    const paying = debts.map((_, index) => {
+      const before = owed[index]! + ahead[index]!;
+      return asked[index]! < before ? asked[index]! : before;
+    });
     const sum = (list: bigint[]) => open.reduce((total, index) => total + list[index]!, 0n);
     if (month === 1) committed = sum(asked) + extra;
     let spare = rollover ? committed - sum(paying) : extra;
@@ -71,16 +73,21 @@ function oracle(input: PlanInput, lastMonth: number) {
     let once = 0n;
     for (const { on, amount } of oneOffs) if (isDue(on, month)) once += BigInt(amount);
     const paidOnce = debts.map(() => 0n);
+    const covered = debts.map(() => 0n);
     const waiting = new Set(open);
     while (waiting.size > 0) {
       const next = [...waiting].reduce((a, b) => (comesBefore(a, b, month) ? a : b));
       waiting.delete(next);
-      const room = owed[next]! - paying[next]!;
-      const more = spare < room ? spare : room;
-      const fromOnce = once < room - more ? once : room - more;
-      paying[next]! += more + fromOnce;
+      // As if what was paid ahead was still owed, and then paid.
+      const room = owed[next]! + ahead[next]! - paying[next]!;
+      const given = spare < room ? spare : room;
+      const whole = paying[next]! + given;
+      covered[next] = ahead[next]! < whole ? ahead[next]! : whole;
+      const left = whole - covered[next]!;
+      const fromOnce = once < owed[next]! - left ? once : owed[next]! - left;
+      paying[next] = left + fromOnce;
       paidOnce[next] = fromOnce;
-      spare -= more;
+      spare -= given;
       once -= fromOnce;
     }
     for (const index of open) {
@@ -92,6 +99,7 @@ function oracle(input: PlanInput, lastMonth: number) {
         principal: cents(Number(paying[index]! - interest[index]!)),
         balance: cents(Number(balances[index])),
         ...(paidOnce[index]! > 0n && { oneOff: cents(Number(paidOnce[index])) }),
+        ...(covered[index]! > 0n && { paidSinceDue: cents(Number(covered[index])) }),
       });
     }
   }
@@ -128,6 +136,7 @@ const debt = fc.record(
     minimumRule,
     promotion: fc.record({ interestRate: apr, endsOn: day }),
     estimatedInterest: amount(5_000),
+    paidSinceDue: amount(80_000),
   },
   { requiredKeys: ['currentBalance', 'interestRate', 'minimumPayment'] },
 );

@@ -8,6 +8,9 @@ import { runPlan } from './runPlan.ts';
  * debt; then the rest of the household's payment to the first debt of the strategy's order, and
  * what that does not need to the next, the same month. The last payment of a debt is partial.
  *
+ * What was paid on a debt since its last due day counts as a part of its first payment (its minimum and
+ * the extra on it, not the round-ups), which was paid before the plan begins.
+ *
  * A larger `extraMonthly` or one-off amount never takes longer nor costs more interest. An
  * avalanche never costs more than another order of the same payment, but for rounding: exactly so
  * without cents (fixed minimums, no promotion), and here up to the cents that rounding each month's

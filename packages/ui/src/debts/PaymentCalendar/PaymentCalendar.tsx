@@ -1,4 +1,5 @@
 import {
+  lastDueDate,
   nextPayments,
   plannedPayments,
   writeCalendar,
@@ -71,6 +72,7 @@ export const PaymentCalendar = forwardRef<HTMLElement, PaymentCalendarProps>(
     const money = useMoneyText();
     const formats = useFormats();
     const payments = useMemo(() => nextPayments(debts, overview, today), [debts, overview, today]);
+    const debtOf = (id: string) => debts.find((debt) => debt.id === id);
     const total = sumCents(payments.map(({ payment }) => payment));
     const hidden = useAmountsHidden();
     // Without a clock, the file is of the day of the balances.
@@ -120,22 +122,39 @@ export const PaymentCalendar = forwardRef<HTMLElement, PaymentCalendarProps>(
           ) : (
             <Stack gap={3}>
               <DataList data-part="payment-calendar-list">
-                {payments.map(({ debtId, kind, dueOn, payment, ...parts }) => (
+                {payments.map(({ debtId, kind, dueOn, payment, paidSinceDue, ...parts }) => (
                   <DataRow
                     key={`${debtId} ${kind} ${dueOn}`}
                     label={
                       <>
-                        {debts.find(({ id }) => id === debtId)?.name}
+                        {debtOf(debtId)?.name}
                         <br />
                         <Text as="span" size="s" tone="muted">
                           {(kind === 'monthly' ? words.due : words.plannedOn)({
                             day: formats.monthDayInText(dueOn),
                           })}
+                          {paidSinceDue !== undefined && (
+                            <>
+                              <br />
+                              <PaidAhead
+                                amount={paidSinceDue}
+                                since={lastDueDate(debtOf(debtId)?.dueDate ?? 1, today)}
+                              />
+                            </>
+                          )}
                         </Text>
                       </>
                     }
                     value={<Money amount={payment} />}
-                    detail={kind === 'monthly' ? <PaymentPartsText {...parts} /> : words.oneOff}
+                    detail={
+                      payment === 0 ? (
+                        words.paid
+                      ) : kind === 'monthly' ? (
+                        <PaymentPartsText {...parts} />
+                      ) : (
+                        words.oneOff
+                      )
+                    }
                   />
                 ))}
                 <DataRow label={words.total} value={<Money amount={total} />} />
@@ -164,6 +183,14 @@ function PaymentPartsText({ minimum, extra }: Pick<NextPayment, 'minimum' | 'ext
       {rich(words.extraPart, { amount: <Money amount={extra} /> })}
     </>
   );
+}
+
+/** What was paid of a payment before its day. */
+function PaidAhead({ amount, since }: { amount: Cents; since: CalendarDay }) {
+  const words = useWords(paymentCalendarWords);
+  const formats = useFormats();
+  const day = formats.monthDayInText(since);
+  return rich(words.paidAhead, { amount: <Money amount={amount} />, day });
 }
 
 /** Opens the dialog with the address, whose code loads apart from the page. */

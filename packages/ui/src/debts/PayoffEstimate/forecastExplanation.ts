@@ -28,6 +28,11 @@ export interface ForecastInputs {
    * @default 0
    */
   estimatedInterest?: Cents | undefined;
+  /**
+   * What was paid since the last due days, which the next payments are smaller for.
+   * @default 0
+   */
+  paidSinceDue?: Cents | undefined;
   /** Today’s date in the household’s time zone. */
   asOf: CalendarDay;
   /**
@@ -37,7 +42,7 @@ export interface ForecastInputs {
   plan?: PlanChoices | undefined;
 }
 
-/** The monthly minimums of the debts now and of those that are paid off, and their estimated interest. */
+/** The monthly minimums of the debts now and of those that are paid off, and what else they start with. */
 export function monthlyPayments(debts: readonly PlanDebt[], today: CalendarDay) {
   const owed = debts.filter(({ currentBalance }) => currentBalance > 0);
   const terms = owed.map((debt) => debtTermsNow(debt, today));
@@ -48,6 +53,7 @@ export function monthlyPayments(debts: readonly PlanDebt[], today: CalendarDay) 
     estimatedInterest: sumCents(
       owed.map(({ estimatedInterest = ZERO_CENTS }) => estimatedInterest),
     ),
+    paidSinceDue: sumCents(owed.map(({ paidSinceDue = ZERO_CENTS }) => paidSinceDue)),
   };
 }
 
@@ -101,10 +107,12 @@ export function calculationTexts(
   words: ForecastExplanationWords,
   money: MoneyText,
 ): string[] {
-  const { hasPromotion = false, estimatedInterest = ZERO_CENTS, plan } = inputs;
+  const { hasPromotion = false, plan } = inputs;
+  const { estimatedInterest = ZERO_CENTS, paidSinceDue = ZERO_CENTS } = inputs;
   const countsOneOffs = plan && plan.strategy !== 'minimum-only' && plan.oneOffs.length > 0;
   return [
     ...(estimatedInterest > 0 ? [words.estimated({ amount: money(estimatedInterest) })] : []),
+    ...(paidSinceDue > 0 ? [words.paidAhead({ amount: money(paidSinceDue) })] : []),
     words.rounding,
     ...(hasPromotion ? [words.promotions] : []),
     ...(countsOneOffs ? [words.oneOffs] : []),

@@ -158,7 +158,7 @@ export function PayoffPlanner({
               onRefresh={onRefresh}
               unsavedPlan={unsavedPlan}
               editing={editing}
-              multiplier={settings?.status === 'ready' ? settings.data.multiplier : undefined}
+              settings={settings?.status === 'ready' ? settings.data : undefined}
               links={links}
               timeZone={timeZone}
             />
@@ -176,7 +176,7 @@ interface LoadedProps extends Pick<
   | 'onRefresh'
   | 'unsavedPlan'
   | 'editing'
-  | 'multiplier'
+  | 'settings'
   | 'calendar'
   | 'timeZone'
 > {

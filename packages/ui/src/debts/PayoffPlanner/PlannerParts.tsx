@@ -1,4 +1,4 @@
-import { planInput, planOverview, simulatePlan, type Multiplier } from '@dime-time/finance-core';
+import { planInput, planOverview, simulatePlan } from '@dime-time/finance-core';
 import type { PlanRequest, SavedPlan } from '@dime-time/finance-core/contract';
 import { ZERO_CENTS } from '@dime-time/finance-core/money';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
@@ -9,7 +9,7 @@ import type { DebtEditing } from '../debtEditing.ts';
 import type { PlannedHousehold, UnsavedPlanStore } from '../planDraft.ts';
 import { LazyPlanBar, LazyPlanNotice } from './LazyParts.tsx';
 import { LazyPlanBody } from './LazyPlanBody.tsx';
-import { triedHousehold, useMultiplierTrial } from './useMultiplierTrial.ts';
+import { triedHousehold, useMultiplierTrial, type TriedSettings } from './useMultiplierTrial.ts';
 import { usePlanDraft } from './usePlanDraft.ts';
 import { useSavePlan } from './useSavePlan.ts';
 
@@ -24,8 +24,8 @@ export interface PlannerPartsProps {
   calendar: CalendarSubscription | undefined;
   /** Reads the saved plan again; `undefined` if that is not possible. */
   onRefresh: (() => Promise<SavedPlan | undefined>) | undefined;
-  /** The round-up multiplier of the settings; `undefined` if it is not known. */
-  multiplier: Multiplier | undefined;
+  /** The round-up settings; `undefined` if they are not known. */
+  settings: TriedSettings | undefined;
   /** The address of the round-up settings. */
   settingsHref: string;
   /** The reader’s time zone. */
@@ -45,12 +45,12 @@ export function PlannerParts({
   unsavedPlan,
   calendar,
   editing,
-  multiplier,
+  settings,
   settingsHref,
   timeZone,
 }: PlannerPartsProps) {
   const { debts, asOf } = household;
-  const trial = useMultiplierTrial(multiplier, settingsHref);
+  const trial = useMultiplierTrial(settings, settingsHref);
   const tried = useMemo(() => triedHousehold(household, trial), [household, trial]);
   const { monthlyRoundUps } = tried;
   const { plan, base, isChanged, notice, change, undo, reset, rebase, sent } = usePlanDraft(

@@ -1,4 +1,5 @@
 import { MULTIPLIERS, type Cents } from '@dime-time/finance-core';
+import { ZERO_CENTS } from '@dime-time/finance-core/money';
 import { useMoneyText } from '../../money/index.ts';
 import { ChoiceGroup, Link, Stack, Text } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
@@ -15,7 +16,7 @@ export interface RoundUpWhatIfProps {
 export function RoundUpWhatIf({ trial, monthlyRoundUps }: RoundUpWhatIfProps) {
   const words = useWords(roundUpWhatIfWords);
   const money = useMoneyText();
-  const { own, value, onChange, settingsHref } = trial;
+  const { own, value, floor = ZERO_CENTS, onChange, settingsHref } = trial;
   return (
     <Stack data-part="plan-levers-what-if" gap={2}>
       <ChoiceGroup
@@ -39,6 +40,11 @@ export function RoundUpWhatIf({ trial, monthlyRoundUps }: RoundUpWhatIfProps) {
             amount: money(multipliedRoundUps(monthlyRoundUps, trial)),
             own: money(monthlyRoundUps),
           })}
+        </Text>
+      )}
+      {floor > 0 && (
+        <Text data-part="plan-levers-guard" size="s" tone="muted">
+          {words.guard({ floor: money(floor) })}
         </Text>
       )}
       <Text size="s">

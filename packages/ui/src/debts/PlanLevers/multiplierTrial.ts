@@ -9,6 +9,11 @@ export interface MultiplierTrial {
   value: Multiplier;
   /** Called with the multiplier to try out. */
   onChange: (multiplier: Multiplier) => void;
+  /**
+   * What the account keeps: round-ups wait while it has less.
+   * @default nothing
+   */
+  floor?: Cents | undefined;
   /** The address of the settings, where it can be changed. */
   settingsHref: string;
 }

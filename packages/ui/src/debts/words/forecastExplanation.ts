@@ -34,5 +34,7 @@ export const forecastExplanationWords = wordGroup<ForecastExplanationWords>(
       'A one-time payment counts with the first monthly payment on or after its day, and goes where extra money goes.',
     estimated: (args) =>
       `Your balances here include ${args.amount} of interest that we estimate since your last statements.`,
+    paidAhead: (args) =>
+      `The ${args.amount} you’ve paid since your last due dates counts toward your next payments.`,
   },
 );

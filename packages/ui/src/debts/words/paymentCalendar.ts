@@ -31,6 +31,8 @@ export const paymentCalendarWords = wordGroup<PaymentCalendarWords>(
     plannedOn: (args) => `Planned for ${args.day}`,
     oneOff: 'one-time payment',
     eventOneOff: 'A one-time payment of your payoff plan.',
+    paid: 'paid',
+    paidAhead: (args) => `${args.amount} paid since ${args.day}`,
   },
   formatterOf,
 );

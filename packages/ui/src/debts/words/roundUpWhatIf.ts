@@ -8,4 +8,6 @@ export const roundUpWhatIfWords = wordGroup<RoundUpWhatIfWords>('debts.roundUpWh
   own: 'yours now',
   amount: (args) => `About ${args.amount} a month instead of ${args.own}, for the same purchases.`,
   settings: 'Round-up settings',
+  guard: (args) =>
+    `While your account has less than the ${args.floor} you keep in it, round-ups wait. They’re applied later, so this plan counts them.`,
 });

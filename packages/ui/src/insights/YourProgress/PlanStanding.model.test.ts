@@ -60,6 +60,7 @@ describe('planStanding', () => {
         months: 0,
         amount: 0,
         planned: 105_000,
+        paidAhead: 0,
         owed: 105_000,
         estimatedInterest: 0,
         payments: 3,

@@ -89,7 +89,7 @@ export function standingWhy(
   words: YourProgressWords,
   formats: Formats,
 ): string[] {
-  const { planned, payments, owed: owedToday, estimatedInterest } = standing.progress;
+  const { planned, payments, paidAhead, owed: owedToday, estimatedInterest } = standing.progress;
   const owed =
     planned === undefined
       ? []
@@ -100,6 +100,7 @@ export function standingWhy(
             planned: money(planned),
             owed: money(owedToday),
           }),
+          ...(paidAhead > 0 ? [words.whyPaidAhead({ amount: money(paidAhead) })] : []),
           ...(estimatedInterest > 0
             ? [words.whyInterest({ amount: money(estimatedInterest) })]
             : []),

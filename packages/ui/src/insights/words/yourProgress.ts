@@ -47,6 +47,8 @@ export const yourProgressWords = wordGroup<YourProgressWords>(
     whyInterest: (args) =>
       `That counts ${args.amount} of interest that we estimate since your last statements.`,
     whyOneOffs: 'One-time payments count from their day on.',
+    whyPaidAhead: (args) =>
+      `The ${args.amount} you’ve paid toward its next payment doesn’t count as ahead.`,
   },
   formatterOf,
 );

@@ -91,6 +91,8 @@ export const words: InsightsCatalogue = {
     whyInterest: (args) =>
       `Eso cuenta ${args.amount} de intereses que estimamos desde tus últimos estados de cuenta.`,
     whyOneOffs: 'Los pagos únicos cuentan desde su día.',
+    whyPaidAhead: (args) =>
+      `Los ${args.amount} que ya pagaste de su próximo pago no cuentan como adelanto.`,
   },
   'insights.insights': {
     title: 'Análisis financiero',

@@ -47,4 +47,6 @@ export interface ForecastExplanationWords {
   readonly oneOffs: string;
   /** Your balances here include {amount} of interest that we estimate since your last statements. */
   readonly estimated: (values: { readonly amount: string }) => string;
+  /** The {amount} you’ve paid since your last due dates counts toward your next payments. */
+  readonly paidAhead: (values: { readonly amount: string }) => string;
 }

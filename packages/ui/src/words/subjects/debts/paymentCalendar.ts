@@ -45,4 +45,8 @@ export interface PaymentCalendarWords {
   readonly oneOff: string;
   /** A one-time payment of your payoff plan. */
   readonly eventOneOff: string;
+  /** paid */
+  readonly paid: string;
+  /** {amount} paid since {day} */
+  readonly paidAhead: (values: { readonly amount: string; readonly day: string }) => string;
 }

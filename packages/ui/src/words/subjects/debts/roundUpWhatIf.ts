@@ -11,4 +11,6 @@ export interface RoundUpWhatIfWords {
   readonly amount: (values: { readonly amount: string; readonly own: string }) => string;
   /** Round-up settings */
   readonly settings: string;
+  /** While your account has less than the {floor} you keep in it, round-ups wait. They’re applied later, so this plan counts them. */
+  readonly guard: (values: { readonly floor: string }) => string;
 }

@@ -62,4 +62,6 @@ export interface YourProgressWords {
   readonly whyInterest: (values: { readonly amount: string }) => string;
   /** One-time payments count from their day on. */
   readonly whyOneOffs: string;
+  /** The {amount} you’ve paid toward its next payment doesn’t count as ahead. */
+  readonly whyPaidAhead: (values: { readonly amount: string }) => string;
 }

@@ -132,6 +132,8 @@ export const words: DebtsCatalogue = {
     own: 'el tuyo hoy',
     amount: (args) => `Unos ${args.amount} al mes en lugar de ${args.own}, con las mismas compras.`,
     settings: 'Ajustes de redondeos',
+    guard: (args) =>
+      `Mientras tu cuenta tiene menos de los ${args.floor} que guardas en ella, los redondeos esperan. Se aplican después, así que este plan los cuenta.`,
   },
   'debts.oneOffPayments': {
     title: 'Pagos únicos',
@@ -244,6 +246,8 @@ export const words: DebtsCatalogue = {
     plannedOn: (args) => `Previsto para el ${args.day}`,
     oneOff: 'pago único',
     eventOneOff: 'Un pago único de tu plan de pagos.',
+    paid: 'pagado',
+    paidAhead: (args) => `${args.amount} pagados desde el ${args.day}`,
   },
   'debts.calendarSubscription': {
     title: 'Suscríbete a tus días de pago',

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { aprFromPercent, cents } from '../money/index.ts';
+import { calendarDay } from '../time/index.ts';
+import { DEFAULT_PLAN } from './household.ts';
+import { nextPayments } from './nextPayments.ts';
+import { planOverview } from './planOverview.ts';
+import { plannedPayments } from './plannedPayments.ts';
+
+const asOf = calendarDay('2026-11-19');
+const card = {
+  id: 'card',
+  currentBalance: cents(70_000),
+  minimumPayment: cents(10_000),
+  interestRate: aprFromPercent(24),
+  dueDate: 3,
+};
+
+function nextOf(paidSinceDue: number) {
+  const debts = [{ ...card, paidSinceDue: cents(paidSinceDue) }];
+  const plan = { ...DEFAULT_PLAN, extraMonthly: cents(20_000) };
+  const overview = planOverview(plan, { debts, monthlyRoundUps: cents(0), asOf });
+  return {
+    next: nextPayments(debts, overview, asOf),
+    planned: plannedPayments(debts, overview, asOf, 2).map(({ dueOn, payment }) => [
+      dueOn,
+      payment,
+    ]),
+  };
+}
+
+const next = { debtId: 'card', kind: 'monthly', dueOn: '2026-12-03' };
+
+test('a payment is what the lender asks for and what is on top of it', () => {
+  expect(nextOf(0).next).toEqual([{ ...next, payment: 30_000, minimum: 10_000, extra: 20_000 }]);
+});
+
+test('what was paid of it since the last due day is not asked for again', () => {
+  expect(nextOf(12_000).next).toEqual([
+    { ...next, payment: 18_000, minimum: 0, extra: 18_000, paidSinceDue: 12_000 },
+  ]);
+});
+
+test('one that is paid is listed, and not among those to be made', () => {
+  const { next: listed, planned } = nextOf(45_000);
+  expect(listed).toEqual([{ ...next, payment: 0, minimum: 0, extra: 0, paidSinceDue: 30_000 }]);
+  expect(planned).toEqual([['2027-01-03', 30_000]]);
+});

@@ -1,4 +1,3 @@
-import { within } from '../theme/media.ts';
 import { tokens } from '../theme/tokens.css.ts';
 import { uiGlobal, uiStyle } from '../theme/uiStyle.ts';
 
@@ -14,7 +13,7 @@ const TALL_SCREEN = 'screen and (min-height: 28rem)';
 const ROOM = '4.5rem';
 
 /**
- * At the end of the screen on a narrow page. Its height is kept at the end of the page, so that nothing
+ * At the end of the screen, at every width. Its height is kept at the end of the page, so that nothing
  * moves when the bar appears, and the bar covers nothing that cannot be scrolled clear of it.
  */
 export const place = uiStyle({
@@ -24,7 +23,7 @@ export const place = uiStyle({
   zIndex: tokens.layer.navigation,
   minBlockSize: ROOM,
   pointerEvents: 'none',
-  '@container': { [within.narrow]: { '@media': { [TALL_SCREEN]: { display: 'flex' } } } },
+  '@media': { [TALL_SCREEN]: { display: 'flex' } },
   flexDirection: 'column',
   justifyContent: 'flex-end',
   paddingBlockEnd: tokens.space[2],
@@ -33,8 +32,11 @@ export const place = uiStyle({
 export const bar = uiStyle({
   display: 'flex',
   alignItems: 'center',
+  alignSelf: 'center',
   justifyContent: 'space-between',
   gap: tokens.space[3],
+  inlineSize: '100%',
+  maxInlineSize: '40rem',
   paddingBlock: tokens.space[2],
   paddingInline: tokens.space[4],
   border: `1px solid ${tokens.color.border}`,

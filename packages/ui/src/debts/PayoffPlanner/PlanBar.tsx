@@ -22,7 +22,7 @@ export interface PlanBarProps {
   onSave: (() => void) | undefined;
 }
 
-/** The date of a plan on a phone, in sight while a lever further down the page is moved. */
+/** The date of a plan, in sight while a lever further down the page is moved. */
 export function PlanBar({ answer, overview, today, canSave, pending, onSave }: PlanBarProps) {
   const words = useWords(planBarWords);
   const texts = {

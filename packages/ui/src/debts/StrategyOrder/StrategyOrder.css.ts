@@ -1,7 +1,19 @@
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
+/** The line between two rows, in the middle of the space between them. */
+const dropLine = {
+  content: '""',
+  position: 'absolute',
+  insetInline: 0,
+  // A border, which forced colors keep.
+  borderBlockStart: `2px solid ${tokens.color.accent}`,
+} as const;
+
+const middle = `calc(-1px - ${tokens.space[2]} / 2 - 1px)`;
+
 export const row = uiStyle({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -14,6 +26,8 @@ export const row = uiStyle({
   selectors: {
     '&[data-dragging]': { opacity: 0.6 },
     '&[data-over]': { borderColor: tokens.color.accent },
+    '&[data-over="before"]::before': { ...dropLine, insetBlockStart: middle },
+    '&[data-over="after"]::after': { ...dropLine, insetBlockEnd: middle },
   },
 });
 

@@ -52,7 +52,7 @@ export const StrategyOrder = forwardRef<HTMLDivElement, StrategyOrderProps>(func
             data-part="strategy-order-row"
             className={styles.row}
             data-dragging={dragged === index ? '' : undefined}
-            data-over={over === index && dragged !== index ? '' : undefined}
+            data-over={dropSide(dragged, over, index)}
           >
             <span
               data-part="strategy-order-grip"
@@ -93,6 +93,16 @@ export const StrategyOrder = forwardRef<HTMLDivElement, StrategyOrderProps>(func
     </Stack>
   );
 });
+
+/** On which side of a row the dragged one would be; `undefined` if it is another row’s place. */
+function dropSide(
+  dragged: number | undefined,
+  over: number | undefined,
+  index: number,
+): 'before' | 'after' | undefined {
+  if (dragged === undefined || over !== index || dragged === index) return undefined;
+  return dragged < index ? 'after' : 'before';
+}
 
 function inOrder(debts: readonly Debt[], order: readonly string[]): Debt[] {
   const ids = completeOrder(

@@ -122,7 +122,7 @@ export const PaymentCalendar = forwardRef<HTMLElement, PaymentCalendarProps>(
           ) : (
             <Stack gap={3}>
               <DataList data-part="payment-calendar-list">
-                {payments.map(({ debtId, kind, dueOn, payment, paidSinceDue, ...parts }) => (
+                {payments.map(({ debtId, kind, dueOn, payment, ...parts }) => (
                   <DataRow
                     key={`${debtId} ${kind} ${dueOn}`}
                     label={
@@ -133,11 +133,11 @@ export const PaymentCalendar = forwardRef<HTMLElement, PaymentCalendarProps>(
                           {(kind === 'monthly' ? words.due : words.plannedOn)({
                             day: formats.monthDayInText(dueOn),
                           })}
-                          {paidSinceDue !== undefined && (
+                          {parts.paidSinceDue !== undefined && (
                             <>
                               <br />
                               <PaidAhead
-                                amount={paidSinceDue}
+                                amount={parts.paidSinceDue}
                                 since={lastDueDate(debtOf(debtId)?.dueDate ?? 1, today)}
                               />
                             </>
@@ -172,10 +172,13 @@ export const PaymentCalendar = forwardRef<HTMLElement, PaymentCalendarProps>(
   },
 );
 
+type PaymentParts = Pick<NextPayment, 'minimum' | 'extra' | 'paidSinceDue'>;
+
 /** What a payment is made of: the minimum, and what is on top of it. */
-function PaymentPartsText({ minimum, extra }: Pick<NextPayment, 'minimum' | 'extra'>) {
+function PaymentPartsText({ minimum, extra, paidSinceDue }: PaymentParts) {
   const words = useWords(paymentCalendarWords);
-  if (extra === 0) return words.minimum;
+  if (extra === 0) return paidSinceDue === undefined ? words.minimum : words.minimumLeft;
+  if (minimum === 0) return rich(words.extraPart, { amount: <Money amount={extra} /> });
   return (
     <>
       {rich(words.minimumPart, { amount: <Money amount={minimum} /> })}

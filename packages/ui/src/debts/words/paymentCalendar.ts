@@ -32,6 +32,7 @@ export const paymentCalendarWords = wordGroup<PaymentCalendarWords>(
     oneOff: 'one-time payment',
     eventOneOff: 'A one-time payment of your payoff plan.',
     paid: 'paid',
+    minimumLeft: 'what’s left of the minimum',
     paidAhead: (args) => `${args.amount} paid since ${args.day}`,
   },
   formatterOf,

@@ -47,6 +47,8 @@ export interface PaymentCalendarWords {
   readonly eventOneOff: string;
   /** paid */
   readonly paid: string;
+  /** what’s left of the minimum */
+  readonly minimumLeft: string;
   /** {amount} paid since {day} */
   readonly paidAhead: (values: { readonly amount: string; readonly day: string }) => string;
 }

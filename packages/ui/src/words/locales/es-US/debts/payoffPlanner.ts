@@ -247,6 +247,7 @@ export const words: DebtsCatalogue = {
     oneOff: 'pago único',
     eventOneOff: 'Un pago único de tu plan de pagos.',
     paid: 'pagado',
+    minimumLeft: 'lo que falta del mínimo',
     paidAhead: (args) => `${args.amount} pagados desde el ${args.day}`,
   },
   'debts.calendarSubscription': {

@@ -90,6 +90,8 @@ test('a debt is dragged to another place', async ({ page }) => {
   await page.getByRole('radio', { name: 'My order' }).check({ force: true });
   const rows = page.getByRole('list', { name: 'Your order of debts' }).getByRole('listitem');
   const moved = (await rows.last().textContent()) ?? '';
+  // Clear of the bar at the end of the screen.
+  await rows.last().evaluate((row) => row.scrollIntoView({ block: 'center' }));
   const from = await rows.last().boundingBox();
   const to = await rows.first().boundingBox();
   if (!from || !to) throw new Error('The rows are in sight.');

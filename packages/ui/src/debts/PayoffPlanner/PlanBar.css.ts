@@ -1,3 +1,4 @@
+import { within } from '../../theme/media.ts';
 import { textSize } from '../../theme/textSize.ts';
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
@@ -10,4 +11,9 @@ export const sooner = uiStyle({
   display: 'block',
   ...textSize('s'),
   color: tokens.color.positiveText,
+});
+
+/** On a page that is not narrow, the button at the end of the levers is in sight. */
+export const save = uiStyle({
+  '@container': { [within.roomy]: { display: 'none' } },
 });

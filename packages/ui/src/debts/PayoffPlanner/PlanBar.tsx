@@ -56,6 +56,7 @@ export function PlanBar({ answer, overview, today, canSave, pending, onSave }: P
         {onSave && (
           <Button
             data-part="payoff-planner-bar-save"
+            className={styles.save}
             disabled={!canSave}
             pending={pending}
             pendingLabel={planner.saving}

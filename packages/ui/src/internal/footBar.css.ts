@@ -1,3 +1,4 @@
+import { within } from '../theme/media.ts';
 import { tokens } from '../theme/tokens.css.ts';
 import { uiGlobal, uiStyle } from '../theme/uiStyle.ts';
 
@@ -36,7 +37,7 @@ export const bar = uiStyle({
   justifyContent: 'space-between',
   gap: tokens.space[3],
   inlineSize: '100%',
-  maxInlineSize: '40rem',
+  '@container': { [within.roomy]: { inlineSize: 'fit-content' } },
   paddingBlock: tokens.space[2],
   paddingInline: tokens.space[4],
   border: `1px solid ${tokens.color.border}`,

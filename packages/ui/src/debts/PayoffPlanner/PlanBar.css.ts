@@ -5,12 +5,25 @@ import { uiStyle } from '../../theme/uiStyle.ts';
 
 export const text = uiStyle({ minInlineSize: 0, margin: 0, overflowWrap: 'anywhere' });
 
-export const date = uiStyle({ display: 'block', fontWeight: tokens.weight.semibold });
+/** What the date is; a narrow page has no room for it. */
+export const title = uiStyle({
+  display: 'none',
+  marginInlineEnd: tokens.space[3],
+  color: tokens.color.textMuted,
+  '@container': { [within.roomy]: { display: 'inline' } },
+});
+
+export const date = uiStyle({
+  display: 'block',
+  fontWeight: tokens.weight.semibold,
+  '@container': { [within.roomy]: { display: 'inline' } },
+});
 
 export const sooner = uiStyle({
   display: 'block',
   ...textSize('s'),
   color: tokens.color.positiveText,
+  '@container': { [within.roomy]: { display: 'inline', marginInlineStart: tokens.space[3] } },
 });
 
 /** On a page that is not narrow, the button at the end of the levers is in sight. */

@@ -44,6 +44,9 @@ export function PlanBar({ answer, overview, today, canSave, pending, onSave }: P
         className={foot.bar}
       >
         <p className={styles.text}>
+          <span data-part="payoff-planner-bar-title" className={styles.title}>
+            {texts.words.title}
+          </span>
           <strong data-part="payoff-planner-bar-date" className={styles.date}>
             {planFacts(plan, true, texts).title}
           </strong>

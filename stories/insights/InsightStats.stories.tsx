@@ -52,6 +52,22 @@ export const Playground = meta.story();
 
 export const Loading = meta.story({ args: { transactions: LOADING, debts: LOADING } });
 
+/** What arrives is as high as what stands in its place, so nothing below it moves. */
+export const KeepsItsHeight = meta.story({
+  tags: ['behavior'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: (args) => (
+    <Stack gap={5}>
+      <InsightStats {...args} transactions={LOADING} debts={LOADING} data-testid="loading" />
+      <InsightStats {...args} data-testid="loaded" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const heights = ['loading', 'loaded'].map((name) => canvas.getByTestId(name).offsetHeight);
+    await expect(heights[0]).toBe(heights[1]);
+  },
+});
+
 export const Empty = meta.story({
   args: { transactions: ready([]), debts: ready([]) },
   play: async ({ canvasElement }) => {

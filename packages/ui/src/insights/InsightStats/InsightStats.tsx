@@ -2,7 +2,14 @@ import type { Debt, Transaction } from '@dime-time/finance-core/contract';
 import { Coins, Percent as PercentIcon, PiggyBank, TrendingDown } from 'lucide-react';
 import { forwardRef, useMemo, type ReactNode } from 'react';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { Disclosure, Grid, type Loadable, mapLoadable, StatCard } from '../../primitives/index.ts';
+import {
+  Disclosure,
+  Grid,
+  type Loadable,
+  mapLoadable,
+  Skeleton,
+  StatCard,
+} from '../../primitives/index.ts';
 import { FittedMoney, Percent, useMoneyText } from '../../money/index.ts';
 import { useWords } from '../../words/index.ts';
 import { insightStatsWords } from '../words/insightStats.ts';
@@ -100,7 +107,19 @@ function Figure<T>({ card, from, detail, why, children }: FigureProps<T>) {
   const words = useWords(insightStatsWords);
   switch (from.status) {
     case 'loading':
-      return <StatCard {...card} value={null} loading />;
+      return (
+        <StatCard
+          {...card}
+          value={null}
+          detail={
+            <>
+              {detail}
+              {why && <Skeleton shape="block" width="60%" height="1.5rem" />}
+            </>
+          }
+          loading
+        />
+      );
     case 'error':
       return <StatCard {...card} value="–" detail={words.error} />;
     case 'ready':

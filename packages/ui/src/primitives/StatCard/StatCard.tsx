@@ -12,7 +12,10 @@ export interface StatCardProps extends HostProps<'div', 'children' | 'value'> {
    * The figure; use `FittedMoney` for an amount: it fits the narrowest card, `Money` overflows it.
    */
   value: ReactNode;
-  /** The comparison or the parts, in one line. */
+  /**
+   * The comparison or the parts, in one line. What is known before the figure can be there while it
+   * loads.
+   */
   detail?: ReactNode;
   /** A decorative icon. */
   icon?: ReactNode;
@@ -65,7 +68,7 @@ export const StatCard = forwardRef<HTMLElement, StatCardProps>(function StatCard
       </div>
       {loading || detail !== undefined ? (
         <div data-part="stat-card-detail" className={styles.detail}>
-          {loading ? <Skeleton width="80%" /> : detail}
+          {loading && detail === undefined ? <Skeleton width="80%" /> : detail}
         </div>
       ) : null}
     </Card>

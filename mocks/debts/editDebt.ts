@@ -34,10 +34,9 @@ export function toDebt(state: MockState, debt: StoredDebt, moment: Moment): Debt
 function paymentsOn({ payments }: MockState, { id }: StoredDebt, { timeZone }: Moment) {
   return payments
     .filter(({ debtId }) => debtId === id)
-    .map(({ date, amount, source }) => ({
+    .map(({ date, amount }) => ({
       on: calendarDayOf(date, timeZone),
       amount,
-      isRoundUp: source === 'roundup',
     }));
 }
 

@@ -3,9 +3,9 @@ import {
   calendarDayOf,
   startOfDay,
   type CalendarDay,
+  type DatedPayment,
   type Instant,
 } from '@dime-time/finance-core';
-import type { DebtPayment } from '@dime-time/finance-core/household';
 import { sql } from 'kysely';
 import { type Db, statement, toCents, type Value } from '../db/index.ts';
 import { isNotReversed, type RequestContext } from '../ledger/index.ts';
@@ -15,16 +15,12 @@ export async function listDebtPayments(
   db: Db,
   { userId, timeZone }: RequestContext,
   day: CalendarDay,
-): Promise<ReadonlyMap<string, readonly DebtPayment[]>> {
+): Promise<ReadonlyMap<string, readonly DatedPayment[]>> {
   const after = new Date(startOfDay(addDays(day, 1), timeZone)).toISOString();
-  const payments = new Map<string, DebtPayment[]>();
-  for (const { debt_id, at, amount, is_round_up } of await select(db, { userId, after })) {
+  const payments = new Map<string, DatedPayment[]>();
+  for (const { debt_id, at, amount } of await select(db, { userId, after })) {
     const own = payments.get(debt_id) ?? [];
-    own.push({
-      on: calendarDayOf(at, timeZone),
-      amount: toCents(amount),
-      isRoundUp: is_round_up,
-    });
+    own.push({ on: calendarDayOf(at, timeZone), amount: toCents(amount) });
     payments.set(debt_id, own);
   }
   return payments;
@@ -34,13 +30,11 @@ interface PaymentsRow {
   readonly debt_id: string;
   readonly at: Instant;
   readonly amount: bigint;
-  readonly is_round_up: boolean;
 }
 
 const select = statement((db, value: Value<Record<'userId' | 'after', string>>) =>
   sql<PaymentsRow>`
-    select reference as debt_id, at, amount,
-      kind = 'sweep' or coalesce(detail, 'manual') = 'roundup' as is_round_up
+    select reference as debt_id, at, amount
     from ledger_transfers
     where user_id = ${value('userId')} and kind in ('payment', 'sweep')
       and at >= ${value('after')} and ${isNotReversed(value('userId'), 'payment_undo')}`.compile(

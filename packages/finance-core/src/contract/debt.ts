@@ -64,7 +64,7 @@ export const debt = v.object({
   estimatedInterest: optionalField(moneyField),
   /** Extension `debts.edit`: payments after `balanceAsOf`, which `currentBalance` already has. */
   paidSince: optionalField(moneyField),
-  /** Extension `debts.edit`: payments after its last due day, without round-ups. */
+  /** Extension `debts.edit`: payments after its last due day, round-ups included. */
   paidSinceDue: optionalField(moneyField),
   /** Extension `debts.edit`: interest, fees and purchases that were added since it was entered. */
   addedCharges: optionalField(moneyField),

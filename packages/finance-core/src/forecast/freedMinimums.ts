@@ -9,10 +9,25 @@ import { sumCents, ZERO_CENTS, type Cents } from '../money/index.ts';
  * rule that is a share of the balance, it is the least amount.
  */
 export function freedMinimums(debts: readonly PlanDebt[]): Cents {
-  const paid = debts.filter(
-    ({ currentBalance, status }) => currentBalance <= 0 && status !== 'closed',
-  );
+  return sumCents(paidOff(debts).map(leastMinimum));
+}
+
+/**
+ * The part of {@link freedMinimums} that was paid this month already: on a debt that was paid off since
+ * its last due day.
+ */
+export function freedMinimumsPaid(debts: readonly PlanDebt[]): Cents {
   return sumCents(
-    paid.map((debt) => minimumBeforeCap(minimumRuleOf(debt), ZERO_CENTS, ZERO_CENTS)),
+    paidOff(debts).map(
+      (debt) => Math.min(debt.paidSinceDue ?? ZERO_CENTS, leastMinimum(debt)) as Cents,
+    ),
   );
+}
+
+function paidOff(debts: readonly PlanDebt[]): PlanDebt[] {
+  return debts.filter(({ currentBalance, status }) => currentBalance <= 0 && status !== 'closed');
+}
+
+function leastMinimum(debt: PlanDebt): Cents {
+  return minimumBeforeCap(minimumRuleOf(debt), ZERO_CENTS, ZERO_CENTS);
 }

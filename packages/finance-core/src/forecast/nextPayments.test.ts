@@ -45,3 +45,15 @@ test('one that is paid is listed, and not among those to be made', () => {
   expect(listed).toEqual([{ ...next, payment: 0, minimum: 0, extra: 0, paidSinceDue: 30_000 }]);
   expect(planned).toEqual([['2027-01-03', 30_000]]);
 });
+
+test('the minimum of a debt that was paid off this month is not paid on another one until the next', () => {
+  const paidOff = { ...card, id: 'paid', currentBalance: cents(0), minimumPayment: cents(5_000) };
+  const asked = (paidSinceDue: number) => {
+    const debts = [{ ...paidOff, paidSinceDue: cents(paidSinceDue) }, card];
+    const overview = planOverview(DEFAULT_PLAN, { debts, monthlyRoundUps: cents(0), asOf });
+    return plannedPayments(debts, overview, asOf, 2).map(({ payment }) => payment);
+  };
+  expect(asked(0)).toEqual([15_000, 15_000]);
+  expect(asked(2_000)).toEqual([13_000, 15_000]);
+  expect(asked(9_000)).toEqual([10_000, 15_000]);
+});

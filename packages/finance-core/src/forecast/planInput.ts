@@ -3,7 +3,7 @@ import type { PayoffStrategy, PlanInput, PlanResult } from '../debts/payoff/plan
 import { owedNow } from '../debts/payoff/owedNow.ts';
 import { simulatePlan } from '../debts/payoff/simulatePlan.ts';
 import type { CalendarDay } from '../time/index.ts';
-import { freedMinimums } from './freedMinimums.ts';
+import { freedMinimums, freedMinimumsPaid } from './freedMinimums.ts';
 import type { Household, PlanChoices } from './household.ts';
 
 /** What a plan promises. */
@@ -49,6 +49,7 @@ export function planInput(
     asOf,
     strategy: payoffStrategy(plan),
     extraMonthly: addCents(extra, roundUps),
+    extraPaid: takesExtra ? freedMinimumsPaid(debts) : ZERO_CENTS,
     roundUps,
     oneOffs: takesExtra ? plan.oneOffs.filter(({ on }) => on >= asOf) : [],
   };

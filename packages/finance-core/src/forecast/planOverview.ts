@@ -1,6 +1,5 @@
 import type { Months } from '../debts/months.ts';
 import type { OneOffPayment, PlanResult } from '../debts/payoff/plan.ts';
-import { lastPaymentOn } from '../debts/payoff/lastPaymentOn.ts';
 import { planSavings, type PlanSavings } from '../debts/payoff/planSavings.ts';
 import { simulatePlan } from '../debts/payoff/simulatePlan.ts';
 import { compareDays, type CalendarDay } from '../time/index.ts';
@@ -51,11 +50,10 @@ export function planOverview(choices: PlanChoices, household: Household): PlanOv
     savings: planSavings(minimumOnly, plan),
     roundUpSavings: without && planSavings(without, plan),
     oneOffs: input.oneOffs,
-    payoffs: debts
-      .flatMap((debt) => {
-        const months = plan.debts.find(({ id }) => id === debt.id)?.months;
-        return months ? [{ debtId: debt.id, months, on: lastPaymentOn(debt, asOf, months) }] : [];
-      })
+    payoffs: plan.debts
+      .flatMap(({ id: debtId, months, paidOffOn: on }) =>
+        months && on ? [{ debtId, months, on }] : [],
+      )
       .toSorted((one, other) => compareDays(one.on, other.on)),
   };
 }

@@ -14,7 +14,7 @@ export {
   type MonthRange,
   type MonthRoundUps,
 } from './monthlyHistory.ts';
-export { sinceBalance, type DebtPayment, type SinceBalance } from './sinceBalance.ts';
+export { sinceBalance, type SinceBalance } from './sinceBalance.ts';
 export { settlePayment, type PaymentReward, type SettledPayment } from './settlePayment.ts';
 export {
   undoPayment,

@@ -10,8 +10,8 @@ const debt = {
   dueDate: 25,
 };
 const payments = [
-  { on: calendarDay('2026-11-20'), amount: cents(5_000), isRoundUp: false },
-  { on: calendarDay('2026-11-26'), amount: cents(12_345), isRoundUp: false },
+  { on: calendarDay('2026-11-20'), amount: cents(5_000) },
+  { on: calendarDay('2026-11-26'), amount: cents(12_345) },
 ];
 const known = { today: calendarDay('2026-11-26'), reportsInterest: false };
 
@@ -39,12 +39,8 @@ test('without a day nothing is since its balance', () => {
   });
 });
 
-test('of the next payment, what was paid after the last due day is paid, without round-ups', () => {
-  const more = [
-    ...payments,
-    { on: calendarDay('2026-11-25'), amount: cents(700), isRoundUp: false },
-    { on: calendarDay('2026-11-26'), amount: cents(400), isRoundUp: true },
-  ];
+test('of the next payment, what was paid after the last due day is paid', () => {
+  const more = [...payments, { on: calendarDay('2026-11-25'), amount: cents(700) }];
   const paidOn = (day: string, dueDate: number) =>
     sinceBalance({ ...debt, dueDate }, more, { ...known, today: calendarDay(day) }).paidSinceDue;
   expect(paidOn('2026-11-26', 25)).toBe(12_345);

@@ -7,18 +7,12 @@ import { lastDueDate } from '../debts/lastDueDate.ts';
 import { sumCents, ZERO_CENTS, type Cents } from '../money/index.ts';
 import type { CalendarDay } from '../time/index.ts';
 
-/** A payment on a debt. */
-export interface DebtPayment extends DatedPayment {
-  /** Round-ups, by hand or by a sweep; a plan has a part of its own for them. */
-  isRoundUp: boolean;
-}
-
 /** What happened on a debt since the day of its balance, and since its last due day. */
 export interface SinceBalance {
   /** Payments after that day, which the current balance already has. */
   paidSince: Cents;
   estimatedInterest: Cents;
-  /** Payments after the last due day, other than round-ups: so much of the next one is paid. */
+  /** Payments after the last due day: so much of the next one is paid. */
   paidSinceDue: Cents;
 }
 
@@ -31,7 +25,7 @@ export interface SinceBalance {
  */
 export function sinceBalance(
   debt: InterestBearing & { dueDate: number },
-  payments: readonly DebtPayment[],
+  payments: readonly DatedPayment[],
   { today, reportsInterest }: { today: CalendarDay; reportsInterest: boolean },
 ): SinceBalance {
   const { balanceAsOf, dueDate } = debt;
@@ -39,7 +33,7 @@ export function sinceBalance(
   const since = payments.filter(({ on }) => balanceAsOf !== undefined && on > balanceAsOf);
   return {
     paidSince: totalOf(since),
-    paidSinceDue: totalOf(payments.filter(({ on, isRoundUp }) => on > lastDue && !isRoundUp)),
+    paidSinceDue: totalOf(payments.filter(({ on }) => on > lastDue)),
     estimatedInterest: reportsInterest ? ZERO_CENTS : estimatedInterest(debt, since, today),
   };
 }

@@ -112,6 +112,11 @@ describe('planProgress', () => {
     // 50.00 less is owed than planned; the payment of October 5th is not the next one.
     expect(after(pay('2026-10-05', 5_000))).toMatchObject({ paidAhead: 0, amount: 5_000 });
     expect(after(pay('2026-10-06', 5_000))).toMatchObject({ paidAhead: 5_000, amount: 0 });
+    // Seven payments are left instead of eight since that of October is made, or a month is ahead.
+    const seven = { followed: planOf(7), payments: [pay('2026-10-06', 5_000)] };
+    expect(progress(seven)).toMatchObject({ status: 'on-plan', months: 0 });
+    expect(progress({ ...seven, payments: [] })).toMatchObject({ status: 'ahead', months: 1 });
+    expect(progress({ ...seven, debts: owing(63_000) })).toMatchObject({ months: 1 });
     // More than the payment of a month is ahead of the plan.
     const more = { payments: [pay('2026-10-06', 5_000), pay('2026-10-19', 9_000)] };
     expect(progress({ ...more, debts: owing(66_000) })).toMatchObject({

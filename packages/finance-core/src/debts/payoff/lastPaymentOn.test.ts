@@ -28,18 +28,26 @@ test('a plan ends with the last payment that the calendar has', () => {
     }),
     { minLength: 1, maxLength: 4 },
   );
+  const oneOff = fc.array(
+    fc.record({
+      after: fc.integer({ min: 0, max: 300 }),
+      amount: fc.integer({ min: 1, max: 90_000 }).map(cents),
+    }),
+    { maxLength: 1 },
+  );
   fc.assert(
-    fc.property(debts, fc.integer({ min: 0, max: 400 }), (made, days) => {
+    fc.property(debts, fc.integer({ min: 0, max: 400 }), oneOff, (made, days, once) => {
       const today = addDays(asOf, days);
+      const oneOffs = once.map(({ after, amount }) => ({ on: addDays(today, after), amount }));
       const owed = made.map((debt, index) => ({
         ...debt,
         id: `${index}`,
         minimumPayment: cents(10_000),
         interestRate: aprFromPercent(12),
       }));
-      const plan = simulatePlan({ debts: owed, asOf: today });
+      const plan = simulatePlan({ debts: owed, asOf: today, oneOffs });
       if (plan.outcome !== 'paid-off') throw new Error('The minimums pay it off.');
-      const payments = plannedPayments(owed, { plan }, today, plan.months);
+      const payments = plannedPayments(owed, { plan, oneOffs }, today, plan.months);
       expect(plan.debtFreeDate).toBe(payments.at(-1)?.dueOn);
       expect(plan.debtFreeDate <= addMonths(today, plan.months)).toBe(true);
     }),

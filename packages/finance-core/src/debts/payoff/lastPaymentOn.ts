@@ -1,6 +1,7 @@
 import { addMonths, onDayOfMonth, type CalendarDay } from '../../time/index.ts';
 import { nextDueDate } from '../nextDueDate.ts';
-import type { PlanDebt } from './plan.ts';
+import { oneOffMonth } from './oneOffMonth.ts';
+import type { OneOffPayment, PlanDebt } from './plan.ts';
 
 /**
  * The day of a debt's last payment in a plan: its due day, the first of them on or after the first day
@@ -17,4 +18,20 @@ export function lastPaymentOn(
 ): CalendarDay {
   if (dueDate === undefined || payments === 0) return addMonths(asOf, payments);
   return onDayOfMonth(addMonths(nextDueDate(dueDate, asOf), payments - 1), dueDate);
+}
+
+/**
+ * The day of a debt's last payment where one-off payments are a part of it: the later of its due day and
+ * the last of their days.
+ *
+ * @param payments the month of the plan in which the debt is paid off.
+ */
+export function lastOneOffOn(
+  debt: Pick<PlanDebt, 'dueDate'>,
+  oneOffs: readonly OneOffPayment[],
+  asOf: CalendarDay,
+  payments: number,
+): CalendarDay {
+  const days = oneOffs.map(({ on }) => on).filter((on) => oneOffMonth(on, asOf) === payments);
+  return [lastPaymentOn(debt, asOf, payments), ...days].reduce((a, b) => (b > a ? b : a));
 }

@@ -35,7 +35,7 @@ export interface PlanDebt {
    */
   estimatedInterest?: Cents | undefined;
   /**
-   * What was paid by hand since its last due day. The balance has it already, so the first monthly
+   * What was paid since its last due day, round-ups included. The balance has it already, so the first monthly
    * payment of a plan is that much smaller; what is more than that payment shortens the plan.
    * @default 0
    */
@@ -85,6 +85,11 @@ export interface PlanInput {
    * @default 0
    */
   roundUps?: Cents;
+  /**
+   * The part of the first month's `extraMonthly` that was paid before the plan begins, on no debt of it.
+   * @default 0
+   */
+  extraPaid?: Cents;
   /** @default [] */
   oneOffs?: readonly OneOffPayment[];
   /**
@@ -125,6 +130,8 @@ export interface DebtSchedule {
   id: string;
   /** The month the debt is paid off in, 0 for one that was; `undefined` where it is still owed. */
   months: Months | undefined;
+  /** The day of its last payment, the first day of the plan where it was paid off; `undefined` likewise. */
+  paidOffOn: CalendarDay | undefined;
   interest: Cents;
   paid: Cents;
   /** What is owed at the end. */

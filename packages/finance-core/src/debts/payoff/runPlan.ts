@@ -1,7 +1,7 @@
 import type { Months } from '../index.ts';
 import { MAX_CENTS, sumCents, ZERO_CENTS, type Apr, type Cents } from '../../money/index.ts';
 import type { CalendarDay } from '../../time/index.ts';
-import { lastPaymentOn } from './lastPaymentOn.ts';
+import { lastOneOffOn, lastPaymentOn } from './lastPaymentOn.ts';
 import { minimumBeforeCap } from './minimumBeforeCap.ts';
 import { promotionMonths, rateInMonth } from './debtTermsNow.ts';
 import { minimumRuleOf, type MinimumRule } from './minimumRule.ts';
@@ -35,12 +35,14 @@ interface Account {
   /** Of the month under way: its interest, and the minimum payment with its share of the round-ups. */
   charge: Cents;
   due: Cents;
-  /** What was paid since the last due day and no payment of the plan is smaller for yet. */
+  /** What was paid since the last due day, before the plan began. */
   paidAhead: Cents;
   /** So far. */
   interest: Cents;
   paid: Cents;
   months: Months | undefined;
+  /** Whether a one-off payment is a part of the last payment. */
+  endsWithOneOff: boolean;
   rows: ScheduleRow[];
 }
 
@@ -64,12 +66,13 @@ interface Account {
  */
 export function runPlan(input: PlanInput, keepsRows: boolean): PlanResult {
   const { strategy = 'avalanche', extraMonthly = 0, roundUps = 0, paysToday = false } = input;
+  const { extraPaid = 0 } = input;
   const { rollover = strategy !== 'minimum-only', horizon = MAX_PLAN_MONTHS } = input;
   const accounts = input.debts.map((debt) => openAccount(debt, input));
   const oneOffs = oneOffsByMonth(input);
   const promotionEnds = accounts.map((account) => account.promotionEnd);
   // From this month on every month has the same rates, and no payment is larger or smaller once.
-  const paidAhead = accounts.some((account) => account.paidAhead > 0);
+  const paidAhead = extraPaid > 0 || accounts.some((account) => account.paidAhead > 0);
   const settled = Math.max(
     paidAhead ? 2 : 1,
     ...promotionEnds.map((end) => end + 1),
@@ -113,31 +116,31 @@ export function runPlan(input: PlanInput, keepsRows: boolean): PlanResult {
         return charge >= most + once;
       });
     }
-    const spare = rollover ? Math.max(0, commitment - due) : extraMonthly;
-    if (month === 1) {
-      for (const account of queue) account.due = lessPaidAhead(account, account.due);
-    }
+    const free = rollover ? Math.max(0, commitment - due) : extraMonthly;
+    const spare = Math.max(0, free - (month === 1 ? extraPaid : 0));
     const collected = Math.min(roundUps, spare);
-    const leftOver = collected > 0 ? payHighestRate(queue, collected) : 0;
+    const leftOver = collected > 0 ? payHighestRate(queue, collected, month) : 0;
     const spares = { monthly: spare - collected + leftOver, oneOff: oneOffs.get(month) ?? 0 };
     const fell = payMonth(queue, spares, month, keepsRows);
     stuck = !fell && month >= settled;
     queue = queue.filter(isOpen);
   }
+  const debts = accounts.map((account) => scheduleOf(account, input));
+  const outcome = payoffOutcome(queue.length === 0, stuck || endless, month);
   return {
-    ...datedOutcome(payoffOutcome(queue.length === 0, stuck || endless, month), accounts, input),
+    ...datedOutcome(outcome, debts, input.asOf),
     monthlyPayment: commitment as Cents,
     interest: sumCents(accounts.map((account) => account.interest)),
     paid: sumCents(accounts.map((account) => account.paid)),
-    debts: accounts.map(scheduleOf),
+    debts,
   };
 }
 
 /** Pays round-ups on the debts of the highest rate, with their minimums; returns what none needs. */
-function payHighestRate(queue: readonly Account[], amount: number): number {
+function payHighestRate(queue: readonly Account[], amount: number, month: number): number {
   let left = amount;
   for (const account of orderDebts(queue, 'avalanche')) {
-    const most = account.balance + account.charge;
+    const most = owedBefore(account, month);
     const more = Math.min(left, most - account.due);
     account.due = (account.due + more) as Cents;
     left -= more;
@@ -148,13 +151,6 @@ function payHighestRate(queue: readonly Account[], amount: number): number {
 /** What is owed with a month's interest and, in the first month, before what was paid ahead of it. */
 function owedBefore({ balance, charge, paidAhead }: Account, month: number): number {
   return balance + charge + (month === 1 ? paidAhead : 0);
-}
-
-/** What is left to pay of a payment after what was paid ahead of it. */
-function lessPaidAhead(account: Account, payment: number): Cents {
-  const covered = Math.min(account.paidAhead, payment);
-  account.paidAhead = (account.paidAhead - covered) as Cents;
-  return (payment - covered) as Cents;
 }
 
 /** What a month pays on top of the minimums. */
@@ -179,14 +175,18 @@ function payMonth(
     const { charge, due } = account;
     const owed = account.balance + charge;
     const share = Math.min(monthly, owedBefore(account, month) - due);
-    const extra = month === 1 ? lessPaidAhead(account, share) : share;
-    const oneOff = Math.min(once, owed - due - extra) as Cents;
+    const planned = due + share;
+    const covered = Math.min(month === 1 ? account.paidAhead : 0, planned) as Cents;
+    const oneOff = Math.min(once, owed - planned + covered) as Cents;
     monthly -= share;
     once -= oneOff;
-    const payment = (due + extra + oneOff) as Cents;
+    const payment = (planned - covered + oneOff) as Cents;
     const balance = (owed - payment) as Cents;
     if (balance < account.balance) fell = true;
-    if (balance === 0) account.months = month as Months;
+    if (balance === 0) {
+      account.months = month as Months;
+      account.endsWithOneOff = oneOff > 0;
+    }
     account.balance = balance;
     account.interest = (account.interest + charge) as Cents;
     account.paid = (account.paid + payment) as Cents;
@@ -194,8 +194,7 @@ function payMonth(
       const principal = (payment - charge) as Cents;
       const row: ScheduleRow = { month, interest: charge, payment, principal, balance };
       if (oneOff > 0) row.oneOff = oneOff;
-      const covered = month === 1 ? coveredAhead(account) : 0;
-      if (covered > 0) row.paidSinceDue = covered as Cents;
+      if (covered > 0) row.paidSinceDue = covered;
       account.rows.push(row);
     }
   }
@@ -218,13 +217,9 @@ function openAccount(debt: PlanDebt, { asOf }: PlanInput): Account {
     interest: ZERO_CENTS,
     paid: ZERO_CENTS,
     months: balance === 0 ? (0 as Months) : undefined,
+    endsWithOneOff: false,
     rows: [],
   };
-}
-
-/** The part of the first payment that was paid ahead of it. */
-function coveredAhead({ debt, paidAhead }: Account): Cents {
-  return ((debt.paidSinceDue ?? 0) - paidAhead) as Cents;
 }
 
 function isOpen({ balance }: Account): boolean {
@@ -252,17 +247,29 @@ function oneOffsByMonth({ asOf, oneOffs = [], paysToday, extraMonthly = ZERO_CEN
 /** Dates a plan that pays off: it ends with the last payment of any debt. */
 function datedOutcome(
   outcome: PayoffOutcome,
-  accounts: readonly Account[],
-  { asOf, paysToday }: PlanInput,
+  debts: readonly DebtSchedule[],
+  asOf: CalendarDay,
 ): PlanOutcome {
   if (outcome.outcome !== 'paid-off') return outcome;
-  const debtFreeDate = accounts.reduce<CalendarDay>((latest, { debt, months = 0 }) => {
-    const day = lastPaymentOn(debt, asOf, Math.max(0, paysToday ? months - 1 : months));
-    return day > latest ? day : latest;
-  }, asOf);
+  const debtFreeDate = debts.reduce<CalendarDay>(
+    (latest, { paidOffOn = asOf }) => (paidOffOn > latest ? paidOffOn : latest),
+    asOf,
+  );
   return { ...outcome, debtFreeDate };
 }
 
-function scheduleOf({ id, months, interest, paid, balance, rows }: Account): DebtSchedule {
-  return { id, months, interest, paid, balance, rows };
+function scheduleOf(account: Account, input: PlanInput): DebtSchedule {
+  const { id, months, interest, paid, balance, rows } = account;
+  return { id, months, paidOffOn: paidOffOn(account, input), interest, paid, balance, rows };
+}
+
+function paidOffOn(
+  { debt, months, endsWithOneOff }: Account,
+  { asOf, paysToday, oneOffs = [] }: PlanInput,
+): CalendarDay | undefined {
+  if (months === undefined) return undefined;
+  const payments = Math.max(0, paysToday ? months - 1 : months);
+  return endsWithOneOff
+    ? lastOneOffOn(debt, oneOffs, asOf, payments)
+    : lastPaymentOn(debt, asOf, payments);
 }

@@ -70,6 +70,8 @@ function oracle(input: PlanInput, lastMonth: number) {
     if (month === 1) committed = sum(asked) + extra;
     let spare = rollover ? committed - sum(paying) : extra;
     if (spare < 0n) spare = 0n;
+    if (month === 1) spare -= BigInt(input.extraPaid ?? 0);
+    if (spare < 0n) spare = 0n;
     let once = 0n;
     for (const { on, amount } of oneOffs) if (isDue(on, month)) once += BigInt(amount);
     const paidOnce = debts.map(() => 0n);
@@ -151,6 +153,7 @@ const input: fc.Arbitrary<PlanInput> = fc.record(
       fc.shuffledSubarray(['0', '1', '2', '3', '4']),
     ),
     extraMonthly: amount(60_000),
+    extraPaid: amount(20_000),
     oneOffs: fc.array(fc.record({ on: day, amount: amount(200_000) }), { maxLength: 3 }),
     rollover: fc.boolean(),
     paysToday: fc.boolean(),

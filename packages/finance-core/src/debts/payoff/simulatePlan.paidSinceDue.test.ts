@@ -64,8 +64,12 @@ describe('what was paid since the last due day', () => {
     ]);
   });
 
-  test('leaves the round-ups and the one-off payments of the month', () => {
-    expect(firstRows(50_000, { roundUps: cents(2_500) }).card?.[0]).toEqual([2_500, 27_500]);
+  test('pays the round-ups of the month, too, which are a part of the payment', () => {
+    expect(firstRows(29_000, { roundUps: cents(2_500) }).card?.[0]).toEqual([1_000, 29_000]);
+    expect(firstRows(50_000, { roundUps: cents(2_500) }).card?.[0]).toEqual([0, 30_000]);
+  });
+
+  test('leaves the one-off payments of the month', () => {
     const oneOffs = [{ on: asOf, amount: cents(9_000) }];
     expect(firstRows(50_000, { oneOffs }).card?.[0]).toEqual([9_000, 30_000]);
   });

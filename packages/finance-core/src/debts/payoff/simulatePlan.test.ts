@@ -174,8 +174,8 @@ describe('what takes no part', () => {
       paid: 1_000,
     });
     expect(result.debts.slice(0, 2)).toEqual([
-      { id: 'paid', months: 0, interest: 0, paid: 0, balance: 0, rows: [] },
-      { id: 'over', months: 0, interest: 0, paid: 0, balance: 0, rows: [] },
+      { id: 'paid', months: 0, paidOffOn: asOf, interest: 0, paid: 0, balance: 0, rows: [] },
+      { id: 'over', months: 0, paidOffOn: asOf, interest: 0, paid: 0, balance: 0, rows: [] },
     ]);
   });
 

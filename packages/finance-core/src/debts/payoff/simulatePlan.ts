@@ -8,8 +8,8 @@ import { runPlan } from './runPlan.ts';
  * debt; then the rest of the household's payment to the first debt of the strategy's order, and
  * what that does not need to the next, the same month. The last payment of a debt is partial.
  *
- * What was paid on a debt since its last due day counts as a part of its first payment (its minimum and
- * the extra on it, not the round-ups), which was paid before the plan begins.
+ * What was paid on a debt since its last due day counts as a part of its first payment, which was paid
+ * before the plan begins.
  *
  * A larger `extraMonthly` or one-off amount never takes longer nor costs more interest. An
  * avalanche never costs more than another order of the same payment, but for rounding: exactly so

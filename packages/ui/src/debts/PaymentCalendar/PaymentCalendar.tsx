@@ -137,7 +137,7 @@ export const PaymentCalendar = forwardRef<HTMLElement, PaymentCalendarProps>(
                             <>
                               <br />
                               <PaidAhead
-                                amount={parts.paidSinceDue}
+                                amount={debtOf(debtId)?.paidSinceDue ?? parts.paidSinceDue}
                                 since={lastDueDate(debtOf(debtId)?.dueDate ?? 1, today)}
                               />
                             </>

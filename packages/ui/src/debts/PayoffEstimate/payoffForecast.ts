@@ -1,6 +1,5 @@
 import {
   debtTermsNow,
-  lastPaymentOn,
   monthlyInterest,
   owedNow,
   type CalendarDay,
@@ -31,9 +30,8 @@ export function payoffForecast(debt: PayoffDebt, household: Household): PayoffFo
   if (debt.currentBalance <= 0) return { kind: 'paid-off' };
   const plan = householdForecast(household);
   const schedule = plan.debts.find(({ id }) => id === debt.id);
-  if (schedule?.months !== undefined) {
-    const { months, interest } = schedule;
-    const debtFreeDate = lastPaymentOn(debt, household.asOf, months);
+  if (schedule?.months !== undefined && schedule.paidOffOn !== undefined) {
+    const { months, interest, paidOffOn: debtFreeDate } = schedule;
     return { kind: 'lasts', months, debtFreeDate, interest };
   }
   if (plan.outcome === 'horizon-reached') return { kind: 'beyond-a-century' };

@@ -90,6 +90,7 @@ interface WarningProps {
 function Warning({ debt, today, warning }: WarningProps) {
   const words = useWords(regulationZBoxWords);
   const formats = useFormats();
+  const { estimatedInterest = ZERO_CENTS } = debt;
   return (
     <Stack gap={4}>
       <Text data-part="regulation-zbox-warning" measure>
@@ -121,7 +122,11 @@ function Warning({ debt, today, warning }: WarningProps) {
         </Text>
       )}
       <Text data-part="regulation-zbox-basis" size="s" tone="muted" measure>
-        {words.basis({ day: formats.dayInText(today) })} {words.counseling}
+        {words.basis({ day: formats.dayInText(today) })}{' '}
+        {estimatedInterest > 0 && (
+          <>{rich(words.estimated, { amount: <Money amount={estimatedInterest} /> })} </>
+        )}
+        {words.counseling}
       </Text>
       <Disclosure lines={useReasons(debt, warning)} />
     </Stack>

@@ -23,6 +23,8 @@ export const regulationZBoxWords = wordGroup<RegulationZBoxWords>('debts.regulat
   saved: (args) => `${args.amount} saved`,
   basis: (args) =>
     `These estimates start from the balance on ${args.day} and assume that nothing is added to it and every payment is made.`,
+  estimated: (args) =>
+    `They count ${args.amount} of interest that we estimate since your last statement.`,
   counseling: 'For help with debts, your card’s statement has a number for credit counseling.',
   whyLaw:
     'US law (Regulation Z) puts these figures on credit card statements. Your statement’s can differ, since your lender knows more about your account.',

@@ -96,7 +96,7 @@ test.each([
 describe('standingWhy', () => {
   test('names the plan, its balance for today, its dates, and which version counts', () => {
     expect(standingWhy(known(60_000), formatUsd, words, formats)).toEqual([
-      'Your plan of Aug 5, 2026 expects you to owe $1,050.00 after 3 payments. Today you owe $600.00.',
+      'Your plan of Aug 5, 2026 expects you to owe $1,050.00 after 3 months. Today you owe $600.00.',
       'When you saved it, its last payment was in Jun 2027. If you follow it from today’s balances, the last one is in Mar 2027.',
       words.whyVersion,
     ]);

@@ -31,6 +31,8 @@ export interface RegulationZBoxWords {
   readonly saved: (values: { readonly amount: string }) => string;
   /** These estimates start from the balance on {day} and assume that nothing is added to it and every payment is made. */
   readonly basis: (values: { readonly day: string }) => string;
+  /** They count {amount} of interest that we estimate since your last statement. */
+  readonly estimated: (values: { readonly amount: string }) => string;
   /** For help with debts, your card’s statement has a number for credit counseling. */
   readonly counseling: string;
   /** US law (Regulation Z) puts these figures on credit card statements. Your statement’s can differ, since your lender knows more about your account. */

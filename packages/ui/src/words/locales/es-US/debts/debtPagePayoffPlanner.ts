@@ -24,6 +24,8 @@ export const words: DebtsCatalogue = {
     saved: (args) => `ahorras ${args.amount}`,
     basis: (args) =>
       `Estas estimaciones parten del saldo del ${args.day} y suponen que no se agrega nada y que se hacen todos los pagos.`,
+    estimated: (args) =>
+      `Cuentan ${args.amount} de intereses que estimamos desde tu último estado de cuenta.`,
     counseling:
       'Si necesitas ayuda con tus deudas, el estado de cuenta de tu tarjeta tiene un número de asesoría de crédito.',
     whyLaw:

@@ -111,10 +111,11 @@ export function planProgress(input: PlanProgressInput): PlanProgress {
   const amount =
     planned === undefined ? undefined : subtractCents(subtractCents(planned, paidAhead), owed);
   const [promisedLeft, left] = [paymentsOf(promised), paymentsOf(followed)];
-  const months =
-    promisedLeft === undefined || left === undefined
-      ? undefined
-      : monthsAhead(promisedLeft - payments - left, { amount, paidAhead }, promised);
+  const fewer =
+    promisedLeft === undefined || left === undefined ? undefined : promisedLeft - payments - left;
+  // Where the next payment is made in part, and no more than that, today's balances have it already.
+  const hasNext = paidAhead > 0 && (amount ?? 0) < promised.monthlyPayment;
+  const months = fewer && fewer > 0 && hasNext ? fewer - 1 : fewer;
   const status = statusOf(months ?? lead(promisedLeft, left, amount));
   return {
     status,
@@ -138,19 +139,6 @@ function paidOfNext(
     sumCents(list.filter(isSince).map(({ amount }) => amount));
   const paid = total(payments) - total(promised.oneOffs);
   return Math.min(promised.monthlyPayment, Math.max(0, paid)) as Cents;
-}
-
-/**
- * How many payments fewer are left, without the next one where it is paid in part and no more than that
- * is: today's balances have it already.
- */
-function monthsAhead(
-  fewer: number,
-  { amount = ZERO_CENTS, paidAhead }: Pick<Partial<PlanProgress>, 'amount'> & { paidAhead: Cents },
-  { monthlyPayment }: PromisedPlan,
-): number {
-  const isNext = fewer > 0 && paidAhead > 0 && amount < monthlyPayment;
-  return isNext ? fewer - 1 : fewer;
 }
 
 /** The payments of a plan; `undefined` where it never ends. */

@@ -8,6 +8,7 @@ import type { OneOffPayment, PlanDebt } from './plan.ts';
  * of the plan. Without a due day, payments fall on that of the plan's first day, a month after it.
  *
  * @param payments how many there are; with none, it is the first day of the plan.
+ * @param oneOffs those that can be a part of it: it is the later of its due day and their days.
  * @throws RangeError when the due day is not 1 to 31.
  * @example lastPaymentOn({ dueDate: 15 }, calendarDay('2026-11-26'), 12) // '2027-11-15'
  */
@@ -15,23 +16,14 @@ export function lastPaymentOn(
   { dueDate }: Pick<PlanDebt, 'dueDate'>,
   asOf: CalendarDay,
   payments: number,
+  oneOffs: readonly OneOffPayment[] = [],
 ): CalendarDay {
-  if (dueDate === undefined || payments === 0) return addMonths(asOf, payments);
-  return onDayOfMonth(addMonths(nextDueDate(dueDate, asOf), payments - 1), dueDate);
-}
-
-/**
- * The day of a debt's last payment where one-off payments are a part of it: the later of its due day and
- * the last of their days.
- *
- * @param payments the month of the plan in which the debt is paid off.
- */
-export function lastOneOffOn(
-  debt: Pick<PlanDebt, 'dueDate'>,
-  oneOffs: readonly OneOffPayment[],
-  asOf: CalendarDay,
-  payments: number,
-): CalendarDay {
-  const days = oneOffs.map(({ on }) => on).filter((on) => oneOffMonth(on, asOf) === payments);
-  return [lastPaymentOn(debt, asOf, payments), ...days].reduce((a, b) => (b > a ? b : a));
+  const due =
+    dueDate === undefined || payments === 0
+      ? addMonths(asOf, payments)
+      : onDayOfMonth(addMonths(nextDueDate(dueDate, asOf), payments - 1), dueDate);
+  return oneOffs.reduce(
+    (last, { on }) => (on > last && oneOffMonth(on, asOf) === payments ? on : last),
+    due,
+  );
 }

@@ -1,7 +1,7 @@
 import type { Months } from '../index.ts';
 import { MAX_CENTS, sumCents, ZERO_CENTS, type Apr, type Cents } from '../../money/index.ts';
-import type { CalendarDay } from '../../time/index.ts';
-import { lastOneOffOn, lastPaymentOn } from './lastPaymentOn.ts';
+import { compareDays, type CalendarDay } from '../../time/index.ts';
+import { lastPaymentOn } from './lastPaymentOn.ts';
 import { minimumBeforeCap } from './minimumBeforeCap.ts';
 import { promotionMonths, rateInMonth } from './debtTermsNow.ts';
 import { minimumRuleOf, type MinimumRule } from './minimumRule.ts';
@@ -251,25 +251,21 @@ function datedOutcome(
   asOf: CalendarDay,
 ): PlanOutcome {
   if (outcome.outcome !== 'paid-off') return outcome;
-  const debtFreeDate = debts.reduce<CalendarDay>(
-    (latest, { paidOffOn = asOf }) => (paidOffOn > latest ? paidOffOn : latest),
-    asOf,
-  );
+  const days = debts.map(({ paidOffOn = asOf }) => paidOffOn).toSorted(compareDays);
+  const debtFreeDate = days.at(-1) ?? asOf;
   return { ...outcome, debtFreeDate };
 }
 
-function scheduleOf(account: Account, input: PlanInput): DebtSchedule {
-  const { id, months, interest, paid, balance, rows } = account;
-  return { id, months, paidOffOn: paidOffOn(account, input), interest, paid, balance, rows };
-}
-
-function paidOffOn(
-  { debt, months, endsWithOneOff }: Account,
-  { asOf, paysToday, oneOffs = [] }: PlanInput,
-): CalendarDay | undefined {
-  if (months === undefined) return undefined;
-  const payments = Math.max(0, paysToday ? months - 1 : months);
-  return endsWithOneOff
-    ? lastOneOffOn(debt, oneOffs, asOf, payments)
-    : lastPaymentOn(debt, asOf, payments);
+function scheduleOf(account: Account, { asOf, paysToday, oneOffs }: PlanInput): DebtSchedule {
+  const { id, debt, months, endsWithOneOff, interest, paid, balance, rows } = account;
+  const paidOffOn =
+    months === undefined
+      ? undefined
+      : lastPaymentOn(
+          debt,
+          asOf,
+          Math.max(0, paysToday ? months - 1 : months),
+          endsWithOneOff ? oneOffs : undefined,
+        );
+  return { id, months, paidOffOn, interest, paid, balance, rows };
 }

@@ -85,7 +85,7 @@ function oracle(input: PlanInput, lastMonth: number) {
       const given = spare < room ? spare : room;
       const whole = paying[next]! + given;
       covered[next] = ahead[next]! < whole ? ahead[next]! : whole;
-      const left = whole - covered[next]!;
+      const left = whole - covered[next];
       const fromOnce = once < owed[next]! - left ? once : owed[next]! - left;
       paying[next] = left + fromOnce;
       paidOnce[next] = fromOnce;

@@ -9,22 +9,16 @@ export const text = uiStyle({ minInlineSize: 0, margin: 0, overflowWrap: 'anywhe
 export const title = uiStyle({
   display: 'none',
   marginInlineEnd: tokens.space[3],
-  color: tokens.color.textMuted,
   '@container': { [within.roomy]: { display: 'inline' } },
 });
 
 export const date = uiStyle({
   display: 'block',
   fontWeight: tokens.weight.semibold,
-  '@container': { [within.roomy]: { display: 'inline' } },
+  '@container': { [within.roomy]: { display: 'inline', marginInlineEnd: tokens.space[3] } },
 });
 
-export const sooner = uiStyle({
-  display: 'block',
-  ...textSize('s'),
-  color: tokens.color.positiveText,
-  '@container': { [within.roomy]: { display: 'inline', marginInlineStart: tokens.space[3] } },
-});
+export const sooner = uiStyle({ ...textSize('s'), color: tokens.color.positiveText });
 
 /** On a page that is not narrow, the button at the end of the levers is in sight. */
 export const save = uiStyle({

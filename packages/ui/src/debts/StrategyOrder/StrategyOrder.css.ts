@@ -1,19 +1,9 @@
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
-/** The line between two rows, in the middle of the space between them. */
-const dropLine = {
-  content: '""',
-  position: 'absolute',
-  insetInline: 0,
-  // A border, which forced colors keep.
-  borderBlockStart: `2px solid ${tokens.color.accent}`,
-} as const;
-
-const middle = `calc(-1px - ${tokens.space[2]} / 2 - 1px)`;
+const dropLine = `4px solid ${tokens.color.accent}`;
 
 export const row = uiStyle({
-  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -25,9 +15,9 @@ export const row = uiStyle({
   background: tokens.color.surfaceRaised,
   selectors: {
     '&[data-dragging]': { opacity: 0.6 },
-    '&[data-over]': { borderColor: tokens.color.accent },
-    '&[data-over="before"]::before': { ...dropLine, insetBlockStart: middle },
-    '&[data-over="after"]::after': { ...dropLine, insetBlockEnd: middle },
+    // Thick where the dragged debt would be; no row moves, and forced colors keep it.
+    '&[data-over="before"]': { borderBlockStart: dropLine, marginBlockStart: '-3px' },
+    '&[data-over="after"]': { borderBlockEnd: dropLine, marginBlockEnd: '-3px' },
   },
 });
 

@@ -1,8 +1,6 @@
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiStyle } from '../../theme/uiStyle.ts';
 
-const dropLine = `4px solid ${tokens.color.accent}`;
-
 export const row = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -15,9 +13,9 @@ export const row = uiStyle({
   background: tokens.color.surfaceRaised,
   selectors: {
     '&[data-dragging]': { opacity: 0.6 },
-    // Thick where the dragged debt would be; no row moves, and forced colors keep it.
-    '&[data-over="before"]': { borderBlockStart: dropLine, marginBlockStart: '-3px' },
-    '&[data-over="after"]': { borderBlockEnd: dropLine, marginBlockEnd: '-3px' },
+    '&[data-over]': { borderColor: tokens.color.accent },
+    '&[data-over="before"]': { boxShadow: `0 -3px ${tokens.color.accent}` },
+    '&[data-over="after"]': { boxShadow: `0 3px ${tokens.color.accent}` },
   },
 });
 

@@ -213,7 +213,7 @@ export const ExplainsThePlan = meta.story({
     await userEvent.click(progress.getByText('Why?'));
     await expect(
       progress.getByText(
-        /^Your plan of Aug 12, 2026 expects you to owe \$[\d,.]+ after 3 payments\. Today you owe \$18,250\.33\.$/,
+        /^Your plan of Aug 12, 2026 expects you to owe \$[\d,.]+ after 3 months\. Today you owe \$18,250\.33\.$/,
       ),
     ).toBeVisible();
   },

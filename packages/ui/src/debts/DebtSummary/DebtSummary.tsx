@@ -79,6 +79,7 @@ export const DebtSummary = forwardRef<HTMLDivElement, DebtSummaryProps>(function
   const words = useWords(debtSummaryWords);
   const today = useToday(givenDay);
   const cards = cardsOf(words);
+  const isLoading = thisMonthPayments.status === 'loading';
   if (!debts) {
     return (
       <StatCardsLoading
@@ -136,9 +137,9 @@ export const DebtSummary = forwardRef<HTMLDivElement, DebtSummaryProps>(function
       />
       <StatCard
         {...cards.thisMonth}
-        loading={thisMonthPayments.status === 'loading'}
+        loading={isLoading}
         value={paid === undefined ? '–' : <FittedMoney amount={paid} />}
-        detail={paid === undefined ? words.unknown : words.thisMonthDetail}
+        detail={paid === undefined && !isLoading ? words.unknown : words.thisMonthDetail}
       />
     </Grid>
   );

@@ -18,7 +18,7 @@ export const LazyPlanDetails = lazyComponent<PlanDetailsProps>(
   PlanDetailsSkeleton,
 );
 
-/** The bar of a phone, which is there only once the answer is scrolled away. */
+/** The bar with the date, which is there only once the answer is scrolled away. */
 export const LazyPlanBar = lazyComponent<PlanBarProps>(
   () => import('./PlanBar.tsx').then((module) => module.PlanBar),
   undefined,

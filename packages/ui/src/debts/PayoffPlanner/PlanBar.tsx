@@ -74,7 +74,7 @@ export function PlanBar({ answer, overview, today, canSave, pending, onSave }: P
 }
 
 /** The height of the bar at the top of the shell, below which the date can be read. */
-const TOP_BAR = '-64px';
+const TOP_BAR = 64;
 
 /** Whether the date of the answer is scrolled out of sight. */
 function useIsAway(answer: RefObject<HTMLElement | null>): boolean {
@@ -83,8 +83,9 @@ function useIsAway(answer: RefObject<HTMLElement | null>): boolean {
     const date = answer.current?.querySelector('[aria-live] > p');
     if (!date) return undefined;
     const observer = new IntersectionObserver(
-      ([entry]) => setAway(entry?.isIntersecting === false),
-      { rootMargin: `${TOP_BAR} 0px 0px` },
+      // By its place: a picture of a whole page intersects as if nothing was in sight.
+      ([entry]) => setAway(entry !== undefined && entry.boundingClientRect.bottom <= TOP_BAR),
+      { rootMargin: `-${TOP_BAR}px 0px 0px` },
     );
     observer.observe(date);
     return () => observer.disconnect();

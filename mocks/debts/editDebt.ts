@@ -34,10 +34,7 @@ export function toDebt(state: MockState, debt: StoredDebt, moment: Moment): Debt
 function paymentsOn({ payments }: MockState, { id }: StoredDebt, { timeZone }: Moment) {
   return payments
     .filter(({ debtId }) => debtId === id)
-    .map(({ date, amount }) => ({
-      on: calendarDayOf(date, timeZone),
-      amount,
-    }));
+    .map(({ date, amount }) => ({ on: calendarDayOf(date, timeZone), amount }));
 }
 
 /** Whether a linked bank reports the balance. */

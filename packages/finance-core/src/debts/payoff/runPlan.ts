@@ -1,21 +1,18 @@
 import type { Months } from '../index.ts';
 import { MAX_CENTS, sumCents, ZERO_CENTS, type Apr, type Cents } from '../../money/index.ts';
-import { compareDays, type CalendarDay } from '../../time/index.ts';
 import { lastPaymentOn } from './lastPaymentOn.ts';
 import { minimumBeforeCap } from './minimumBeforeCap.ts';
 import { promotionMonths, rateInMonth } from './debtTermsNow.ts';
 import { minimumRuleOf, type MinimumRule } from './minimumRule.ts';
 import { monthlyInterest } from './monthlyInterest.ts';
-import { oneOffMonth } from './oneOffMonth.ts';
+import { oneOffsByMonth } from './oneOffMonth.ts';
 import { owedNow } from './owedNow.ts';
-import { payoffOutcome } from './payoffOutcome.ts';
+import { datedOutcome, payoffOutcome } from './payoffOutcome.ts';
 import {
   MAX_PLAN_MONTHS,
   type DebtSchedule,
-  type PayoffOutcome,
   type PlanDebt,
   type PlanInput,
-  type PlanOutcome,
   type PlanResult,
   type ScheduleRow,
 } from './plan.ts';
@@ -229,31 +226,6 @@ function isOpen({ balance }: Account): boolean {
 function setRate(account: Account, month: number): void {
   const { debt, promotionEnd } = account;
   account.interestRate = rateInMonth(debt, promotionEnd, month);
-}
-
-function oneOffsByMonth({ asOf, oneOffs = [], paysToday, extraMonthly = ZERO_CENTS }: PlanInput) {
-  const byMonth = new Map<number, number>();
-  for (const amount of [extraMonthly, ...oneOffs.map((oneOff) => oneOff.amount)]) {
-    if (amount < 0) throw new RangeError(`A payment is not negative; got ${amount} cents.`);
-  }
-  for (const { on, amount } of oneOffs) {
-    // A one-off payment of today is part of a payment that is made today.
-    const month = oneOffMonth(on, asOf) + (paysToday && on > asOf ? 1 : 0);
-    byMonth.set(month, (byMonth.get(month) ?? 0) + amount);
-  }
-  return byMonth;
-}
-
-/** Dates a plan that pays off: it ends with the last payment of any debt. */
-function datedOutcome(
-  outcome: PayoffOutcome,
-  debts: readonly DebtSchedule[],
-  asOf: CalendarDay,
-): PlanOutcome {
-  if (outcome.outcome !== 'paid-off') return outcome;
-  const days = debts.map(({ paidOffOn = asOf }) => paidOffOn).toSorted(compareDays);
-  const debtFreeDate = days.at(-1) ?? asOf;
-  return { ...outcome, debtFreeDate };
 }
 
 function scheduleOf(account: Account, { asOf, paysToday, oneOffs }: PlanInput): DebtSchedule {

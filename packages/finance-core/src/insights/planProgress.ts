@@ -114,7 +114,7 @@ export function planProgress(input: PlanProgressInput): PlanProgress {
   const fewer =
     promisedLeft === undefined || left === undefined ? undefined : promisedLeft - payments - left;
   // Where the next payment is made in part, and no more than that, today's balances have it already.
-  const hasNext = paidAhead > 0 && (amount ?? 0) < promised.monthlyPayment;
+  const hasNext = paidAhead > 0 && amount !== undefined && amount < promised.monthlyPayment;
   const months = fewer && fewer > 0 && hasNext ? fewer - 1 : fewer;
   const status = statusOf(months ?? lead(promisedLeft, left, amount));
   return {

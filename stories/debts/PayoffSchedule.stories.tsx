@@ -1,4 +1,4 @@
-import { cents, formatUsd } from '@dime-time/finance-core';
+import { cents, formatUsd, planMonths } from '@dime-time/finance-core';
 import { AmountsPrivacy, PayoffSchedule, Stack } from '@dime-time/ui';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
@@ -117,7 +117,10 @@ export const Prints = meta.story({
     window.dispatchEvent(new Event('afterprint'));
 
     const visa = args.plan.debts.find(({ id }) => id === debts[0]?.id);
-    await expect(printed.map(({ rows }) => rows)).toEqual([args.plan.months, visa?.months]);
+    await expect(printed.map(({ rows }) => rows)).toEqual([
+      planMonths(args.plan.debts).length,
+      visa?.months,
+    ]);
     const [all, one] = printed.map(({ words }) => words);
     for (const words of [
       'Payoff Plan by MonthAll debts',
@@ -140,7 +143,7 @@ export const PrintsHiddenAmounts = meta.story({
     const printed = watchPrints();
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
     window.dispatchEvent(new Event('afterprint'));
-    await expect(printed[0]?.rows).toBe(args.plan.months);
+    await expect(printed[0]?.rows).toBe(planMonths(args.plan.debts).length);
     await expect(printed[0]?.words).toContain('Total');
     await expect(printed[0]?.words).not.toMatch(/\.\d\d/);
   },

@@ -125,8 +125,8 @@ export function describeUnlink(client: Client): void {
         currentBalance: owed?.balance,
         originalBalance: owed?.balance,
         status: 'open',
-        estimatedInterest: 0,
       });
+      expect(debt.estimatedInterest, 'its interest is in what the bank reports').toBeUndefined();
       expect(await read('getDebts')).toEqual([...known, debt]);
       expect((await read('getDashboardSummary')).totalDebt - before.totalDebt).toBe(owed?.balance);
       expect(await debtSuggestions()).toEqual([]);

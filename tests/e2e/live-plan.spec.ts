@@ -15,6 +15,21 @@ test.beforeAll(async () => {
 test.afterAll(() => api.stop());
 
 const DEBT = 'Test Loan';
+const DUE_DAY = 15;
+
+const utc = (day: string) => Date.parse(`${day}T00:00:00Z`);
+const daysFrom = (from: string, to: string) => (utc(to) - utc(from)) / 86_400_000;
+const text = (amount: number) => `$${(amount / 100).toFixed(2)}`;
+
+/** The due day on or after a day, and what part of the month that ends with it is left. */
+function nextDue(day: string): { due: string; part: number } {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const inMonth = (offset: number) =>
+    new Date(Date.UTC(year, month - 1 + offset, DUE_DAY)).toISOString().slice(0, 10);
+  const next = date > DUE_DAY ? 1 : 0;
+  const due = inMonth(next);
+  return { due, part: daysFrom(day, due) / daysFrom(inMonth(next - 1), due) };
+}
 
 async function read<T>(page: Page, path: string): Promise<T> {
   const response = await page.request.get(`${api.url}${path}`);
@@ -57,7 +72,7 @@ async function oneDebt(page: Page): Promise<WireDebt> {
     currentBalance: '1000.00',
     minimumPayment: '100.00',
     interestRate: 24,
-    dueDate: 15,
+    dueDate: DUE_DAY,
   });
   const debt = (await read<WireDebt[]>(page, '/api/debts')).find(({ name }) => name === DEBT);
   if (!debt) throw new Error('The debt was added.');
@@ -77,13 +92,20 @@ test('planned, actual and projected, a month after the plan, to the cent', async
   await page.getByRole('button', { name: 'Save Plan' }).click();
   await expect(toast(page, 'Plan Saved')).toBeVisible();
 
-  // 1,000.00 + 20.00 - 100.00 = 920.00; 920.00 + 18.40 - 100.00 = 838.40.
   interface Version {
     since: string;
     forecast: { asOf: string; balances: string[]; monthlyPayment: string };
   }
   const [version] = await read<Version[]>(page, '/api/plan/versions');
-  expect(version?.forecast.balances.slice(0, 3)).toEqual(['1000.00', '920.00', '838.40']);
+  const asOf = calendarDay(version?.forecast.asOf ?? '');
+  // The balance is of today, so its first month has the interest of the days until the 15th: of 1,000.00
+  // a part of 20.00. Then 2 % a month, and 100.00 paid each.
+  const { due, part } = nextDue(asOf);
+  const planned = 100_000 + Math.round(2_000 * part) - 10_000;
+  const second = planned + Math.round(planned * 0.02) - 10_000;
+  expect(version?.forecast.balances.slice(0, 3).map((balance) => `$${balance}`)).toEqual(
+    [100_000, planned, second].map(text),
+  );
   expect(version?.forecast.monthlyPayment).toBe('100.00');
 
   // The payment as planned, then a statement with $30.00 of interest: 1,000.00 - 100.00 + 30.00.
@@ -94,7 +116,6 @@ test('planned, actual and projected, a month after the plan, to the cent', async
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('100');
   await dialog.getByRole('button', { name: 'Make Payment' }).click();
   await expect(toast(page, 'Payment Processed')).toBeVisible();
-  const asOf = calendarDay(version?.forecast.asOf ?? '');
   await send(page, 'POST', `/api/debts/${debt.id}/balance`, {
     amount: '930.00',
     on: asOf,
@@ -133,17 +154,19 @@ test('planned, actual and projected, a month after the plan, to the cent', async
   ]);
   expect(months.at(-1)?.totalDebt).toBe('930.00');
 
-  // Planned 920.00. Actual 930.00 and the interest since the statement, 930.00 × 24 % × days ÷ 365:
-  // of 30 days 18.35. Projected from there: 948.35 + 18.97 - 100.00 = 867.32.
-  const days = (Date.parse(later) - Date.parse(asOf)) / 86_400_000;
-  const estimated = Math.round((93_000 * 0.24 * days) / 365);
-  const interest = Math.round((93_000 + estimated) * 0.02);
-  const text = (amount: number) => `$${(amount / 100).toFixed(2)}`;
+  // The plan's payment was due on the 15th. Actual: 930.00 and the interest since the statement until
+  // then, 930.00 × 24 % × days ÷ 365.
+  const accrued = (from: string, to: string) =>
+    Math.round((93_000 * 0.24 * daysFrom(from, to)) / 365);
+  const estimated = accrued(asOf, later);
   await visit(page, 'Insights');
-  const behind = `You owe ${text(93_000 + estimated - 92_000)} more than planned for today.`;
+  const until = estimated - accrued(due, later);
+  const behind = `You owe ${text(93_000 + until - planned)} more than planned for today.`;
   await expect(page.getByText(behind)).toBeVisible();
   await page.goto(`${api.url}/debts/plan`);
   await settled(page);
+  // Projected: 930.00 and the whole estimate, the interest from today until the next 15th, less 100.00.
+  const interest = Math.round((93_000 + estimated) * 0.02 * nextDue(later).part);
   const table = page.getByRole('table', { name: `Payments by month, All debts` });
   const first = table.getByRole('row').nth(1);
   await expect(first).toContainText(text(93_000 + estimated + interest - 10_000));

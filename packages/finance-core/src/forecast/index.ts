@@ -8,5 +8,5 @@ export { planForecast, planInput, type PlanForecast } from './planInput.ts';
 export { nextPayments, type NextPayment } from './nextPayments.ts';
 export { plannedPayments, type PlannedPayment } from './plannedPayments.ts';
 export { planOverview, type DebtPayoff, type PlanOverview } from './planOverview.ts';
-export { planMonths, planYears, type YearOfPlan } from './planTotals.ts';
+export { planMonths, planYears, type MonthOfPlan, type YearOfPlan } from './planTotals.ts';
 export { targetExtra, type TargetExtra } from './targetExtra.ts';

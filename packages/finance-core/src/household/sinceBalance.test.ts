@@ -23,10 +23,10 @@ test('counts the payments after the day of the balance', () => {
   });
 });
 
-test('a bank’s balance has its interest', () => {
+test('the interest of a balance that a bank reports is not estimated', () => {
   expect(sinceBalance(debt, payments, { ...known, reportsInterest: true })).toEqual({
     paidSince: 12_345,
-    estimatedInterest: 0,
+    estimatedInterest: undefined,
     paidSinceDue: 12_345,
   });
 });
@@ -34,7 +34,7 @@ test('a bank’s balance has its interest', () => {
 test('without a day nothing is since its balance', () => {
   expect(sinceBalance({ ...debt, balanceAsOf: undefined }, payments, known)).toEqual({
     paidSince: 0,
-    estimatedInterest: 0,
+    estimatedInterest: undefined,
     paidSinceDue: 12_345,
   });
 });

@@ -4,14 +4,15 @@ import {
   type InterestBearing,
 } from '../debts/estimatedInterest.ts';
 import { lastDueDate } from '../debts/lastDueDate.ts';
-import { sumCents, ZERO_CENTS, type Cents } from '../money/index.ts';
+import { sumCents, type Cents } from '../money/index.ts';
 import type { CalendarDay } from '../time/index.ts';
 
 /** What happened on a debt since the day of its balance, and since its last due day. */
 export interface SinceBalance {
   /** Payments after that day, which the current balance already has. */
   paidSince: Cents;
-  estimatedInterest: Cents;
+  /** `undefined` where none is estimated: a bank reports the balance, or its day is not known. */
+  estimatedInterest: Cents | undefined;
   /** Payments after the last due day: so much of the next one is paid. */
   paidSinceDue: Cents;
 }
@@ -34,7 +35,10 @@ export function sinceBalance(
   return {
     paidSince: totalOf(since),
     paidSinceDue: totalOf(payments.filter(({ on }) => on > lastDue)),
-    estimatedInterest: reportsInterest ? ZERO_CENTS : estimatedInterest(debt, since, today),
+    estimatedInterest:
+      reportsInterest || balanceAsOf === undefined
+        ? undefined
+        : estimatedInterest(debt, since, today),
   };
 }
 

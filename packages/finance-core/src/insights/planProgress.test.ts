@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { estimatedInterest } from '../debts/index.ts';
 import { DEFAULT_PLAN, planForecast } from '../forecast/index.ts';
-import { aprFromPercent, cents } from '../money/index.ts';
-import { addDays, calendarDay } from '../time/index.ts';
+import { aprFromPercent, cents, subtractCents, sumCents, type Cents } from '../money/index.ts';
+import { addDays, addMonths, calendarDay, type CalendarDay } from '../time/index.ts';
 import { planInForce, planProgress, type PlanProgressInput } from './planProgress.ts';
 
 /** A plan of so many payments: 100 dollars less owed after each. */
@@ -171,6 +171,46 @@ describe('planProgress', () => {
       const followed = planForecast(plan, { ...household, debts: owed, asOf: today });
       const result = planProgress({ promised: saved, followed, debts: owed, payments: [], today });
       expect(result, today).toMatchObject({ status: 'on-plan', amount: 0 });
+    }
+  });
+});
+
+describe('planProgress of a debt whose interest is estimated', () => {
+  test('is on plan each day, to the cents that daily interest differs from monthly', () => {
+    const asOf = calendarDay('2026-11-05');
+    const card = {
+      id: 'd',
+      currentBalance: cents(100_000),
+      minimumPayment: cents(10_000),
+      interestRate: aprFromPercent(24),
+      dueDate: 15,
+      balanceAsOf: calendarDay('2026-10-20'),
+    };
+    const plan = { ...DEFAULT_PLAN, extraMonthly: cents(0) };
+    const payments: { debtId: string; on: CalendarDay; amount: Cents }[] = [];
+    const onDay = (today: CalendarDay) => {
+      const paid = sumCents(payments.map(({ amount }) => amount));
+      const known = { ...card, currentBalance: subtractCents(card.currentBalance, paid) };
+      const debt = { ...known, estimatedInterest: estimatedInterest(known, payments, today) };
+      const household = { debts: [debt], monthlyRoundUps: cents(0), asOf: today };
+      return { debt, followed: planForecast(plan, household) };
+    };
+    const saved = { ...onDay(asOf).followed, monthlyPayment: cents(10_000) };
+    for (let day = asOf; day < addMonths(asOf, 4); day = addDays(day, 1)) {
+      if (day.endsWith('-15')) {
+        payments.push({ debtId: 'd', on: day, amount: cents(10_000) });
+      }
+      const { debt, followed } = onDay(day);
+      const result = planProgress({
+        promised: saved,
+        followed,
+        debts: [debt],
+        payments,
+        today: day,
+      });
+      expect(result, day).toMatchObject({ status: 'on-plan' });
+      // The plan adds interest to interest each month; an estimate never does.
+      expect(Math.abs(result.amount ?? 1_000), day).toBeLessThan(100);
     }
   });
 });

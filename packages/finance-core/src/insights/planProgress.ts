@@ -3,6 +3,7 @@ import {
   type DatedPayment,
   type InterestBearing,
 } from '../debts/estimatedInterest.ts';
+import { lastPaymentOn } from '../debts/payoff/lastPaymentOn.ts';
 import { owedNow } from '../debts/payoff/owedNow.ts';
 import { monthsUntil } from '../debts/payoff/monthsUntil.ts';
 import type { PlanDebt } from '../debts/payoff/plan.ts';
@@ -18,7 +19,7 @@ import {
 import { balanceOn, type PromisedBalances } from '../trend/balanceOn.ts';
 
 /** A debt with the day of its balance, from which its interest is estimated. */
-type StatedDebt = Pick<PlanDebt, 'id' | 'estimatedInterest'> & InterestBearing;
+type StatedDebt = Pick<PlanDebt, 'id' | 'estimatedInterest' | 'dueDate'> & InterestBearing;
 
 /** A payment on a debt, and its day. */
 type DebtPayment = DatedPayment & { debtId: string };
@@ -34,7 +35,7 @@ export interface PlanProgressInput {
   followed: Pick<PlanForecast, 'balances' | 'debtFreeDate'>;
   /** The debts of today. */
   debts: readonly StatedDebt[];
-  /** The payments on them since the plan’s last payment; others do not count. */
+  /** The payments on them since the due day of the plan’s last payment; earlier ones do not count. */
   payments: readonly DebtPayment[];
   today: CalendarDay;
 }
@@ -63,8 +64,8 @@ export interface PlanProgress {
   /** What is owed, with the interest below. */
   owed: Cents;
   /**
-   * The estimated part of it: the interest until the plan's last payment. The interest since then
-   * belongs to a month that the plan has not charged yet.
+   * The estimated part of it: the interest of each debt until the due day of the plan's last payment.
+   * The interest since then belongs to a month that the plan has not charged yet.
    */
   estimatedInterest: Cents;
   /** How many payments were due until today. */
@@ -103,7 +104,9 @@ export function planProgress(input: PlanProgressInput): PlanProgress {
   const lastPayment = addMonths(promised.asOf, payments);
   const planned = balanceOn(today < promised.asOf ? promised.asOf : today, promised);
   const paidAhead = Math.min(planned ?? 0, paidOfNext(lastPayment, input)) as Cents;
-  const interest = sumCents(debts.map((debt) => interestUntil(lastPayment, debt, input)));
+  const interest = sumCents(
+    debts.map((debt) => interestUntil(lastPaymentOn(debt, promised.asOf, payments), debt, input)),
+  );
   const owed = addCents(
     sumCents(debts.map(({ currentBalance }) => owedNow({ currentBalance }))),
     interest,

@@ -30,8 +30,9 @@ export interface PlanDebt {
   minimumRule?: MinimumRule | undefined;
   promotion?: Promotion | undefined;
   /**
-   * Interest that the balance does not include yet, since the day it is of; a plan starts with it.
-   * @default 0
+   * Interest that the balance does not include yet, from the day it is of to the plan's first day, 0
+   * included. A plan starts with it, and the first month has only the interest from then until the due
+   * day. Without it, the first month is charged whole.
    */
   estimatedInterest?: Cents | undefined;
   /**
@@ -128,6 +129,8 @@ export interface ScheduleRow {
 
 export interface DebtSchedule {
   id: string;
+  /** The day of its first payment, if it has one; row k is paid k - 1 months after it. */
+  firstPaymentOn: CalendarDay;
   /** The month the debt is paid off in, 0 for one that was; `undefined` where it is still owed. */
   months: Months | undefined;
   /** The day of its last payment, the first day of the plan where it was paid off; `undefined` likewise. */

@@ -1,5 +1,6 @@
 import type { Months } from '../index.ts';
 import { MAX_CENTS, sumCents, ZERO_CENTS, type Apr, type Cents } from '../../money/index.ts';
+import { firstMonthPart, partialInterest, type MonthPart } from './firstInterest.ts';
 import { lastPaymentOn } from './lastPaymentOn.ts';
 import { minimumBeforeCap } from './minimumBeforeCap.ts';
 import { promotionMonths, rateInMonth } from './debtTermsNow.ts';
@@ -25,6 +26,8 @@ interface Account {
   debt: PlanDebt;
   /** The last month at the promotional rate; 0 without one. */
   promotionEnd: number;
+  /** Of its first month, the part that no estimate has yet; `undefined` for all of it. */
+  firstPart: MonthPart | undefined;
   /** The rate in force and the opening balance: what the debt is ranked by. */
   interestRate: Apr;
   currentBalance: Cents;
@@ -69,9 +72,9 @@ export function runPlan(input: PlanInput, keepsRows: boolean): PlanResult {
   const oneOffs = oneOffsByMonth(input);
   const promotionEnds = accounts.map((account) => account.promotionEnd);
   // From this month on every month has the same rates, and no payment is larger or smaller once.
-  const paidAhead = extraPaid > 0 || accounts.some((account) => account.paidAhead > 0);
+  const isFirstDifferent = accounts.some(({ paidAhead, firstPart }) => paidAhead > 0 || firstPart);
   const settled = Math.max(
-    paidAhead ? 2 : 1,
+    extraPaid > 0 || isFirstDifferent ? 2 : 1,
     ...promotionEnds.map((end) => end + 1),
     ...oneOffs.keys(),
   );
@@ -95,9 +98,12 @@ export function runPlan(input: PlanInput, keepsRows: boolean): PlanResult {
     let due = 0;
     for (const account of queue) {
       const { balance, rule } = account;
-      const charge = today ? ZERO_CENTS : monthlyInterest(balance, account.interestRate);
+      const whole = today ? ZERO_CENTS : monthlyInterest(balance, account.interestRate);
+      const part = month === 0 && !today ? account.firstPart : undefined;
+      const charge = part ? partialInterest(balance, account.interestRate, part) : whole;
       account.charge = charge;
-      const minimum = minimumBeforeCap(rule, balance, charge);
+      // The lender's statement has the interest of the whole month, also where the estimate has some.
+      const minimum = minimumBeforeCap(rule, balance, whole);
       account.due = Math.min(minimum, owedBefore(account, month + 1)) as Cents;
       everOwed += charge;
       asked += minimum;
@@ -205,6 +211,7 @@ function openAccount(debt: PlanDebt, { asOf }: PlanInput): Account {
     rule: minimumRuleOf(debt),
     debt,
     promotionEnd: promotionMonths(debt, asOf),
+    firstPart: firstMonthPart(debt, asOf),
     interestRate: debt.interestRate,
     currentBalance: balance,
     balance,
@@ -230,14 +237,9 @@ function setRate(account: Account, month: number): void {
 
 function scheduleOf(account: Account, { asOf, paysToday, oneOffs }: PlanInput): DebtSchedule {
   const { id, debt, months, endsWithOneOff, interest, paid, balance, rows } = account;
+  const dayOf = (payment: number, counted?: PlanInput['oneOffs']) =>
+    lastPaymentOn(debt, asOf, Math.max(0, paysToday ? payment - 1 : payment), counted);
   const paidOffOn =
-    months === undefined
-      ? undefined
-      : lastPaymentOn(
-          debt,
-          asOf,
-          Math.max(0, paysToday ? months - 1 : months),
-          endsWithOneOff ? oneOffs : undefined,
-        );
-  return { id, months, paidOffOn, interest, paid, balance, rows };
+    months === undefined ? undefined : dayOf(months, endsWithOneOff ? oneOffs : undefined);
+  return { id, firstPaymentOn: dayOf(1), months, paidOffOn, interest, paid, balance, rows };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { months } from '../index.ts';
 import { cents, type Apr } from '../../money/index.ts';
-import { addDays, addMonths, calendarDay } from '../../time/index.ts';
+import { addDays, addMonths, calendarDay, type CalendarDay } from '../../time/index.ts';
 import { basisPoints } from './basisPoints.ts';
 import type { MinimumRule, PlanDebt, PlanInput, ScheduleRow } from './index.ts';
 import { owedNow } from './owedNow.ts';
@@ -45,19 +45,35 @@ function oracle(input: PlanInput, lastMonth: number) {
     return on <= day(month) && (month === 1 || on > day(month - 1));
   };
 
+  // Of the first month, the days until the due day, and those from the due day before.
+  const partOf = ({ dueDate, estimatedInterest }: PlanDebt) => {
+    if (dueDate === undefined || estimatedInterest === undefined) return { days: 1n, of: 1n };
+    const isDueDay = (day: CalendarDay) =>
+      Number(day.slice(8)) === dueDate ||
+      (addDays(day, 1).endsWith('-01') && Number(day.slice(8)) < dueDate);
+    let days = 0;
+    while (!isDueDay(addDays(asOf, days))) days += 1;
+    let before = -1;
+    while (!isDueDay(addDays(asOf, before))) before -= 1;
+    return { days: BigInt(days), of: BigInt(days - before) };
+  };
+
   for (let month = 1; month <= lastMonth && balances.some((balance) => balance > 0n); month += 1) {
     const open = debts.map((_, index) => index).filter((index) => balances[index]! > 0n);
-    const interest = debts.map((debt, index) =>
+    const interestOf = (debt: PlanDebt, index: number, { days, of } = { days: 1n, of: 1n }) =>
       paysToday && month === 1
         ? 0n
-        : roundedQuotient(balances[index]! * BigInt(rateOf(debt, month)), 1_200_000n),
+        : roundedQuotient(balances[index]! * BigInt(rateOf(debt, month)) * days, 1_200_000n * of);
+    const whole = debts.map((debt, index) => interestOf(debt, index));
+    const interest = debts.map((debt, index) =>
+      interestOf(debt, index, month === 1 ? partOf(debt) : undefined),
     );
     const asked = debts.map((debt, index) => {
       const rule = debt.minimumRule ?? { kind: 'fixed', amount: debt.minimumPayment };
       if (rule.kind === 'fixed') return BigInt(rule.amount);
-      const whole = balances[index]! + (rule.of === 'with-interest' ? interest[index]! : 0n);
-      const share = roundedQuotient(whole * BigInt(rule.share), 10_000n);
-      const sum = rule.kind === 'percent-or-floor' ? share : share + interest[index]!;
+      const base = balances[index]! + (rule.of === 'with-interest' ? whole[index]! : 0n);
+      const share = roundedQuotient(base * BigInt(rule.share), 10_000n);
+      const sum = rule.kind === 'percent-or-floor' ? share : share + whole[index]!;
       return sum > BigInt(rule.floor) ? sum : BigInt(rule.floor);
     });
     const owed = debts.map((_, index) => balances[index]! + interest[index]!);
@@ -83,9 +99,9 @@ function oracle(input: PlanInput, lastMonth: number) {
       // As if what was paid ahead was still owed, and then paid.
       const room = owed[next]! + ahead[next]! - paying[next]!;
       const given = spare < room ? spare : room;
-      const whole = paying[next]! + given;
-      covered[next] = ahead[next]! < whole ? ahead[next]! : whole;
-      const left = whole - covered[next];
+      const full = paying[next]! + given;
+      covered[next] = ahead[next]! < full ? ahead[next]! : full;
+      const left = full - covered[next];
       const fromOnce = once < owed[next]! - left ? once : owed[next]! - left;
       paying[next] = left + fromOnce;
       paidOnce[next] = fromOnce;
@@ -139,6 +155,7 @@ const debt = fc.record(
     promotion: fc.record({ interestRate: apr, endsOn: day }),
     estimatedInterest: amount(5_000),
     paidSinceDue: amount(80_000),
+    dueDate: fc.integer({ min: 1, max: 31 }),
   },
   { requiredKeys: ['currentBalance', 'interestRate', 'minimumPayment'] },
 );

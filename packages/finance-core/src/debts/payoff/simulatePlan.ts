@@ -8,6 +8,9 @@ import { runPlan } from './runPlan.ts';
  * debt; then the rest of the household's payment to the first debt of the strategy's order, and
  * what that does not need to the next, the same month. The last payment of a debt is partial.
  *
+ * Where interest is estimated up to the plan's first day, the first month has only that from then until
+ * the debt's due day, by days.
+ *
  * What was paid on a debt since its last due day counts as a part of its first payment, which was paid
  * before the plan begins.
  *

@@ -2,7 +2,7 @@ import { calendarDay, cents, formatUsd } from '@dime-time/finance-core';
 import { expect, test } from 'vitest';
 import { ENGLISH, formatsOf, wordsOf } from '../../words/index.ts';
 import { forecastExplanationWords } from '../words/forecastExplanation.ts';
-import { forecastExplanation } from './forecastExplanation.ts';
+import { calculationTexts, forecastExplanation } from './forecastExplanation.ts';
 
 const formats = formatsOf('en-US');
 
@@ -22,6 +22,20 @@ test('names every input and the rule', () => {
   for (const part of ['Nov 19, 2026', '$520.00', '$15.96', 'last 30 days', 'highest-rate']) {
     expect(lines.join(' ')).toContain(part);
   }
+});
+
+test('names the interest that is estimated, and what the first month has of it', () => {
+  const linesOf = (estimatedInterest?: number) =>
+    calculationTexts(
+      { estimatedInterest: estimatedInterest === undefined ? undefined : cents(estimatedInterest) },
+      words,
+      formatUsd,
+    ).join(' ');
+  expect(linesOf(1_234)).toContain('include $12.34 of interest');
+  expect(linesOf(1_234)).toContain('adds only the interest from today');
+  expect(linesOf(0)).not.toContain('include');
+  expect(linesOf(0)).toContain('adds only the interest from today');
+  expect(linesOf()).not.toContain('adds only');
 });
 
 test('says that round-ups contribute nothing, and leaves out unknown minimums', () => {

@@ -24,8 +24,8 @@ export interface ForecastInputs {
    */
   hasPromotion?: boolean | undefined;
   /**
-   * The interest estimated since the days of the balances.
-   * @default 0
+   * The interest estimated since the days of the balances; `undefined` where none is estimated.
+   * @default undefined
    */
   estimatedInterest?: Cents | undefined;
   /**
@@ -45,14 +45,13 @@ export interface ForecastInputs {
 /** The monthly minimums of the debts now and of those that are paid off, and what else they start with. */
 export function monthlyPayments(debts: readonly PlanDebt[], today: CalendarDay) {
   const owed = debts.filter(({ currentBalance }) => currentBalance > 0);
+  const estimates = owed.flatMap(({ estimatedInterest }) => estimatedInterest ?? []);
   const terms = owed.map((debt) => debtTermsNow(debt, today));
   return {
     minimums: sumCents(terms.map(({ minimumPayment }) => minimumPayment)),
     freed: freedMinimums(debts),
     hasPromotion: terms.some(({ promotion }) => promotion !== undefined),
-    estimatedInterest: sumCents(
-      owed.map(({ estimatedInterest = ZERO_CENTS }) => estimatedInterest),
-    ),
+    estimatedInterest: estimates.length > 0 ? sumCents(estimates) : undefined,
     paidSinceDue: sumCents(owed.map(({ paidSinceDue = ZERO_CENTS }) => paidSinceDue)),
   };
 }
@@ -108,12 +107,13 @@ export function calculationTexts(
   money: MoneyText,
 ): string[] {
   const { hasPromotion = false, plan } = inputs;
-  const { estimatedInterest = ZERO_CENTS, paidSinceDue = ZERO_CENTS } = inputs;
+  const { estimatedInterest, paidSinceDue = ZERO_CENTS } = inputs;
   const countsOneOffs = plan && plan.strategy !== 'minimum-only' && plan.oneOffs.length > 0;
   return [
-    ...(estimatedInterest > 0 ? [words.estimated({ amount: money(estimatedInterest) })] : []),
+    ...(estimatedInterest ? [words.estimated({ amount: money(estimatedInterest) })] : []),
     ...(paidSinceDue > 0 ? [words.paidAhead({ amount: money(paidSinceDue) })] : []),
     words.rounding,
+    ...(estimatedInterest === undefined ? [] : [words.firstInterest]),
     ...(hasPromotion ? [words.promotions] : []),
     ...(countsOneOffs ? [words.oneOffs] : []),
   ];

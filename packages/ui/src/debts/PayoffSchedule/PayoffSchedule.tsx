@@ -1,12 +1,12 @@
 import {
-  addMonths,
+  firstDayOf,
   planMonths,
   type CalendarDay,
+  type MonthOfPlan,
   type PlanChoices,
   type PlanResult,
-  type ScheduleRow,
 } from '@dime-time/finance-core';
-import { sumCents } from '@dime-time/finance-core/money';
+import { sumCents, type Cents } from '@dime-time/finance-core/money';
 import type { Debt } from '@dime-time/finance-core/contract';
 import { Download, Printer } from 'lucide-react';
 import { forwardRef, useMemo, useState } from 'react';
@@ -50,7 +50,7 @@ export interface PayoffScheduleProps extends AnyHostProps<'children'> {
    */
   strategy?: PlanChoices['strategy'] | undefined;
   /**
-   * Today’s date, the day of the balances: payment k falls k months after it.
+   * Today’s date, the day of the balances.
    * @default that of the provider’s clock
    */
   today?: CalendarDay | undefined;
@@ -82,18 +82,17 @@ export const PayoffSchedule = forwardRef<HTMLElement, PayoffScheduleProps>(funct
   const money = useMoneyText();
   const [chosen, setChosen] = useState(ALL);
   const schedule = plan.debts.find(({ id }) => `debt ${id}` === chosen);
-  const all = useMemo(() => planMonths(plan), [plan]);
-  const rows = schedule?.rows ?? all;
+  const rows = useMemo(() => planMonths(schedule ? [schedule] : plan.debts), [plan, schedule]);
   const debt = schedule && debts.find(({ id }) => id === schedule.id);
   const single = debt ?? (debts.length === 1 ? debts[0] : undefined);
   const name = debt?.name ?? words.all;
-  const columns = columnsOf(rows, today, words, formats);
+  const columns = columnsOf(rows, words, formats);
   const cut = plan.outcome === 'paid-off' ? undefined : words.cut({ count: `${rows.length}` });
   const [isPrinting, print] = usePrintSheet();
   const download = () =>
     downloadText(
       `${words.fileName}-${today}.csv`,
-      scheduleCsv(rows, today, [
+      scheduleCsv(rows, [
         words.month,
         words.payment,
         words.interest,
@@ -153,7 +152,7 @@ export const PayoffSchedule = forwardRef<HTMLElement, PayoffScheduleProps>(funct
             density="compact"
             columns={columns}
             rows={rows}
-            rowKey={({ month }) => `${month}`}
+            rowKey={({ month }) => month}
             maxHeight="32rem"
             empty={<EmptyState title={words.empty} />}
           />
@@ -178,7 +177,7 @@ export const PayoffSchedule = forwardRef<HTMLElement, PayoffScheduleProps>(funct
           name={single?.name ?? name}
           columns={columns}
           rows={rows}
-          months={schedule ? schedule.months : plan.months}
+          paidOffOn={schedule ? schedule.paidOffOn : plan.debtFreeDate}
           monthlyPayment={plan.monthlyPayment}
           strategy={plan.debts.length > 1 ? strategy : undefined}
           today={today}
@@ -190,19 +189,16 @@ export const PayoffSchedule = forwardRef<HTMLElement, PayoffScheduleProps>(funct
 });
 
 function columnsOf(
-  rows: readonly ScheduleRow[],
-  today: CalendarDay,
+  rows: readonly MonthOfPlan[],
   words: PayoffScheduleWords,
   formats: Formats,
-): TableColumn<ScheduleRow>[] {
-  const total = (read: (row: ScheduleRow) => ScheduleRow['payment']) => (
-    <Money amount={sumCents(rows.map(read))} />
-  );
+): TableColumn<MonthOfPlan>[] {
+  const total = (read: (row: MonthOfPlan) => Cents) => <Money amount={sumCents(rows.map(read))} />;
   return [
     {
       id: 'month',
       header: words.month,
-      cell: ({ month }) => formats.monthYear(addMonths(today, month)),
+      cell: ({ month }) => formats.monthYear(firstDayOf(month)),
       footer: words.total,
     },
     {

@@ -1,11 +1,4 @@
-import {
-  addMonths,
-  type CalendarDay,
-  type Cents,
-  type Months,
-  type PlanChoices,
-  type ScheduleRow,
-} from '@dime-time/finance-core';
+import type { CalendarDay, Cents, MonthOfPlan, PlanChoices } from '@dime-time/finance-core';
 import type { ReactNode } from 'react';
 import { PrintSheet } from '../../internal/PrintSheet.tsx';
 import { Money } from '../../money/index.ts';
@@ -18,10 +11,10 @@ import * as styles from './ScheduleSheet.css.ts';
 interface ScheduleSheetProps {
   /** The name of the debt, or that it is all of them. */
   name: string;
-  columns: readonly TableColumn<ScheduleRow>[];
-  rows: readonly ScheduleRow[];
-  /** After how many months it is paid off; `undefined` if it never is. */
-  months: Months | undefined;
+  columns: readonly TableColumn<MonthOfPlan>[];
+  rows: readonly MonthOfPlan[];
+  /** The day of the last payment; `undefined` if it is never paid off. */
+  paidOffOn: CalendarDay | undefined;
   /** What the household pays a month on all debts. */
   monthlyPayment: Cents;
   /** Which debt is paid first; `undefined` if that is not known, or there is only one. */
@@ -37,7 +30,7 @@ export function ScheduleSheet({
   name,
   columns,
   rows,
-  months,
+  paidOffOn,
   monthlyPayment,
   strategy,
   today,
@@ -50,9 +43,7 @@ export function ScheduleSheet({
     [words.asOf, formats.day(today)],
     ...(strategy === undefined ? [] : [[words.strategy, words[STRATEGIES[strategy]]] as const]),
     [words.monthlyPayment, <Money key="payment" amount={monthlyPayment} />],
-    ...(months === undefined
-      ? []
-      : [[words.paidOff, formats.monthYear(addMonths(today, months))] as const]),
+    ...(paidOffOn === undefined ? [] : [[words.paidOff, formats.monthYear(paidOffOn)] as const]),
   ];
   return (
     <PrintSheet data-part="payoff-schedule-sheet" label={words.sheet} className={styles.content}>
@@ -79,7 +70,7 @@ export function ScheduleSheet({
         narrow="columns"
         columns={columns}
         rows={rows}
-        rowKey={({ month }) => `${month}`}
+        rowKey={({ month }) => month}
       />
       {cut !== undefined && (
         <Text size="s" className={styles.note}>

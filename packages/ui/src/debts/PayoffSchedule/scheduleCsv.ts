@@ -1,19 +1,15 @@
-import { addMonths, type CalendarDay, type ScheduleRow } from '@dime-time/finance-core';
+import type { MonthOfPlan } from '@dime-time/finance-core';
 import { toDecimalString } from '@dime-time/finance-core/money';
 
 /**
- * The schedule as comma-separated values (RFC 4180): plain decimals and ISO days, so that a
+ * The schedule as comma-separated values (RFC 4180): plain decimals and ISO months, so that a
  * spreadsheet in any language reads them.
  *
  * @param headers the names of the columns: month, payment, interest, principal, balance.
  */
-export function scheduleCsv(
-  rows: readonly ScheduleRow[],
-  asOf: CalendarDay,
-  headers: readonly string[],
-): string {
+export function scheduleCsv(rows: readonly MonthOfPlan[], headers: readonly string[]): string {
   const lines = rows.map(({ month, payment, interest, principal, balance }) => [
-    addMonths(asOf, month),
+    month,
     ...[payment, interest, principal, balance].map(toDecimalString),
   ]);
   return [headers, ...lines].map((cells) => `${cells.join(',')}\r\n`).join('');

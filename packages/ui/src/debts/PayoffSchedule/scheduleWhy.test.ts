@@ -1,9 +1,10 @@
 import {
   aprFromPercent,
   calendarDay,
+  calendarMonth,
   cents,
   formatUsd,
-  type ScheduleRow,
+  type MonthOfPlan,
 } from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
 import { expect, test } from 'vitest';
@@ -30,10 +31,10 @@ const card: Debt = {
   interestRate: aprFromPercent(24),
   dueDate: 15,
 };
-const rows: readonly ScheduleRow[] = [
+const rows: readonly MonthOfPlan[] = [
   // $1,000.00 at 2 % a month.
   {
-    month: 1,
+    month: calendarMonth('2026-12'),
     interest: cents(2_000),
     payment: cents(5_000),
     principal: cents(3_000),

@@ -1,8 +1,8 @@
 import {
-  addMonths,
   debtTermsNow,
+  firstDayOf,
   type CalendarDay,
-  type ScheduleRow,
+  type MonthOfPlan,
 } from '@dime-time/finance-core';
 import { addCents } from '@dime-time/finance-core/money';
 import type { Debt } from '@dime-time/finance-core/contract';
@@ -21,7 +21,7 @@ interface ScheduleTexts {
 
 /** Explains the table: the rule of its columns and, for one debt, its first row in figures. */
 export function scheduleWhy(
-  rows: readonly ScheduleRow[],
+  rows: readonly MonthOfPlan[],
   debts: readonly Debt[],
   today: CalendarDay,
   { words, explanation, formats, money }: ScheduleTexts,
@@ -33,7 +33,7 @@ export function scheduleWhy(
   const rules = [...calculationTexts(inputs, explanation, money), words.whyPrincipal];
   if (!debt || others.length > 0) return rules;
   const first = words.whyFirst({
-    month: formats.monthYear(addMonths(today, row.month)),
+    month: formats.monthYear(firstDayOf(row.month)),
     balance: money(addCents(row.balance, row.principal)),
     rate: formats.apr(debtTermsNow(debt, today).interestRate),
     interest: money(row.interest),

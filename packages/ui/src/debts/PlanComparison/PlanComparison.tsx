@@ -63,10 +63,7 @@ export const PlanComparison = forwardRef<HTMLElement, PlanComparisonProps>(funct
     ],
     [words, plan, savedPlan, minimumOnly],
   );
-  const years = useMemo(
-    () => (plan.outcome === 'paid-off' ? planYears(plan, today) : []),
-    [plan, today],
-  );
+  const years = useMemo(() => (plan.outcome === 'paid-off' ? planYears(plan) : []), [plan]);
   return (
     <Card data-part="plan-comparison" {...rest} ref={ref}>
       <Section title={words.title}>

@@ -34,6 +34,8 @@ export const forecastExplanationWords = wordGroup<ForecastExplanationWords>(
       'A one-time payment counts with the first monthly payment on or after its day, and goes where extra money goes.',
     estimated: (args) =>
       `Your balances here include ${args.amount} of interest that we estimate since your last statements.`,
+    firstInterest:
+      'Where we estimate the interest up to today, the first payment adds only the interest from today until its due date.',
     paidAhead: (args) =>
       `The ${args.amount} you’ve paid since your last due dates counts toward your next payments.`,
   },

@@ -81,6 +81,8 @@ export const words: DebtsCatalogue = {
       'Un pago único cuenta con el primer pago mensual de ese día o posterior, y va adonde va el dinero extra.',
     estimated: (args) =>
       `Aquí tus saldos incluyen ${args.amount} de intereses que estimamos desde tus últimos estados de cuenta.`,
+    firstInterest:
+      'Donde estimamos los intereses hasta hoy, el primer pago solo agrega los intereses desde hoy hasta su fecha de pago.',
     paidAhead: (args) =>
       `Los ${args.amount} que pagaste desde tus últimas fechas de pago cuentan para tus próximos pagos.`,
   },

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { simulatePlan } from '../debts/payoff/simulatePlan.ts';
+import { months } from '../debts/index.ts';
+import { aprFromPercent, cents, sumCents } from '../money/index.ts';
+import { addMonths, calendarDay, firstDayOf, monthOf, nextMonth } from '../time/index.ts';
+import { planMonths, planYears } from './planTotals.ts';
+
+const asOf = calendarDay('2026-11-19');
+
+function debt(id: string, balance: number, minimum: number, percent: number, dueDate: number) {
+  return {
+    id,
+    currentBalance: cents(balance),
+    minimumPayment: cents(minimum),
+    interestRate: aprFromPercent(percent),
+    dueDate,
+  };
+}
+
+const visa = debt('visa', 100_000, 10_000, 24, 15);
+
+describe('the months of a plan', () => {
+  test('of a debt of $1,000 at 24 % and $100 a month, by hand for two months', () => {
+    // 1,000.00 x 2 % = 20.00; 1,020.00 - 100.00 = 920.00. 920.00 x 2 % = 18.40; 838.40.
+    expect(planMonths(simulatePlan({ debts: [visa], asOf }).debts).slice(0, 2)).toEqual([
+      { month: '2026-12', interest: 2000, payment: 10_000, principal: 8000, balance: 92_000 },
+      { month: '2027-01', interest: 1840, payment: 10_000, principal: 8160, balance: 83_840 },
+    ]);
+  });
+
+  test('are those of the due days: one later this month is paid before one that is over', () => {
+    const late = debt('late', 20_000, 5_000, 0, 28);
+    const plan = simulatePlan({ debts: [visa, late], asOf, strategy: 'minimum-only' });
+    const [november, december] = planMonths(plan.debts);
+    expect(november).toEqual({
+      month: '2026-11',
+      interest: 0,
+      payment: 5_000,
+      principal: 5_000,
+      balance: 100_000 + 15_000,
+    });
+    expect(december).toMatchObject({ month: '2026-12', payment: 15_000, balance: 92_000 + 10_000 });
+  });
+
+  test('of a debt that is never paid off end with what it leaves', () => {
+    const rest = debt('rest', 20_000, 100, 0, 28);
+    const plan = simulatePlan({ debts: [visa, rest], asOf, rollover: false, horizon: months(3) });
+    expect(planMonths(plan.debts).at(-1)).toMatchObject({
+      month: '2027-02',
+      balance: sumCents(plan.debts.map(({ balance }) => balance)),
+    });
+    expect(planMonths([])).toEqual([]);
+  });
+
+  test('follow one another, balance, and end with the plan; years add them up', () => {
+    const debts = fc
+      .array(
+        fc.record({
+          balance: fc.integer({ min: 0, max: 2_000_000 }),
+          minimum: fc.integer({ min: 0, max: 60_000 }),
+          percent: fc.integer({ min: 0, max: 36 }),
+          dueDate: fc.integer({ min: 1, max: 31 }),
+        }),
+        { minLength: 1, maxLength: 5 },
+      )
+      .map((list) =>
+        list.map(({ balance, minimum, percent, dueDate }, index) =>
+          debt(`d${index}`, balance, minimum, percent, dueDate),
+        ),
+      );
+    const offset = fc.integer({ min: 0, max: 11 });
+    fc.assert(
+      fc.property(debts, offset, (owned, later) => {
+        const plan = simulatePlan({ debts: owned, asOf: addMonths(asOf, later) });
+        const list = planMonths(plan.debts);
+        let owed: number = sumCents(owned.map(({ currentBalance }) => currentBalance));
+        for (const [index, { month, interest, payment, principal, balance }] of list.entries()) {
+          const before = list[index - 1];
+          if (before) expect(month).toBe(nextMonth(before.month));
+          expect(owed + interest - payment).toBe(balance);
+          expect(payment - interest).toBe(principal);
+          owed = balance;
+        }
+        expect(owed).toBe(sumCents(plan.debts.map(({ balance }) => balance)));
+        if (plan.months) expect(list.at(-1)?.month).toBe(monthOf(plan.debtFreeDate));
+        for (const sum of [list, planYears(plan)]) {
+          expect(sumCents(sum.map(({ interest }) => interest))).toBe(plan.interest);
+          expect(sumCents(sum.map(({ principal }) => principal))).toBe(plan.paid - plan.interest);
+        }
+        const years = new Set(list.map(({ month }) => Number(firstDayOf(month).slice(0, 4))));
+        expect(planYears(plan).map(({ year }) => year)).toEqual([...years]);
+      }),
+    );
+  });
+});

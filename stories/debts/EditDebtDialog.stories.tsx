@@ -71,6 +71,7 @@ const meta = preview.meta({
         'Show it only if the server has the calls for it.',
         'Return a result from each call: a refusal keeps the dialog open with everything that was typed.',
         'Fetch debts, payments and summary again after a change.',
+        'Say with `planEffect` what changed terms would do to the plan, so that they can be tried out before they are saved.',
       ],
       donts: [
         'Do not use it to lower a balance after a payment: a payment is an entry of its own.',

@@ -258,8 +258,14 @@ export const RatesAndMinimums = meta.story({
     const edit = canvas.getByRole('button', { name: 'Edit Everyday Visa' });
     await userEvent.click(edit);
     const dialog = await openDialog();
+    await expect(dialog.getByText(/^Your plan now: debt-free in /)).toBeVisible();
     await userEvent.clear(dialog.getByLabelText(/Minimum payment/));
+    // Nothing valid is typed yet.
+    await expect(dialog.getByText(/^Your plan now: debt-free in /)).toBeVisible();
     await userEvent.type(dialog.getByLabelText(/Minimum payment/), '160');
+    await expect(
+      dialog.getByText(/^With these terms: debt-free in .* Your plan now: /),
+    ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
     await expect(args.editing?.onUpdate).toHaveBeenCalledWith(visa.id, { minimumPayment: 16_000 });
     await dialogCloses();

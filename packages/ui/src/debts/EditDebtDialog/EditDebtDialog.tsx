@@ -43,6 +43,12 @@ export interface EditDebtDialogProps extends DialogLayout {
   /** Makes the changes. */
   editing: DebtEditing;
   /**
+   * Says what the household’s plan would be with changed terms, while they are typed. Called without a
+   * debt until something valid is changed.
+   * @default undefined, nothing is said
+   */
+  planEffect?: ((changed: Debt | undefined) => string) | undefined;
+  /**
    * The element focused after the debt was closed, reopened or deleted, because the button that
    * opened the dialog is then gone.
    */
@@ -61,6 +67,7 @@ export const EditDebtDialog = forwardRef<HTMLDivElement, EditDebtDialogProps>(
       payments,
       timeZone: givenZone,
       editing,
+      planEffect,
       focusWhenGone,
       ...layout
     },
@@ -109,7 +116,13 @@ export const EditDebtDialog = forwardRef<HTMLDivElement, EditDebtDialogProps>(
                 value: 'terms',
                 label: words.terms,
                 content: (
-                  <TermsForm debt={debt} today={today} onUpdate={editing.onUpdate} {...part} />
+                  <TermsForm
+                    debt={debt}
+                    today={today}
+                    onUpdate={editing.onUpdate}
+                    planEffect={planEffect}
+                    {...part}
+                  />
                 ),
               },
               {

@@ -10,6 +10,7 @@ import {
   checkBalanceForm,
   debtPatchOf,
   debtTermsFormOf,
+  patchedDebt,
   undoPatchOf,
   type BalanceForm,
 } from './EditDebtForm.model.ts';
@@ -59,6 +60,20 @@ describe('debtPatchOf', () => {
 
   test('an account number can be removed, an original balance only replaced', () => {
     expect(patchAfter({ accountNumber: '', originalBalance: '' })).toEqual({ accountNumber: '' });
+  });
+});
+
+describe('patchedDebt', () => {
+  test('has the changed terms, and without a rule where that is removed', () => {
+    const promotion = { interestRate: aprFromPercent(0), endsOn: calendarDay('2027-06-30') };
+    expect(patchedDebt(debt, { minimumPayment: cents(16_000), promotion })).toEqual({
+      ...debt,
+      minimumPayment: 16_000,
+      promotion,
+    });
+    const changed = patchedDebt({ ...debt, promotion }, { promotion: null, dueDate: 3 });
+    expect(changed).toEqual({ ...debt, dueDate: 3 });
+    expect(patchedDebt({ ...debt, promotion }, { dueDate: 3 }).promotion).toBe(promotion);
   });
 });
 

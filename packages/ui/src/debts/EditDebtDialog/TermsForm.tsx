@@ -9,8 +9,8 @@ import {
   type FormErrors,
 } from '../AddDebtDialog/validateDebtTerms.ts';
 import { DebtTermsFields } from '../AddDebtDialog/DebtTermsFields.tsx';
-import { Button, DialogFooter } from '../../primitives/index.ts';
-import { debtPatchOf, debtTermsFormOf, undoPatchOf } from './EditDebtForm.model.ts';
+import { Button, DialogFooter, Text } from '../../primitives/index.ts';
+import { debtPatchOf, debtTermsFormOf, patchedDebt, undoPatchOf } from './EditDebtForm.model.ts';
 import { checkLenderForm, lenderFormOf, type LenderForm } from './LenderFields.model.ts';
 import { LenderFields } from './LenderFields.tsx';
 import { useEdit } from './useEdit.ts';
@@ -25,6 +25,8 @@ export interface TermsFormProps {
   /** Today’s date. */
   today: CalendarDay;
   onUpdate: DebtEditing['onUpdate'];
+  /** Says what the plan would be with changed terms; `undefined` if nothing is said. */
+  planEffect: ((changed: Debt | undefined) => string) | undefined;
   /** Called when a change starts or ends. */
   onPendingChange: (pending: boolean) => void;
   /** Called when the change was made or canceled. */
@@ -32,7 +34,14 @@ export interface TermsFormProps {
 }
 
 /** Edits the details of a debt. */
-export function TermsForm({ debt, today, onUpdate, onPendingChange, onClose }: TermsFormProps) {
+export function TermsForm({
+  debt,
+  today,
+  onUpdate,
+  planEffect,
+  onPendingChange,
+  onClose,
+}: TermsFormProps) {
   const words = useWords(termsFormWords);
   const terms = useWords(debtTermsFieldsWords);
   const lenderWords = useWords(lenderFieldsWords);
@@ -43,8 +52,7 @@ export function TermsForm({ debt, today, onUpdate, onPendingChange, onClose }: T
   const formRef = useErrorFocus(errors);
   const [pending, make] = useEdit(onPendingChange, onClose);
   const isFixed = lender.rule === 'fixed';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const check = () => {
     // A rule works the minimum out: what the hidden field holds is not changed.
     const typed = isFixed
       ? form
@@ -58,9 +66,17 @@ export function TermsForm({ debt, today, onUpdate, onPendingChange, onClose }: T
       terms,
       formats,
     );
-    setErrors({ ...(!checked.ok && checked.errors), ...(!rules.ok && rules.errors) });
-    if (!checked.ok || !rules.ok) return;
-    const patch = debtPatchOf(debt, checked.value, rules.value);
+    if (checked.ok && rules.ok) {
+      return { patch: debtPatchOf(debt, checked.value, rules.value), problems: undefined };
+    }
+    const problems = { ...(!checked.ok && checked.errors), ...(!rules.ok && rules.errors) };
+    return { patch: undefined, problems };
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { patch, problems = {} } = check();
+    setErrors(problems);
+    if (Object.keys(problems).length > 0) return;
     if (!patch) return onClose();
     make({
       send: () => onUpdate(debt.id, patch),
@@ -68,6 +84,10 @@ export function TermsForm({ debt, today, onUpdate, onPendingChange, onClose }: T
       failed: words.failed,
       undo: () => onUpdate(debt.id, undoPatchOf(debt, patch)),
     });
+  };
+  const effectText = (say: NonNullable<typeof planEffect>) => {
+    const { patch } = check();
+    return say(patch && patchedDebt(debt, patch));
   };
   return (
     <form
@@ -91,6 +111,11 @@ export function TermsForm({ debt, today, onUpdate, onPendingChange, onClose }: T
         today={today}
         onChange={(change) => setLender((last) => ({ ...last, ...change }))}
       />
+      {planEffect && (
+        <Text data-part="edit-debt-dialog-plan-effect" size="s" tone="muted" aria-live="polite">
+          {effectText(planEffect)}
+        </Text>
+      )}
       <DialogFooter>
         <Button
           data-part="edit-debt-dialog-cancel"

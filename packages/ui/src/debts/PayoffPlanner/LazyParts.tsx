@@ -28,8 +28,8 @@ export const LazyPlanBar = lazyComponent<PlanBarProps>(
 /** The rates and minimums, which are changed less often than the plan. */
 export const LazyPlanTerms = lazyComponent<PlanTermsProps>(
   () => import('./PlanTerms.tsx').then((module) => module.PlanTerms),
-  ({ debts }) => {
-    const rows = debts.filter(({ currentBalance }) => currentBalance > 0).length;
+  ({ household }) => {
+    const rows = household.debts.filter(({ currentBalance }) => currentBalance > 0).length;
     return <Skeleton shape="block" height={`calc(${6.75 + 4.5 * rows}rem + ${rows - 1}px)`} />;
   },
 );

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@dime-time/finance-core';
+import type { PlanChoices } from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
 import { Pencil } from 'lucide-react';
 import type { RefObject } from 'react';
@@ -10,16 +10,19 @@ import { useFormats, useWords, type Formats } from '../../words/index.ts';
 import type { PlanTermsWords } from '../../words/subjects/debts/planTerms.ts';
 import { LazyEditDialog, useEditDialog } from '../Debts/LazyEditDialog.ts';
 import type { DebtEditing } from '../debtEditing.ts';
+import type { PlannedHousehold } from '../planDraft.ts';
 import { rateText, shareText } from '../termsText.ts';
 import { payoffEstimateWords } from '../words/payoffEstimate.ts';
 import { planTermsWords } from '../words/planTerms.ts';
+import { termsEffect } from './termsEffect.ts';
 import * as rows from '../../internal/itemRow.css.ts';
 import * as styles from './PlanTerms.css.ts';
 
 export interface PlanTermsProps {
-  /** The debts of the plan. */
-  debts: readonly Debt[];
-  today: CalendarDay;
+  /** The plan as it stands in the levers. */
+  plan: PlanChoices;
+  /** Whose plan it is, with its debts. */
+  household: PlannedHousehold;
   /** The reader’s time zone. */
   timeZone: string;
   /** Makes the changes. */
@@ -29,7 +32,8 @@ export interface PlanTermsProps {
 }
 
 /** What a plan assumes of each debt: its rate and its minimum, which its dialog changes. */
-export function PlanTerms({ debts, today, timeZone, editing, focusWhenGone }: PlanTermsProps) {
+export function PlanTerms({ plan, household, timeZone, editing, focusWhenGone }: PlanTermsProps) {
+  const { debts, asOf: today } = household;
   const words = useWords(planTermsWords);
   const estimateWords = useWords(payoffEstimateWords);
   const money = useMoneyText();
@@ -70,6 +74,7 @@ export function PlanTerms({ debts, today, timeZone, editing, focusWhenGone }: Pl
           today={today}
           timeZone={timeZone}
           editing={editing}
+          planEffect={(changed) => termsEffect(plan, household, changed, { words, money, formats })}
           focusWhenGone={focusWhenGone}
         />
       )}

@@ -11,4 +11,13 @@ export const planTermsWords = wordGroup<PlanTermsWords>('debts.planTerms', {
     `minimum ${args.share} of the balance plus interest, at least ${args.floor}`,
   line: (args) => `${args.rate} · ${args.minimum}`,
   edit: (args) => `Edit ${args.name}`,
+  now: (args) =>
+    `Your plan now: debt-free in ${args.date}, with ${args.interest} of interest. Change the terms to see what they would do.`,
+  nowEndless:
+    'Your plan doesn’t pay off all your debts now. Change the terms to see what they would do.',
+  changed: (args) =>
+    `With these terms: debt-free in ${args.date}, with ${args.interest} of interest. Your plan now: ${args.dateNow}, with ${args.interestNow}.`,
+  ends: (args) =>
+    `With these terms: debt-free in ${args.date}, with ${args.interest} of interest. Your plan doesn’t pay off all your debts now.`,
+  thenEndless: 'With these terms, your plan wouldn’t pay off all your debts.',
 });

@@ -18,4 +18,19 @@ export interface PlanTermsWords {
   readonly line: (values: { readonly minimum: string; readonly rate: string }) => string;
   /** Edit {name} */
   readonly edit: (values: { readonly name: string }) => string;
+  /** Your plan now: debt-free in {date}, with {interest} of interest. Change the terms to see what they would do. */
+  readonly now: (values: { readonly date: string; readonly interest: string }) => string;
+  /** Your plan doesn’t pay off all your debts now. Change the terms to see what they would do. */
+  readonly nowEndless: string;
+  /** With these terms: debt-free in {date}, with {interest} of interest. Your plan now: {dateNow}, with {interestNow}. */
+  readonly changed: (values: {
+    readonly date: string;
+    readonly dateNow: string;
+    readonly interest: string;
+    readonly interestNow: string;
+  }) => string;
+  /** With these terms: debt-free in {date}, with {interest} of interest. Your plan doesn’t pay off all your debts now. */
+  readonly ends: (values: { readonly date: string; readonly interest: string }) => string;
+  /** With these terms, your plan wouldn’t pay off all your debts. */
+  readonly thenEndless: string;
 }

@@ -48,6 +48,15 @@ export const words: DebtsCatalogue = {
       `mínimo del ${args.share} del saldo más intereses, al menos ${args.floor}`,
     line: (args) => `${args.rate} · ${args.minimum}`,
     edit: (args) => `Editar ${args.name}`,
+    now: (args) =>
+      `Tu plan ahora: sin deudas en ${args.date}, con ${args.interest} de intereses. Cambia las condiciones para ver qué harían.`,
+    nowEndless:
+      'Ahora tu plan no termina de pagar todas tus deudas. Cambia las condiciones para ver qué harían.',
+    changed: (args) =>
+      `Con estas condiciones: sin deudas en ${args.date}, con ${args.interest} de intereses. Tu plan ahora: ${args.dateNow}, con ${args.interestNow}.`,
+    ends: (args) =>
+      `Con estas condiciones: sin deudas en ${args.date}, con ${args.interest} de intereses. Ahora tu plan no termina de pagar todas tus deudas.`,
+    thenEndless: 'Con estas condiciones, tu plan no terminaría de pagar todas tus deudas.',
   },
   'debts.planAnswer': {
     title: 'Fecha sin deudas',

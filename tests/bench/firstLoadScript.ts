@@ -9,7 +9,7 @@ import {
 } from './manifest.ts';
 
 /** What a page may load of script. React, its DOM, the router and the cache alone are 75. */
-export const SCRIPT_KIB = { landing: 93, dashboard: 173.5, planner: 200, laterPage: 65 } as const;
+export const SCRIPT_KIB = { landing: 93, dashboard: 174, planner: 200, laterPage: 65 } as const;
 
 const DASHBOARD = 'src/dashboard/DashboardPage.tsx';
 const PLANNER = 'src/debts/PayoffPlannerPage.tsx';

@@ -1,4 +1,4 @@
-import { APR_UNITS, mulDiv, ZERO_CENTS, type Apr, type Cents } from '../../money/index.ts';
+import { APR_UNITS, mulDiv, type Apr, type Cents } from '../../money/index.ts';
 import { daysBetween, type CalendarDay } from '../../time/index.ts';
 import { lastDueDate } from '../lastDueDate.ts';
 import { nextDueDate } from '../nextDueDate.ts';
@@ -26,10 +26,7 @@ export function firstMonthPart(
 ): MonthPart | undefined {
   if (dueDate === undefined || estimatedInterest === undefined) return undefined;
   const due = nextDueDate(dueDate, asOf);
-  return {
-    days: daysBetween(asOf, due),
-    of: daysBetween(lastDueDate(dueDate, asOf), due),
-  };
+  return { days: daysBetween(asOf, due), of: daysBetween(lastDueDate(dueDate, asOf), due) };
 }
 
 /**
@@ -39,6 +36,5 @@ export function firstMonthPart(
  * @param balance zero or more.
  */
 export function partialInterest(balance: Cents, apr: Apr, { days, of }: MonthPart): Cents {
-  if (days === 0) return ZERO_CENTS;
   return mulDiv(balance, apr * days, 12 * APR_UNITS * of, 'half-up') as Cents;
 }

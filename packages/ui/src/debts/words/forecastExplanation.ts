@@ -35,7 +35,7 @@ export const forecastExplanationWords = wordGroup<ForecastExplanationWords>(
     estimated: (args) =>
       `Your balances here include ${args.amount} of interest that we estimate since your last statements.`,
     firstInterest:
-      'Where we estimate the interest up to today, the first payment adds only the interest from today until its due date.',
+      'With an estimate up to today, the first month’s interest is only that from today until the due date.',
     paidAhead: (args) =>
       `The ${args.amount} you’ve paid since your last due dates counts toward your next payments.`,
   },

@@ -47,7 +47,7 @@ export interface ForecastExplanationWords {
   readonly oneOffs: string;
   /** Your balances here include {amount} of interest that we estimate since your last statements. */
   readonly estimated: (values: { readonly amount: string }) => string;
-  /** Where we estimate the interest up to today, the first payment adds only the interest from today until its due date. */
+  /** With an estimate up to today, the first month’s interest is only that from today until the due date. */
   readonly firstInterest: string;
   /** The {amount} you’ve paid since your last due dates counts toward your next payments. */
   readonly paidAhead: (values: { readonly amount: string }) => string;

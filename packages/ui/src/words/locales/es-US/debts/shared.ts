@@ -82,7 +82,7 @@ export const words: DebtsCatalogue = {
     estimated: (args) =>
       `Aquí tus saldos incluyen ${args.amount} de intereses que estimamos desde tus últimos estados de cuenta.`,
     firstInterest:
-      'Donde estimamos los intereses hasta hoy, el primer pago solo agrega los intereses desde hoy hasta su fecha de pago.',
+      'Con una estimación hasta hoy, los intereses del primer mes son solo los de hoy hasta la fecha de pago.',
     paidAhead: (args) =>
       `Los ${args.amount} que pagaste desde tus últimas fechas de pago cuentan para tus próximos pagos.`,
   },

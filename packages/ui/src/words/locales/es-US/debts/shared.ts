@@ -81,8 +81,7 @@ export const words: DebtsCatalogue = {
       'Un pago único cuenta con el primer pago mensual de ese día o posterior, y va adonde va el dinero extra.',
     estimated: (args) =>
       `Aquí tus saldos incluyen ${args.amount} de intereses que estimamos desde tus últimos estados de cuenta.`,
-    firstInterest:
-      'Con una estimación hasta hoy, los intereses del primer mes son solo los de hoy hasta la fecha de pago.',
+    firstInterest: 'Con una estimación, el primer mes tiene solo los intereses desde hoy.',
     paidAhead: (args) =>
       `Los ${args.amount} que pagaste desde tus últimas fechas de pago cuentan para tus próximos pagos.`,
   },

@@ -8,17 +8,22 @@ import { planMonths, planYears } from './planTotals.ts';
 
 const asOf = calendarDay('2026-11-19');
 
-function debt(id: string, balance: number, minimum: number, percent: number, dueDate: number) {
-  return {
-    id,
-    currentBalance: cents(balance),
-    minimumPayment: cents(minimum),
-    interestRate: aprFromPercent(percent),
-    dueDate,
-  };
-}
-
-const visa = debt('visa', 100_000, 10_000, 24, 15);
+const visa = {
+  id: 'visa',
+  currentBalance: cents(100_000),
+  minimumPayment: cents(10_000),
+  interestRate: aprFromPercent(24),
+  dueDate: 15,
+};
+/** Without interest, and still due in the month of the first day. */
+const late = {
+  ...visa,
+  id: 'late',
+  currentBalance: cents(20_000),
+  minimumPayment: cents(5_000),
+  interestRate: aprFromPercent(0),
+  dueDate: 28,
+};
 
 describe('the months of a plan', () => {
   test('of a debt of $1,000 at 24 % and $100 a month, by hand for two months', () => {
@@ -30,7 +35,6 @@ describe('the months of a plan', () => {
   });
 
   test('are those of the due days: one later this month is paid before one that is over', () => {
-    const late = debt('late', 20_000, 5_000, 0, 28);
     const plan = simulatePlan({ debts: [visa, late], asOf, strategy: 'minimum-only' });
     const [november, december] = planMonths(plan.debts);
     expect(november).toEqual({
@@ -44,7 +48,7 @@ describe('the months of a plan', () => {
   });
 
   test('of a debt that is never paid off end with what it leaves', () => {
-    const rest = debt('rest', 20_000, 100, 0, 28);
+    const rest = { ...late, minimumPayment: cents(100) };
     const plan = simulatePlan({ debts: [visa, rest], asOf, rollover: false, horizon: months(3) });
     expect(planMonths(plan.debts).at(-1)).toMatchObject({
       month: '2027-02',
@@ -54,21 +58,16 @@ describe('the months of a plan', () => {
   });
 
   test('follow one another, balance, and end with the plan; years add them up', () => {
+    const money = (max: number) => fc.integer({ min: 0, max }).map(cents);
+    const one = fc.record({
+      currentBalance: money(2_000_000),
+      minimumPayment: money(60_000),
+      interestRate: fc.integer({ min: 0, max: 36 }).map(aprFromPercent),
+      dueDate: fc.integer({ min: 1, max: 31 }),
+    });
     const debts = fc
-      .array(
-        fc.record({
-          balance: fc.integer({ min: 0, max: 2_000_000 }),
-          minimum: fc.integer({ min: 0, max: 60_000 }),
-          percent: fc.integer({ min: 0, max: 36 }),
-          dueDate: fc.integer({ min: 1, max: 31 }),
-        }),
-        { minLength: 1, maxLength: 5 },
-      )
-      .map((list) =>
-        list.map(({ balance, minimum, percent, dueDate }, index) =>
-          debt(`d${index}`, balance, minimum, percent, dueDate),
-        ),
-      );
+      .array(one, { minLength: 1, maxLength: 5 })
+      .map((list) => list.map((debt, index) => ({ ...debt, id: `d${index}` })));
     const offset = fc.integer({ min: 0, max: 11 });
     fc.assert(
       fc.property(debts, offset, (owned, later) => {

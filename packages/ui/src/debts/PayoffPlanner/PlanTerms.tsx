@@ -1,4 +1,4 @@
-import type { PlanChoices } from '@dime-time/finance-core';
+import type { PlanChoices, PlanResult } from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
 import { Pencil } from 'lucide-react';
 import type { RefObject } from 'react';
@@ -21,6 +21,8 @@ import * as styles from './PlanTerms.css.ts';
 export interface PlanTermsProps {
   /** The plan as it stands in the levers. */
   plan: PlanChoices;
+  /** What comes of it. */
+  result: PlanResult;
   /** Whose plan it is, with its debts. */
   household: PlannedHousehold;
   /** The reader’s time zone. */
@@ -32,7 +34,14 @@ export interface PlanTermsProps {
 }
 
 /** What a plan assumes of each debt: its rate and its minimum, which its dialog changes. */
-export function PlanTerms({ plan, household, timeZone, editing, focusWhenGone }: PlanTermsProps) {
+export function PlanTerms({
+  plan,
+  result,
+  household,
+  timeZone,
+  editing,
+  focusWhenGone,
+}: PlanTermsProps) {
   const { debts, asOf: today } = household;
   const words = useWords(planTermsWords);
   const estimateWords = useWords(payoffEstimateWords);
@@ -74,7 +83,9 @@ export function PlanTerms({ plan, household, timeZone, editing, focusWhenGone }:
           today={today}
           timeZone={timeZone}
           editing={editing}
-          planEffect={(changed) => termsEffect(plan, household, changed, { words, money, formats })}
+          planEffect={(changed) =>
+            termsEffect(result, plan, household, changed, { words, money, formats })
+          }
           focusWhenGone={focusWhenGone}
         />
       )}

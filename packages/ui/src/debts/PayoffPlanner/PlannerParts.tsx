@@ -124,7 +124,16 @@ export function PlannerParts({
             hasSaved,
           }}
           saveBar={onSavePlan && { state: saveState, canSave, pending, onSave: onSavePlan }}
-          terms={editing && { plan, household: tried, timeZone, editing, focusWhenGone: answer }}
+          terms={
+            editing && {
+              plan,
+              result: overview.plan,
+              household: tried,
+              timeZone,
+              editing,
+              focusWhenGone: answer,
+            }
+          }
           details={{ shown, today: asOf, subscription: calendar }}
         />
       </Stack>

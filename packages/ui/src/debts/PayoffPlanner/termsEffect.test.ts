@@ -3,6 +3,7 @@ import {
   calendarDay,
   cents,
   DEFAULT_PLAN,
+  forecast,
   formatUsd,
 } from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
@@ -30,7 +31,8 @@ const card: Debt = {
 const effect = (changed?: Partial<Debt>, now: Partial<Debt> = {}) => {
   const debt = { ...card, ...now };
   const household = { debts: [debt], monthlyRoundUps: cents(0), asOf };
-  return termsEffect(DEFAULT_PLAN, household, changed && { ...debt, ...changed }, texts);
+  const current = forecast(household);
+  return termsEffect(current, DEFAULT_PLAN, household, changed && { ...debt, ...changed }, texts);
 };
 
 test('says what changed terms would do, beside the plan as it is', () => {

@@ -19,9 +19,11 @@ interface EffectTexts {
 /**
  * What a plan would be if the terms of a debt were changed, beside what it is.
  *
+ * @param current the plan as it is: that of the choices for the household.
  * @param changed the debt with its new terms; without it, the plan as it is.
  */
 export function termsEffect(
+  current: PlanResult,
   plan: PlanChoices,
   household: PlannedHousehold,
   changed: Debt | undefined,
@@ -29,11 +31,10 @@ export function termsEffect(
 ): string {
   const endOf = ({ debtFreeDate, interest }: PlanResult) =>
     debtFreeDate && { date: formats.monthYear(debtFreeDate), interest: money(interest) };
-  const planned = (debts: readonly Debt[]) =>
-    endOf(simulatePlan(planInput(plan, { ...household, debts })));
-  const now = planned(household.debts);
+  const now = endOf(current);
   if (!changed) return now ? words.now(now) : words.nowEndless;
-  const then = planned(household.debts.map((debt) => (debt.id === changed.id ? changed : debt)));
+  const debts = household.debts.map((debt) => (debt.id === changed.id ? changed : debt));
+  const then = endOf(simulatePlan(planInput(plan, { ...household, debts })));
   if (!then) return words.thenEndless;
   return now
     ? words.changed({ ...then, dateNow: now.date, interestNow: now.interest })

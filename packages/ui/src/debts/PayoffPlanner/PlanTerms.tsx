@@ -21,7 +21,7 @@ import * as styles from './PlanTerms.css.ts';
 export interface PlanTermsProps {
   /** The plan as it stands in the levers. */
   plan: PlanChoices;
-  /** What comes of it. */
+  /** The result of that plan. */
   result: PlanResult;
   /** Whose plan it is, with its debts. */
   household: PlannedHousehold;

@@ -107,9 +107,13 @@ export const UndoesAndResets = meta.story({
   tags: ['behavior'],
   args: { plan: ready(savedPlan) },
   play: async ({ canvas, userEvent }) => {
-    const slider = canvas.getByRole('slider', { name: /^Extra each month/ });
+    const slider = await canvas.findByRole('slider', { name: /^Extra each month/ });
+    const total = (await canvas.findByText('In all')).parentElement;
+    await expect(total).toHaveTextContent('$730.40');
     slider.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    // What is further down follows once the slider rests.
+    await waitFor(() => expect(total).toHaveTextContent('$745.40'));
     await userEvent.click(canvas.getByRole('radio', { name: 'Minimums' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(canvas.getByRole('radio', { name: 'Snowball' })).toBeChecked();

@@ -80,6 +80,15 @@ describe('the overview of a plan', () => {
     expect(left.roundUpSavings).toBeUndefined();
   });
 
+  test('the minimums that are known already change nothing in it', () => {
+    fc.assert(
+      fc.property(anyHousehold, anyChoices, (owned, choices) => {
+        const { minimumOnly } = planOverview(DEFAULT_PLAN, owned);
+        expect(planOverview(choices, owned, minimumOnly)).toEqual(planOverview(choices, owned));
+      }),
+    );
+  });
+
   test('a plan that never ends has no savings', () => {
     const stuck = { ...household, debts: [debt('cash', 500_000, 5_000, 30)] };
     expect(planOverview(DEFAULT_PLAN, stuck).savings).toBeUndefined();

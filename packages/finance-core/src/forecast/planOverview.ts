@@ -32,15 +32,22 @@ export interface PlanOverview {
 /**
  * Works out a household's plan and what it saves.
  *
+ * @param minimumOnly the plan with the minimums only, where it is known already: no choice changes it.
  * @throws RangeError as `simulatePlan`.
  * @example planOverview(choices, household).savings?.interestSaved
  */
-export function planOverview(choices: PlanChoices, household: Household): PlanOverview {
-  const { debts, asOf, monthlyRoundUps } = household;
+export function planOverview(
+  choices: PlanChoices,
+  household: Household,
+  minimumOnly: PlanResult = simulatePlan({
+    debts: household.debts,
+    asOf: household.asOf,
+    strategy: 'minimum-only',
+  }),
+): PlanOverview {
   const input = planInput(choices, household);
   const plan = simulatePlan(input);
-  const minimumOnly = simulatePlan({ debts, asOf, strategy: 'minimum-only' });
-  const counts = choices.includeRoundUps && monthlyRoundUps > 0;
+  const counts = choices.includeRoundUps && household.monthlyRoundUps > 0;
   const without = counts
     ? simulatePlan(planInput({ ...choices, includeRoundUps: false }, household))
     : undefined;

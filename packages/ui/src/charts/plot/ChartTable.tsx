@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useAfterPaint } from '../../internal/useAfterPaint.ts';
+import { useSettled } from '../../internal/useSettled.ts';
 import { VisuallyHidden } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
 import { chartTableWords } from '../words/chartTable.ts';
@@ -34,7 +35,7 @@ const ROW_LIMIT = 60;
  * not delay it.
  */
 export function ChartTable({ sentence, table }: ChartTableProps) {
-  const painted = useAfterPaint(table);
+  const painted = useAfterPaint(useSettled(table));
   return (
     <VisuallyHidden>
       <figcaption>{sentence}</figcaption>

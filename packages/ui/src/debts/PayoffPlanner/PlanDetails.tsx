@@ -1,7 +1,7 @@
 import type { CalendarDay, Cents, PlanOverview, PlanResult } from '@dime-time/finance-core';
 import type { Debt, PlanRequest } from '@dime-time/finance-core/contract';
 import { memo } from 'react';
-import { useAfterPaint } from '../../internal/useAfterPaint.ts';
+import { useSettled } from '../../internal/useSettled.ts';
 import { Stack } from '../../primitives/index.ts';
 import type { CalendarSubscription } from '../PaymentCalendar/CalendarDialog.tsx';
 import { PaymentCalendar } from '../PaymentCalendar/PaymentCalendar.tsx';
@@ -35,7 +35,7 @@ const Schedule = memo(PayoffSchedule);
 
 /** What follows from a plan: how it compares, and then the next payments and every month of it. */
 export function PlanDetails({ shown, today, subscription }: PlanDetailsProps) {
-  const below = useAfterPaint(shown) ?? shown;
+  const below = useSettled(shown);
   return (
     <Stack gap={5}>
       <Comparison

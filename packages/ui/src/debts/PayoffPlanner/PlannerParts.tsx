@@ -61,7 +61,15 @@ export function PlannerParts({
   const [pending, save] = useSavePlan({ onSave, onRefresh, savedId: saved?.id, onSend: sent });
   const answer = useRef<HTMLElement>(null);
   const [isValid, setValid] = useState(true);
-  const overview = useMemo(() => planOverview(plan, tried), [plan, tried]);
+  // No lever changes it, and it is the longest of the plans.
+  const minimumOnly = useMemo(
+    () => simulatePlan({ debts, asOf, strategy: 'minimum-only' }),
+    [debts, asOf],
+  );
+  const overview = useMemo(
+    () => planOverview(plan, tried, minimumOnly),
+    [plan, tried, minimumOnly],
+  );
   const savedResult = useMemo(
     () => (saved?.id === undefined ? undefined : simulatePlan(planInput(base, household))),
     [saved, base, household],

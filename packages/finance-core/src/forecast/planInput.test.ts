@@ -132,6 +132,17 @@ describe('planForecast', () => {
     });
   });
 
+  test('a one-off payment between a due day and the end of its month is in the balance at that end', () => {
+    // Due on November 20; the money of December 5 counts with December 20, after the end on December 19.
+    const card = { ...debt('card', 100_000, 10_000, 0), dueDate: 20 };
+    const some = { debts: [card], monthlyRoundUps: cents(0), asOf };
+    const oneOffs = [{ on: calendarDay('2026-12-05'), amount: cents(25_000) }];
+    const rows = simulatePlan(planInput(plan({ oneOffs }), some)).debts[0]?.rows ?? [];
+    expect(rows.slice(0, 2).map(({ balance }) => balance)).toEqual([90_000, 55_000]);
+    const { balances } = planForecast(plan({ oneOffs }), some);
+    expect(balances.slice(0, 3)).toEqual([100_000, 65_000, 55_000]);
+  });
+
   test('is of the plan that simulatePlan follows, for any household', () => {
     fc.assert(
       fc.property(someHousehold, fc.integer({ min: 0, max: 50_000 }), (some, extra) => {

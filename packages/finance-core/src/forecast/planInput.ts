@@ -2,7 +2,7 @@ import { addCents, sumCents, ZERO_CENTS, type Cents } from '../money/index.ts';
 import type { PayoffStrategy, PlanInput, PlanResult } from '../debts/payoff/plan.ts';
 import { owedNow } from '../debts/payoff/owedNow.ts';
 import { simulatePlan } from '../debts/payoff/simulatePlan.ts';
-import type { CalendarDay } from '../time/index.ts';
+import { addMonths, type CalendarDay } from '../time/index.ts';
 import { freedMinimums, freedMinimumsPaid } from './freedMinimums.ts';
 import type { Household, PlanChoices } from './household.ts';
 
@@ -15,9 +15,15 @@ export interface PlanForecast {
   interest: Cents;
   /** `null` where the plan never ends. */
   debtFreeDate: CalendarDay | null;
-  /** What is owed in all, with estimated interest: the first on `asOf`, the next after each payment. */
+  /**
+   * What is owed in all, with estimated interest: the first on `asOf`, the next after each payment, and
+   * after the one-off payments until then.
+   */
   balances: Cents[];
 }
+
+/** The input of a plan, with the amounts of the household. */
+export type HouseholdPlanInput = PlanInput & Required<Pick<PlanInput, 'extraMonthly' | 'oneOffs'>>;
 
 /** The most payments whose balances a {@link planForecast} lists where the plan never ends. */
 const MOST_ENDLESS_PAYMENTS = 600;
@@ -36,10 +42,7 @@ const MOST_ENDLESS_PAYMENTS = 600;
  * @throws RangeError when the monthly amounts add up past `MAX_CENTS`.
  * @example simulatePlan(planInput(plan, { debts, monthlyRoundUps, asOf })).debtFreeDate
  */
-export function planInput(
-  plan: PlanChoices,
-  household: Household,
-): PlanInput & Required<Pick<PlanInput, 'extraMonthly' | 'oneOffs'>> {
+export function planInput(plan: PlanChoices, household: Household): HouseholdPlanInput {
   const { debts, monthlyRoundUps, asOf } = household;
   const roundUps = plan.includeRoundUps ? monthlyRoundUps : ZERO_CENTS;
   const takesExtra = plan.strategy !== 'minimum-only';
@@ -65,24 +68,32 @@ export function planInput(
  * @example planForecast(plan, { debts, monthlyRoundUps, asOf }).debtFreeDate // '2029-04-19'
  */
 export function planForecast(plan: PlanChoices, household: Household): PlanForecast {
-  const result = simulatePlan(planInput(plan, household));
+  const input = planInput(plan, household);
+  const result = simulatePlan(input);
   return {
     asOf: household.asOf,
     monthlyPayment: result.monthlyPayment,
     interest: result.interest,
     debtFreeDate: result.debtFreeDate ?? null,
-    balances: totalBalances(household, result),
+    balances: totalBalances(input, result),
   };
 }
 
 /** What is owed in all at the start, then after each payment. */
-function totalBalances({ debts }: Household, result: PlanResult): Cents[] {
+function totalBalances({ debts, asOf, oneOffs }: HouseholdPlanInput, result: PlanResult): Cents[] {
   const followed = Math.max(0, ...result.debts.map(({ rows }) => rows.length));
   const payments = result.months ?? Math.min(followed, MOST_ENDLESS_PAYMENTS);
   const opening = debts.map(owedNow);
-  const after = Array.from({ length: payments }, (_, month) =>
-    sumCents(result.debts.map(({ rows }) => rows[month]?.balance ?? ZERO_CENTS)),
-  );
+  // Money of a day after a due day is a part of the next payment, and is paid before it.
+  let unused = 0;
+  const after = Array.from({ length: payments }, (_, month) => {
+    const rows = result.debts.flatMap((debt) => debt.rows[month] ?? []);
+    const isOfMonth = (on: CalendarDay) =>
+      on <= addMonths(asOf, month + 1) && (month === 0 || on > addMonths(asOf, month));
+    unused += sumCents(oneOffs.filter(({ on }) => isOfMonth(on)).map(({ amount }) => amount));
+    unused -= sumCents(rows.map(({ oneOff = ZERO_CENTS }) => oneOff));
+    return Math.max(0, sumCents(rows.map(({ balance }) => balance)) - unused) as Cents;
+  });
   return [sumCents(opening), ...after];
 }
 

@@ -181,15 +181,24 @@ describe('the next payments', () => {
     );
   });
 
-  test('they add up to the first month of the plan', () => {
+  test('they add up to the first month of the plan, with the one-off payments until its end', () => {
     fc.assert(
       fc.property(anyHousehold, anyChoices, (owned, choices) => {
         const overview = planOverview(choices, owned);
-        const dated = owned.debts.map((each) => ({ ...each, dueDate: 31 }));
+        const dated = owned.debts.map((each) => ({ ...each, dueDate: 15 }));
         const payments = nextPayments(dated, overview, ASOF);
-        expect(sumCents(payments.map(({ payment }) => payment))).toBe(
-          sumCents(overview.plan.debts.flatMap(({ rows }) => rows[0]?.payment ?? [])),
-        );
+        const sumOf = (kind: string) =>
+          sumCents(payments.filter((each) => each.kind === kind).map(({ payment }) => payment));
+        const rows = overview.plan.debts.flatMap((each) => each.rows);
+        const first = rows.filter(({ month }) => month === 1);
+        const monthly = first.map(({ payment, oneOff = 0 }) => cents(payment - oneOff));
+        expect(sumOf('monthly')).toBe(sumCents(monthly));
+        const end = addMonths(ASOF, 1);
+        const all = sumCents(rows.map(({ oneOff }) => oneOff ?? cents(0)));
+        const later = overview.oneOffs.filter(({ on }) => on > end);
+        const until = overview.oneOffs.filter(({ on }) => on <= end);
+        expect(sumOf('one-off')).toBeLessThanOrEqual(sumCents(until.map(({ amount }) => amount)));
+        if (later.length === 0) expect(sumOf('one-off')).toBe(all);
       }),
     );
   });

@@ -1,6 +1,5 @@
 import { nextDueDate } from '../debts/nextDueDate.ts';
 import { promotionMonths, rateInMonth } from '../debts/payoff/debtTermsNow.ts';
-import { oneOffMonth } from '../debts/payoff/oneOffMonth.ts';
 import { orderDebts } from '../debts/payoff/orderDebts.ts';
 import type { OneOffPayment, PlanDebt, PlanResult } from '../debts/payoff/plan.ts';
 import { subtractCents, ZERO_CENTS, type Cents } from '../money/index.ts';
@@ -57,13 +56,10 @@ export function paymentsByDay(
   asOf: CalendarDay,
   count: number,
 ): PlannedPayment[] {
-  const months = Array.from({ length: count }, (_, index) => index + 1);
+  const last = addMonths(asOf, count);
   return [
     ...monthlyPayments(debts, plan, asOf, count),
-    ...months.flatMap((month) => {
-      const due = oneOffs.filter(({ on }) => oneOffMonth(on, asOf) === month);
-      return due.length === 0 ? [] : oneOffPayments(debts, plan, month, due);
-    }),
+    ...oneOffPayments(debts, plan, oneOffs).filter(({ dueOn }) => dueOn <= last),
   ].toSorted((one, other) => compareDays(one.dueOn, other.dueOn));
 }
 
@@ -96,30 +92,37 @@ function monthlyPayments(
   });
 }
 
-/** The one-off payments of a month, the earliest first, on the debts that the plan pays with them. */
+/** The one-off payments of a plan by day, on the debts that it pays with them. */
 function oneOffPayments(
   debts: readonly DueDebt[],
-  plan: PlanResult,
-  month: number,
+  { debts: schedules }: PlanResult,
   oneOffs: readonly OneOffPayment[],
 ): PlannedPayment[] {
-  const open = debts.map(({ id }) => {
-    const row = plan.debts.find((debt) => debt.id === id)?.rows[month - 1];
-    return { debtId: id, left: row?.oneOff ?? 0 };
-  });
-  return oneOffs
-    .toSorted((one, other) => compareDays(one.on, other.on))
-    .flatMap(({ on, amount }) => {
-      let left: number = amount;
-      return open.flatMap((debt): PlannedPayment[] => {
-        const payment = Math.min(left, debt.left) as Cents;
-        if (payment === 0) return [];
-        left -= payment;
-        debt.left -= payment;
-        const { debtId } = debt;
-        return [{ debtId, month, kind: 'one-off', dueOn: on, payment, takesRoundUps: false }];
+  const pools = oneOffs
+    .map(({ on, amount }) => ({ on, left: amount as number }))
+    .toSorted((one, other) => compareDays(one.on, other.on));
+  const parts = debts
+    .flatMap(({ id, dueDate }) => {
+      const schedule = schedules.find((debt) => debt.id === id);
+      if (!schedule) return [];
+      return schedule.rows.flatMap(({ month, oneOff: left = 0 }) => {
+        const dueOn = onDayOfMonth(addMonths(schedule.firstPaymentOn, month - 1), dueDate);
+        return left === 0 ? [] : [{ debtId: id, month, dueOn, left }];
       });
-    });
+    })
+    .toSorted((one, other) => one.month - other.month);
+  return pools.flatMap((pool) =>
+    parts
+      .filter(({ dueOn }) => dueOn >= pool.on)
+      .flatMap((part): PlannedPayment[] => {
+        const payment = Math.min(pool.left, part.left) as Cents;
+        if (payment === 0) return [];
+        pool.left -= payment;
+        part.left -= payment;
+        const { debtId, month } = part;
+        return [{ debtId, month, kind: 'one-off', dueOn: pool.on, payment, takesRoundUps: false }];
+      }),
+  );
 }
 
 /** The debt of the highest rate in force that is owed in each month of a plan, which gets its round-ups. */

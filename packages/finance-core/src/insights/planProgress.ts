@@ -5,7 +5,6 @@ import {
 } from '../debts/estimatedInterest.ts';
 import { lastPaymentOn } from '../debts/payoff/lastPaymentOn.ts';
 import { owedNow } from '../debts/payoff/owedNow.ts';
-import { monthsUntil } from '../debts/payoff/monthsUntil.ts';
 import type { PlanDebt } from '../debts/payoff/plan.ts';
 import type { PlanForecast } from '../forecast/index.ts';
 import { addCents, subtractCents, sumCents, ZERO_CENTS, type Cents } from '../money/index.ts';
@@ -16,7 +15,7 @@ import {
   type CalendarDay,
   type Instant,
 } from '../time/index.ts';
-import { balanceOn, type PromisedBalances } from '../trend/balanceOn.ts';
+import { balanceOn, paymentsBefore, type PromisedBalances } from '../trend/balanceOn.ts';
 
 /** A debt with the day of its balance, from which its interest is estimated. */
 type StatedDebt = Pick<PlanDebt, 'id' | 'estimatedInterest' | 'dueDate'> & InterestBearing;
@@ -57,8 +56,8 @@ export interface PlanProgress {
   /** What was planned to be owed today; `undefined` after the last balance of a plan that never ends. */
   planned: Cents | undefined;
   /**
-   * The part of the plan's next payment that was made already. It does not count in `amount`: to pay
-   * what is due is not to be ahead of the plan.
+   * The part of the plan's next payment that was made already, where not more is owed than planned. It
+   * does not count in `amount`: to pay what is due is not to be ahead of the plan.
    */
   paidAhead: Cents;
   /** What is owed, with the interest below. */
@@ -68,7 +67,7 @@ export interface PlanProgress {
    * The interest since then belongs to a month that the plan has not charged yet.
    */
   estimatedInterest: Cents;
-  /** How many payments were due until today. */
+  /** How many payments were due before today. */
   payments: number;
 }
 
@@ -100,10 +99,8 @@ export function planInForce<Version extends { since: Instant }>(
  */
 export function planProgress(input: PlanProgressInput): PlanProgress {
   const { promised, followed, debts, today } = input;
-  const payments = Math.max(0, monthsUntil(promised.asOf, today));
-  const lastPayment = addMonths(promised.asOf, payments);
+  const payments = paymentsBefore(promised, today);
   const planned = balanceOn(today < promised.asOf ? promised.asOf : today, promised);
-  const paidAhead = Math.min(planned ?? 0, paidOfNext(lastPayment, input)) as Cents;
   const interest = sumCents(
     debts.map((debt) => interestUntil(lastPaymentOn(debt, promised.asOf, payments), debt, input)),
   );
@@ -111,8 +108,10 @@ export function planProgress(input: PlanProgressInput): PlanProgress {
     sumCents(debts.map(({ currentBalance }) => owedNow({ currentBalance }))),
     interest,
   );
-  const amount =
-    planned === undefined ? undefined : subtractCents(subtractCents(planned, paidAhead), owed);
+  const less = planned === undefined ? ZERO_CENTS : subtractCents(planned, owed);
+  // Where more is owed than planned, a payment makes up for it first.
+  const paidAhead = Math.min(Math.max(0, less), paidOfNext(payments, input)) as Cents;
+  const amount = planned === undefined ? undefined : subtractCents(less, paidAhead);
   const [promisedLeft, left] = [paymentsOf(promised), paymentsOf(followed)];
   const fewer =
     promisedLeft === undefined || left === undefined ? undefined : promisedLeft - payments - left;
@@ -132,15 +131,19 @@ export function planProgress(input: PlanProgressInput): PlanProgress {
   };
 }
 
-/** What was paid since the plan's last payment, without its one-off payments, up to the next payment. */
-function paidOfNext(
-  lastPayment: CalendarDay,
-  { promised, payments, today }: PlanProgressInput,
-): Cents {
-  const isSince = ({ on }: { on: CalendarDay }) => on > lastPayment && on <= today;
-  const total = (list: readonly DatedPayment[] = []) =>
-    sumCents(list.filter(isSince).map(({ amount }) => amount));
-  const paid = total(payments) - total(promised.oneOffs);
+/**
+ * What was paid since the due day of each debt's last payment in the plan, without its one-off payments,
+ * up to the next payment.
+ */
+function paidOfNext(count: number, { promised, payments, debts, today }: PlanProgressInput): Cents {
+  const { asOf, oneOffs = [] } = promised;
+  const total = (list: readonly DatedPayment[]) => sumCents(list.map(({ amount }) => amount));
+  const since = payments.filter(({ debtId, on }) => {
+    const debt = debts.find(({ id }) => id === debtId) ?? {};
+    return on > lastPaymentOn(debt, asOf, count) && on <= today;
+  });
+  const expected = oneOffs.filter(({ on }) => on > addMonths(asOf, count) && on <= today);
+  const paid = total(since) - total(expected);
   return Math.min(promised.monthlyPayment, Math.max(0, paid)) as Cents;
 }
 

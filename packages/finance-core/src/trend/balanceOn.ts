@@ -1,4 +1,5 @@
 import { monthsUntil } from '../debts/payoff/monthsUntil.ts';
+import { paymentsUntil } from '../debts/payoff/paymentsUntil.ts';
 import type { OneOffPayment } from '../debts/payoff/plan.ts';
 import type { PlanForecast } from '../forecast/index.ts';
 import { sumCents, ZERO_CENTS, type Cents } from '../money/index.ts';
@@ -18,27 +19,61 @@ export interface PromisedBalances extends Pick<PlanForecast, 'asOf' | 'balances'
    * @default []
    */
   oneOffs?: readonly OneOffPayment[] | undefined;
+  /**
+   * The days of the month, 1 to 31, on which its debts are due: a payment of the plan is made once each
+   * of them is over.
+   * @default [], payment k falls k months after `asOf`
+   */
+  dueDates?: readonly number[] | undefined;
 }
 
 /**
- * What a forecast leaves owed on a day, after its payments until then; `undefined` before its first
- * day, and after its last balance if it never ends. A one-off payment counts from its day on.
+ * How many payments of a plan were due before a day. One that is due that day is still to be made.
+ *
+ * @returns 0 before its first day.
+ * @throws RangeError when a due day is not 1 to 31.
  */
-export function balanceOn(
+export function paymentsBefore(
+  { asOf, dueDates = [] }: Pick<PromisedBalances, 'asOf' | 'dueDates'>,
+  day: CalendarDay,
+): number {
+  if (dueDates.length === 0) return Math.max(0, monthsUntil(asOf, day));
+  const last = addDays(day, -1);
+  return Math.min(...dueDates.map((dueDate) => paymentsUntil({ dueDate }, asOf, last)));
+}
+
+/**
+ * What a forecast leaves owed on a day, after its payments that were due before it; `undefined` before
+ * its first day, and after its last balance if it never ends. A one-off payment counts from its day on.
+ */
+export function balanceOn(day: CalendarDay, promised: PromisedBalances): Cents | undefined {
+  return balanceAfter(paymentsBefore(promised, day), day, promised);
+}
+
+/** The same at the end of a month, after its payments. */
+export function balanceAtEndOf(
+  month: CalendarMonth,
+  promised: PromisedBalances,
+): Cents | undefined {
+  const last = addDays(firstDayOf(nextMonth(month)), -1);
+  // Without due days, payment k falls on its day.
+  const after = promised.dueDates?.length ? addDays(last, 1) : last;
+  return balanceAfter(paymentsBefore(promised, after), last, promised);
+}
+
+function balanceAfter(
+  payments: number,
   day: CalendarDay,
   { asOf, balances, debtFreeDate, oneOffs = [] }: PromisedBalances,
 ): Cents | undefined {
   if (day < asOf) return undefined;
-  const payments = monthsUntil(asOf, day);
   const balance = balances[payments];
   if (balance === undefined) return debtFreeDate === null ? undefined : ZERO_CENTS;
-  // The balances have one with the payment of its month, which is later.
-  const last = addMonths(asOf, payments);
-  const since = oneOffs.filter(({ on }) => on > last && on <= day);
-  return Math.max(0, balance - sumCents(since.map(({ amount }) => amount))) as Cents;
-}
-
-/** The last day of a month. */
-export function lastDayOf(month: CalendarMonth): CalendarDay {
-  return addDays(firstDayOf(nextMonth(month)), -1);
+  // The balances have those until the end of the month of the payment.
+  const end = addMonths(asOf, payments);
+  const total = (isIn: (on: CalendarDay) => boolean) =>
+    sumCents(oneOffs.filter(({ on }) => isIn(on)).map(({ amount }) => amount));
+  const since = total((on) => on > end && on <= day);
+  const toCome = total((on) => on > day && on <= end);
+  return Math.max(0, balance + toCome - since) as Cents;
 }

@@ -1,4 +1,3 @@
-import type { PlanForecast } from '../forecast/index.ts';
 import type { Cents } from '../money/index.ts';
 import {
   calendarMonth,
@@ -7,7 +6,7 @@ import {
   type CalendarDay,
   type CalendarMonth,
 } from '../time/index.ts';
-import { balanceOn, lastDayOf } from './balanceOn.ts';
+import { balanceAtEndOf, type PromisedBalances } from './balanceOn.ts';
 import type { TrendPoint, TrendPointKind } from './trendPoint.ts';
 
 /** What a household owed in all at the end of a month; `HistoryMonth` of the contract has it. */
@@ -23,8 +22,8 @@ export interface HouseholdTrendInput {
   /** What is owed today. */
   totalDebt: Cents;
   today: CalendarDay;
-  /** The household's forecast of today: `planForecast` of its default plan. */
-  forecast: Pick<PlanForecast, 'asOf' | 'balances' | 'debtFreeDate'>;
+  /** The household's forecast of today: `planForecast` of its plan, with the due days of its debts. */
+  forecast: PromisedBalances;
   /**
    * How many months of this year, from January on.
    * @default 12
@@ -37,8 +36,8 @@ export interface HouseholdTrendInput {
  * over, what it owes today in the running one, and the forecast's balance at the end of each to come.
  *
  * A month without a figure is left out: one before the history, and one after the last balance of a
- * forecast that never ends. The forecast's balance of a month is the one after its last payment on or
- * before the last day; after the debt-free date it is zero.
+ * forecast that never ends. The forecast's balance of a month is the one after its last payment that was
+ * due by the last day; after the debt-free date it is zero.
  *
  * @returns points of the kinds `real`, then `forecast`, from January on.
  * @example householdTrend({ history, totalDebt, today, forecast }).at(-1) // { label: 'Dec', month: 11, … }
@@ -51,7 +50,7 @@ export function householdTrend(input: HouseholdTrendInput): TrendPoint[] {
     const month = calendarMonth(`${current.slice(0, 4)}-${String(index + 1).padStart(2, '0')}`);
     const point = (value: Cents | undefined, kind: TrendPointKind): TrendPoint[] =>
       value === undefined ? [] : [{ label, month: index, value, kind }];
-    if (month > current) return point(balanceOn(lastDayOf(month), forecast), 'forecast');
+    if (month > current) return point(balanceAtEndOf(month, forecast), 'forecast');
     if (month < current) return point(totals.get(month), 'real');
     return point(totalDebt, 'real').map((now) => ({ ...now, isToday: true }));
   });

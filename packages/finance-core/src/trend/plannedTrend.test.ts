@@ -51,6 +51,22 @@ test('a one-off payment counts from its day on, not only with the payment of its
   expect(earlier[9]).toBe(0);
 });
 
+test('with due days, a payment counts once they are over', () => {
+  // Due on September 3 and 22, October 3 and 22: the second payment is made on October 22.
+  const dueDates = [3, 22];
+  const on = (day: string) =>
+    plannedTrend({ promised: { ...promised, dueDates }, today: calendarDay(day) }).slice(7, 11);
+  expect(on('2026-10-22')).toEqual([90_000, 60_000, 60_000, 0]);
+  expect(on('2026-10-23')).toEqual([90_000, 60_000, 30_000, 0]);
+  // A due day that is the last of its month is over with it.
+  const last = plannedTrend({ promised: { ...promised, dueDates: [30] }, today });
+  expect(last.slice(7, 10)).toEqual([60_000, 30_000, 30_000]);
+  // The money of October 24 is not there on the 23rd, though the balance after the payment has it.
+  const oneOffs = [{ on: calendarDay('2026-10-24'), amount: cents(5_000) }];
+  const early = { promised: { ...promised, dueDates, oneOffs }, today: calendarDay('2026-10-23') };
+  expect(plannedTrend(early)[9]).toBe(35_000);
+});
+
 test('a plan of an earlier year begins in January', () => {
   const earlier = { ...promised, asOf: calendarDay('2025-12-31') };
   expect(plannedTrend({ promised: earlier, today }).slice(0, 4)).toEqual([60_000, 30_000, 0, 0]);

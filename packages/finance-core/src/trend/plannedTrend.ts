@@ -1,6 +1,6 @@
 import type { Cents } from '../money/index.ts';
 import { calendarMonth, MONTH_LABELS, monthOf, type CalendarDay } from '../time/index.ts';
-import { balanceOn, lastDayOf, type PromisedBalances } from './balanceOn.ts';
+import { balanceAtEndOf, balanceOn, type PromisedBalances } from './balanceOn.ts';
 
 /** The input of {@link plannedTrend}. */
 export interface PlannedTrendInput {
@@ -27,7 +27,8 @@ export function plannedTrend(input: PlannedTrendInput): Cents[] {
   const current = monthOf(today);
   return MONTH_LABELS.slice(0, months).map((_, index) => {
     const month = calendarMonth(`${current.slice(0, 4)}-${String(index + 1).padStart(2, '0')}`);
-    const day = month === current ? today : lastDayOf(month);
-    return balanceOn(day, promised) ?? (Number.NaN as Cents);
+    const balance =
+      month === current ? balanceOn(today, promised) : balanceAtEndOf(month, promised);
+    return balance ?? (Number.NaN as Cents);
   });
 }

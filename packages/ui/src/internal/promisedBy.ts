@@ -1,13 +1,21 @@
-import type { PromisedPlan } from '@dime-time/finance-core';
+import type { PlanDebt, PromisedPlan } from '@dime-time/finance-core';
 import type { PlanVersion } from '@dime-time/finance-core/contract';
 
-/** What a saved version of a plan promised, with the one-time payments that it counts. */
-export function promisedBy({
-  forecast,
-  strategy,
-  oneOffs,
-}: Pick<PlanVersion, 'forecast' | 'strategy' | 'oneOffs'>): PromisedPlan & {
-  oneOffs: PlanVersion['oneOffs'];
-} {
-  return { ...forecast, oneOffs: strategy === 'minimum-only' ? [] : oneOffs };
+/**
+ * What a saved version of a plan promised, with the one-time payments that it counts and the due days of
+ * the debts that are owed.
+ */
+export function promisedBy(
+  { forecast, strategy, oneOffs }: Pick<PlanVersion, 'forecast' | 'strategy' | 'oneOffs'>,
+  debts: readonly PlanDebt[],
+): PromisedPlan & { oneOffs: PlanVersion['oneOffs'] } {
+  const counted = strategy === 'minimum-only' ? [] : oneOffs;
+  return { ...forecast, oneOffs: counted, dueDates: dueDatesOf(debts) };
+}
+
+/** The due days of the debts that are owed. */
+export function dueDatesOf(debts: readonly PlanDebt[]): number[] {
+  return debts.flatMap(({ currentBalance, dueDate }) =>
+    currentBalance > 0 ? (dueDate ?? []) : [],
+  );
 }

@@ -5,7 +5,7 @@ import { owedNow } from './owedNow.ts';
 import { minimumBeforeCap } from './minimumBeforeCap.ts';
 import { minimumRuleOf } from './minimumRule.ts';
 import { monthlyInterest } from './monthlyInterest.ts';
-import { monthsUntil } from './monthsUntil.ts';
+import { paymentsUntil } from './paymentsUntil.ts';
 import type { PlanDebt, Promotion } from './plan.ts';
 
 /** What holds for a debt on a day. */
@@ -40,16 +40,17 @@ export function debtTermsNow(debt: Omit<PlanDebt, 'id'>, today: CalendarDay): De
 }
 
 /**
- * The last month of a plan at a debt's promotional rate, 0 without one: a month that begins on or
- * before its last day is one.
+ * The last month of a plan at a debt's promotional rate, 0 without one: a month from one due day to the
+ * next that begins on or before its last day is one. The first begins with the plan.
  *
  * @param asOf the first day of the plan.
  */
 export function promotionMonths(
-  { promotion }: Pick<PlanDebt, 'promotion'>,
+  debt: Pick<PlanDebt, 'promotion' | 'dueDate'>,
   asOf: CalendarDay,
 ): number {
-  return promotion ? Math.max(0, monthsUntil(asOf, promotion.endsOn) + 1) : 0;
+  const endsOn = debt.promotion?.endsOn;
+  return endsOn === undefined || endsOn < asOf ? 0 : paymentsUntil(debt, asOf, endsOn) + 1;
 }
 
 /**

@@ -77,6 +77,7 @@ describe('paymentForTarget', () => {
           currentBalance: fc.integer({ min: 1, max: 2_000_000 }).map(cents),
           interestRate: fc.integer({ min: 0, max: 36_000 }).map((value) => value as Apr),
           minimumPayment: fc.integer({ min: 0, max: 5_000 }).map(cents),
+          dueDate: fc.option(fc.integer({ min: 1, max: 31 }), { nil: undefined }),
         }),
         { minLength: 1, maxLength: 3 },
       )

@@ -27,7 +27,10 @@ export function paymentForTarget(
   input: Omit<PlanInput, 'extraMonthly' | 'horizon'>,
   by: CalendarDay,
 ): TargetPayment | undefined {
-  const horizon = (monthsUntil(input.asOf, by) + (input.paysToday ? 1 : 0)) as Months;
+  // A payment is at most a month before the end of its month of the plan, one of today a month more.
+  const most = monthsUntil(input.asOf, by) + (input.paysToday ? 2 : 1);
+  const horizon = Math.max(0, most) as Months;
+  const isInTime = ({ debtFreeDate }: PlanResult) => debtFreeDate && debtFreeDate <= by;
   const runWith = (extraMonthly: Cents, keepsRows: boolean) =>
     runPlan({ ...input, extraMonthly, horizon }, keepsRows);
 
@@ -35,11 +38,11 @@ export function paymentForTarget(
   let high: number = MAX_CENTS;
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
-    if (runWith(middle as Cents, false).outcome === 'paid-off') high = middle;
+    if (isInTime(runWith(middle as Cents, false))) high = middle;
     else low = middle + 1;
   }
   const extraMonthly = low as Cents;
   const plan = runWith(extraMonthly, true);
-  if (plan.outcome !== 'paid-off') return undefined;
+  if (!isInTime(plan)) return undefined;
   return { extraMonthly, monthlyPayment: plan.monthlyPayment, plan };
 }

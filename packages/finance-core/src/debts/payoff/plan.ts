@@ -12,7 +12,7 @@ export const MAX_PLAN_MONTHS = 1200 as Months;
 /** A rate that holds for a while, then gives way to the debt's own. */
 export interface Promotion {
   interestRate: Apr;
-  /** The last day of the promotion. A month that begins on or before it is charged at this rate. */
+  /** The last day of the promotion. A month from a due day that is on or before it is charged at this rate. */
   endsOn: CalendarDay;
 }
 
@@ -55,7 +55,7 @@ export interface PlanDebt {
 
 /** Money that comes once on top, such as a tax refund. */
 export interface OneOffPayment {
-  /** It counts with the first monthly payment on or after this day. */
+  /** It counts with the first payment, of the debt that it goes to, on or after this day. */
   on: CalendarDay;
   amount: Cents;
 }

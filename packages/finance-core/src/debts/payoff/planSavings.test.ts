@@ -32,6 +32,26 @@ describe('planSavings', () => {
     expect(slow.interest - fast.interest).toBeGreaterThan(0);
   });
 
+  test('counts from calendar month to calendar month, as the dates are read', () => {
+    const ending = (dueDate: number, payments: number) =>
+      simulatePlan({
+        debts: [
+          {
+            id: 'loan',
+            currentBalance: cents(10_000),
+            interestRate: aprFromPercent(0),
+            minimumPayment: cents(10_000 / payments),
+            dueDate,
+          },
+        ],
+        asOf: calendarDay('2026-11-27'),
+      });
+    const [november, december] = [ending(28, 1), ending(3, 1)];
+    expect([november.debtFreeDate, december.debtFreeDate]).toEqual(['2026-11-28', '2026-12-03']);
+    expect(planSavings(december, november)?.monthsSaved).toBe(1);
+    expect(planSavings(ending(28, 2), december)?.monthsSaved).toBe(0);
+  });
+
   test('is negative the other way round', () => {
     expect(planSavings(fast, slow)).toEqual({
       monthsSaved: -8,

@@ -1,8 +1,11 @@
 import { subtractCents, type Cents } from '../../money/index.ts';
+import { onDayOfMonth } from '../../time/index.ts';
+import { monthsUntil } from './monthsUntil.ts';
 import type { PlanResult } from './plan.ts';
 
 /** How much sooner and cheaper one plan is than another; negative where it is not. */
 export interface PlanSavings {
+  /** From the calendar month of one debt-free date to that of the other. */
   monthsSaved: number;
   interestSaved: Cents;
 }
@@ -15,7 +18,10 @@ export interface PlanSavings {
 export function planSavings(baseline: PlanResult, plan: PlanResult): PlanSavings | undefined {
   if (baseline.outcome !== 'paid-off' || plan.outcome !== 'paid-off') return undefined;
   return {
-    monthsSaved: baseline.months - plan.months,
+    monthsSaved: monthsUntil(
+      onDayOfMonth(plan.debtFreeDate, 1),
+      onDayOfMonth(baseline.debtFreeDate, 1),
+    ),
     interestSaved: subtractCents(baseline.interest, plan.interest),
   };
 }

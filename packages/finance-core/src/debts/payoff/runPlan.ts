@@ -6,7 +6,7 @@ import { minimumBeforeCap } from './minimumBeforeCap.ts';
 import { promotionMonths, rateInMonth } from './debtTermsNow.ts';
 import { minimumRuleOf, type MinimumRule } from './minimumRule.ts';
 import { monthlyInterest } from './monthlyInterest.ts';
-import { oneOffsByMonth } from './oneOffMonth.ts';
+import { oneOffPools, takeOneOffs, type OneOffPool } from './oneOffPools.ts';
 import { owedNow } from './owedNow.ts';
 import { datedOutcome, payoffOutcome } from './payoffOutcome.ts';
 import {
@@ -22,6 +22,8 @@ import { orderDebts } from './orderDebts.ts';
 /** A debt under way, in plain numbers of cents: a plan of many years has thousands of steps. */
 interface Account {
   id: string;
+  /** Its place in the list of the plan. */
+  index: number;
   rule: MinimumRule;
   debt: PlanDebt;
   /** The last month at the promotional rate; 0 without one. */
@@ -41,8 +43,6 @@ interface Account {
   interest: Cents;
   paid: Cents;
   months: Months | undefined;
-  /** Whether a one-off payment is a part of the last payment. */
-  endsWithOneOff: boolean;
   rows: ScheduleRow[];
 }
 
@@ -68,15 +68,15 @@ export function runPlan(input: PlanInput, keepsRows: boolean): PlanResult {
   const { strategy = 'avalanche', extraMonthly = 0, roundUps = 0, paysToday = false } = input;
   const { extraPaid = 0 } = input;
   const { rollover = strategy !== 'minimum-only', horizon = MAX_PLAN_MONTHS } = input;
-  const accounts = input.debts.map((debt) => openAccount(debt, input));
-  const oneOffs = oneOffsByMonth(input);
+  const accounts = input.debts.map((debt, index) => openAccount(debt, index, input));
+  const pools = oneOffPools(input);
   const promotionEnds = accounts.map((account) => account.promotionEnd);
   // From this month on every month has the same rates, and no payment is larger or smaller once.
   const isFirstDifferent = accounts.some(({ paidAhead, firstPart }) => paidAhead > 0 || firstPart);
   const settled = Math.max(
     extraPaid > 0 || isFirstDifferent ? 2 : 1,
     ...promotionEnds.map((end) => end + 1),
-    ...oneOffs.keys(),
+    ...pools.flatMap(({ from }) => from),
   );
   const lastMonth = Math.min(horizon, MAX_PLAN_MONTHS);
 
@@ -113,7 +113,7 @@ export function runPlan(input: PlanInput, keepsRows: boolean): PlanResult {
     if (month === 0) commitment = asked + extraMonthly;
     month += 1;
     if (month >= settled && !today) {
-      const once = oneOffs.get(month) ?? 0;
+      const once = pools.reduce((sum, { left }) => sum + left, 0);
       endless ||= queue.some(({ charge, due: own }) => {
         const most = rollover ? Math.max(own, commitment) : own + extraMonthly;
         return charge >= most + once;
@@ -123,8 +123,12 @@ export function runPlan(input: PlanInput, keepsRows: boolean): PlanResult {
     const spare = Math.max(0, free - (month === 1 ? extraPaid : 0));
     const collected = Math.min(roundUps, spare);
     const leftOver = collected > 0 ? payHighestRate(queue, collected, month) : 0;
-    const spares = { monthly: spare - collected + leftOver, oneOff: oneOffs.get(month) ?? 0 };
-    const fell = payMonth(queue, spares, month, keepsRows);
+    const fell = payMonth(
+      queue,
+      { monthly: spare - collected + leftOver, pools },
+      month,
+      keepsRows,
+    );
     stuck = !fell && month >= settled;
     queue = queue.filter(isOpen);
   }
@@ -159,7 +163,7 @@ function owedBefore({ balance, charge, paidAhead }: Account, month: number): num
 /** What a month pays on top of the minimums. */
 interface Spares {
   monthly: number;
-  oneOff: number;
+  pools: readonly OneOffPool[];
 }
 
 /**
@@ -172,7 +176,7 @@ function payMonth(
   month: number,
   keepsRows: boolean,
 ): boolean {
-  let { monthly, oneOff: once } = spares;
+  let { monthly } = spares;
   let fell = false;
   for (const account of queue) {
     const { charge, due } = account;
@@ -180,16 +184,13 @@ function payMonth(
     const share = Math.min(monthly, owedBefore(account, month) - due);
     const planned = due + share;
     const covered = Math.min(month === 1 ? account.paidAhead : 0, planned) as Cents;
-    const oneOff = Math.min(once, owed - planned + covered) as Cents;
+    const left = owed - planned + covered;
+    const oneOff = takeOneOffs(spares.pools, left, account.index, month) as Cents;
     monthly -= share;
-    once -= oneOff;
     const payment = (planned - covered + oneOff) as Cents;
     const balance = (owed - payment) as Cents;
     if (balance < account.balance) fell = true;
-    if (balance === 0) {
-      account.months = month as Months;
-      account.endsWithOneOff = oneOff > 0;
-    }
+    if (balance === 0) account.months = month as Months;
     account.balance = balance;
     account.interest = (account.interest + charge) as Cents;
     account.paid = (account.paid + payment) as Cents;
@@ -204,10 +205,11 @@ function payMonth(
   return fell;
 }
 
-function openAccount(debt: PlanDebt, { asOf }: PlanInput): Account {
+function openAccount(debt: PlanDebt, index: number, { asOf }: PlanInput): Account {
   const balance = owedNow(debt);
   return {
     id: debt.id,
+    index,
     rule: minimumRuleOf(debt),
     debt,
     promotionEnd: promotionMonths(debt, asOf),
@@ -221,7 +223,6 @@ function openAccount(debt: PlanDebt, { asOf }: PlanInput): Account {
     interest: ZERO_CENTS,
     paid: ZERO_CENTS,
     months: balance === 0 ? (0 as Months) : undefined,
-    endsWithOneOff: false,
     rows: [],
   };
 }
@@ -235,11 +236,10 @@ function setRate(account: Account, month: number): void {
   account.interestRate = rateInMonth(debt, promotionEnd, month);
 }
 
-function scheduleOf(account: Account, { asOf, paysToday, oneOffs }: PlanInput): DebtSchedule {
-  const { id, debt, months, endsWithOneOff, interest, paid, balance, rows } = account;
-  const dayOf = (payment: number, counted?: PlanInput['oneOffs']) =>
-    lastPaymentOn(debt, asOf, Math.max(0, paysToday ? payment - 1 : payment), counted);
-  const paidOffOn =
-    months === undefined ? undefined : dayOf(months, endsWithOneOff ? oneOffs : undefined);
+function scheduleOf(account: Account, { asOf, paysToday }: PlanInput): DebtSchedule {
+  const { id, debt, months, interest, paid, balance, rows } = account;
+  const dayOf = (payment: number) =>
+    lastPaymentOn(debt, asOf, Math.max(0, paysToday ? payment - 1 : payment));
+  const paidOffOn = months === undefined ? undefined : dayOf(months);
   return { id, firstPaymentOn: dayOf(1), months, paidOffOn, interest, paid, balance, rows };
 }

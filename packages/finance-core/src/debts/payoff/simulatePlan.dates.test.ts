@@ -38,6 +38,18 @@ describe('a promotion', () => {
     expect(interest(endsOn)).toEqual(expected);
   });
 
+  // Months run from due day to due day: the second begins on 02-15, the third on 03-15.
+  test.each([
+    ['the day before a due day', '2026-02-14', [600, 1186, 1178, 1170]],
+    ['on a due day', '2026-02-15', [600, 593, 1172, 1164]],
+    ['the day before the next one', '2026-03-14', [600, 593, 1172, 1164]],
+  ])('of a debt with a due day ending %s', (_name, endsOn, expected) => {
+    const promotion = { interestRate: aprFromPercent(6), endsOn: calendarDay(endsOn) };
+    const card = { ...debt(120_000, 12, 2_000), dueDate: 15, promotion };
+    const rows = rowsOf(card, { horizon: months(4) });
+    expect(rows.map((row) => row.interest)).toEqual(expected);
+  });
+
   test('ranks the debt by the rate in force', () => {
     const card = { ...debt(50_000, 30, 1_000), id: 'card' };
     const promotion = { interestRate: aprFromPercent(0), endsOn: calendarDay('2026-02-28') };
@@ -111,6 +123,32 @@ describe('one-off payments', () => {
     ['two months', ['2026-05-01', '2026-02-01'], [1_500, 1_000, 1_000, 1_500]],
   ])('%s', (_name, on, expected) => {
     expect(paid(on)).toEqual(expected);
+  });
+
+  // Due on 02-05 and 03-05, and on 02-20 and 03-20; the money comes on 02-10.
+  test.each([
+    ['waits for the debt that comes first', ['a', 'b'], 10_000, [1_000, 1_500], [1_000, 1_000]],
+    [
+      'counts at once where that one is still due',
+      ['b', 'a'],
+      10_000,
+      [1_000, 1_000],
+      [1_500, 1_000],
+    ],
+    ['waits for no debt that is paid off', ['a', 'b'], 1_000, [1_000], [1_500, 2_000]],
+  ])('%s', (_name, strategy, balance, first, second) => {
+    const result = simulatePlan({
+      debts: [
+        { ...debt(balance, 0, 1_000), id: 'a', dueDate: 5 },
+        { ...debt(10_000, 0, 1_000), id: 'b', dueDate: 20 },
+      ],
+      asOf,
+      strategy,
+      oneOffs: [{ on: calendarDay('2026-02-10'), amount: cents(500) }],
+      horizon: months(2),
+    });
+    const rows = result.debts.map((one) => one.rows.map(({ payment }) => payment));
+    expect(rows).toEqual([first, second]);
   });
 
   test('count a month earlier in a plan that pays today', () => {

@@ -8,12 +8,38 @@ import type { MinimumRule, PlanDebt, PlanInput, ScheduleRow } from './index.ts';
 import { owedNow } from './owedNow.ts';
 import { simulatePlan } from './simulatePlan.ts';
 
+const LAST_MONTH = 40;
+const asOf = calendarDay('2026-08-31');
+
+function isDueDay(dueDate: number, day: CalendarDay): boolean {
+  const isLast = addDays(day, 1).endsWith('-01');
+  return Number(day.slice(8)) === dueDate || (isLast && Number(day.slice(8)) < dueDate);
+}
+
+/** The due days from the first day of the plans, which are walked to once. */
+const dueDays = new Map<number, CalendarDay[]>();
+
+/** The day of a payment: 0 for the first day, and then each due day. */
+function paidOn({ dueDate }: PlanDebt, payment: number): CalendarDay {
+  if (dueDate === undefined || payment === 0) return addMonths(asOf, payment);
+  const days = dueDays.get(dueDate) ?? [];
+  dueDays.set(dueDate, days);
+  for (
+    let day = addDays(days.at(-1) ?? addDays(asOf, -1), 1);
+    days.length < payment;
+    day = addDays(day, 1)
+  ) {
+    if (isDueDay(dueDate, day)) days.push(day);
+  }
+  return days[payment - 1]!;
+}
+
 /**
  * The rules of a plan once more, in BigInt and without any cleverness: every month recomputes
  * everything, dates by walking the calendar, the order by looking for the next debt each time.
  */
 function oracle(input: PlanInput, lastMonth: number) {
-  const { debts, asOf, strategy = 'avalanche', oneOffs = [], paysToday = false } = input;
+  const { debts, strategy = 'avalanche', oneOffs = [], paysToday = false } = input;
   const rollover = input.rollover ?? strategy !== 'minimum-only';
   const extra = BigInt(input.extraMonthly ?? 0);
   const balances = debts.map(({ currentBalance, estimatedInterest = 0 }) =>
@@ -25,7 +51,7 @@ function oracle(input: PlanInput, lastMonth: number) {
   let committed = 0n;
 
   const rateOf = (debt: PlanDebt, month: number) =>
-    debt.promotion && addMonths(asOf, month - 1) <= debt.promotion.endsOn
+    debt.promotion && paidOn(debt, month - 1) <= debt.promotion.endsOn
       ? debt.promotion.interestRate
       : debt.interestRate;
   const comesBefore = (a: number, b: number, month: number) => {
@@ -40,21 +66,17 @@ function oracle(input: PlanInput, lastMonth: number) {
     const place = (index: number) => [...strategy, debts[index]!.id].indexOf(debts[index]!.id);
     return place(a) < place(b) || (place(a) === place(b) && a < b);
   };
-  const isDue = (on: string, month: number) => {
-    const day = (n: number) => addMonths(asOf, paysToday ? n - 1 : n);
-    return on <= day(month) && (month === 1 || on > day(month - 1));
-  };
+  const once = oneOffs
+    .map(({ on, amount }) => ({ on, left: BigInt(amount) }))
+    .toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
 
   // Of the first month, the days until the due day, and those from the due day before.
   const partOf = ({ dueDate, estimatedInterest }: PlanDebt) => {
     if (dueDate === undefined || estimatedInterest === undefined) return { days: 1n, of: 1n };
-    const isDueDay = (day: CalendarDay) =>
-      Number(day.slice(8)) === dueDate ||
-      (addDays(day, 1).endsWith('-01') && Number(day.slice(8)) < dueDate);
     let days = 0;
-    while (!isDueDay(addDays(asOf, days))) days += 1;
+    while (!isDueDay(dueDate, addDays(asOf, days))) days += 1;
     let before = -1;
-    while (!isDueDay(addDays(asOf, before))) before -= 1;
+    while (!isDueDay(dueDate, addDays(asOf, before))) before -= 1;
     return { days: BigInt(days), of: BigInt(days - before) };
   };
 
@@ -88,8 +110,7 @@ function oracle(input: PlanInput, lastMonth: number) {
     if (spare < 0n) spare = 0n;
     if (month === 1) spare -= BigInt(input.extraPaid ?? 0);
     if (spare < 0n) spare = 0n;
-    let once = 0n;
-    for (const { on, amount } of oneOffs) if (isDue(on, month)) once += BigInt(amount);
+    const held = new Set<(typeof once)[number]>();
     const paidOnce = debts.map(() => 0n);
     const covered = debts.map(() => 0n);
     const waiting = new Set(open);
@@ -102,11 +123,19 @@ function oracle(input: PlanInput, lastMonth: number) {
       const full = paying[next]! + given;
       covered[next] = ahead[next]! < full ? ahead[next]! : full;
       const left = full - covered[next];
-      const fromOnce = once < owed[next]! - left ? once : owed[next]! - left;
-      paying[next] = left + fromOnce;
-      paidOnce[next] = fromOnce;
+      paying[next] = left;
       spare -= given;
-      once -= fromOnce;
+      const payday = paidOn(debts[next]!, paysToday ? month - 1 : month);
+      for (const pool of once) {
+        const rest = owed[next]! - paying[next];
+        // A debt that still owes waits for money that comes after its payment, and so do those behind it.
+        if (rest > 0n && pool.on > payday) held.add(pool);
+        if (held.has(pool)) continue;
+        const fromOnce = pool.left < rest ? pool.left : rest;
+        paying[next] += fromOnce;
+        paidOnce[next]! += fromOnce;
+        pool.left -= fromOnce;
+      }
     }
     for (const index of open) {
       balances[index] = owed[index]! - paying[index]!;
@@ -124,8 +153,6 @@ function oracle(input: PlanInput, lastMonth: number) {
   return { rows, isPaidOff: balances.every((balance) => balance === 0n) };
 }
 
-const LAST_MONTH = 40;
-const asOf = calendarDay('2026-08-31');
 const amount = (max: number) => fc.integer({ min: 0, max }).map(cents);
 const apr = fc.integer({ min: 0, max: 45_000 }).map((value) => value as Apr);
 const day = fc.integer({ min: -40, max: 600 }).map((offset) => addDays(asOf, offset));

@@ -60,7 +60,8 @@ export function HistoryPanel({
       return {
         ...debtByMonth(known),
         minimums: minimumsByMonth(known),
-        planned: plan && plannedTrend({ promised: promisedBy(plan), today }),
+        planned:
+          plan && plannedTrend({ promised: promisedBy(plan, household?.debts ?? []), today }),
       };
     });
   }, [history, planVersions, summary, household, householdLoads, asOf, timeZone]);

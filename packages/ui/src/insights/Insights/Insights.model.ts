@@ -42,6 +42,8 @@ export function historyTrend(
       household,
       months: INSIGHT_MONTHS,
     }),
-    planned: plan && plannedTrend({ promised: promisedBy(plan), today, months: INSIGHT_MONTHS }),
+    planned:
+      plan &&
+      plannedTrend({ promised: promisedBy(plan, household.debts), today, months: INSIGHT_MONTHS }),
   };
 }

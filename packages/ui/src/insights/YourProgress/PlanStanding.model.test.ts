@@ -107,7 +107,7 @@ describe('standingWhy', () => {
     const progress = { ...one.progress, estimatedInterest: cents(1_200) };
     const lines = standingWhy({ ...one, progress, hasOneOffs: true }, formatUsd, words, formats);
     expect(lines.slice(1, 3)).toEqual([
-      'That counts $12.00 of interest that we estimate since your last statements.',
+      'That counts $12.00 of interest that we estimate up to your last due dates.',
       'One-time payments count from their day on.',
     ]);
   });

@@ -37,8 +37,8 @@ export function planStanding(
   const plan = planInForce(versions, today, timeZone);
   if (!plan) return undefined;
   const followed = planForecast(plan, household);
-  const promised = promisedBy(plan);
   const { debts } = household;
+  const promised = promisedBy(plan, debts);
   return {
     progress: planProgress({
       promised,

@@ -45,7 +45,7 @@ export const yourProgressWords = wordGroup<YourProgressWords>(
     makePlan: 'Make a plan',
     planError: 'Your plan couldn’t load',
     whyInterest: (args) =>
-      `That counts ${args.amount} of interest that we estimate since your last statements.`,
+      `That counts ${args.amount} of interest that we estimate up to your last due dates.`,
     whyOneOffs: 'One-time payments count from their day on.',
     whyPaidAhead: (args) =>
       `The ${args.amount} you’ve paid toward its next payment doesn’t count as ahead.`,

@@ -89,7 +89,7 @@ export const words: InsightsCatalogue = {
     makePlan: 'Hacer un plan',
     planError: 'No pudimos cargar tu plan',
     whyInterest: (args) =>
-      `Eso cuenta ${args.amount} de intereses que estimamos desde tus últimos estados de cuenta.`,
+      `Eso cuenta ${args.amount} de intereses que estimamos hasta tus últimas fechas de pago.`,
     whyOneOffs: 'Los pagos únicos cuentan desde su día.',
     whyPaidAhead: (args) =>
       `Los ${args.amount} que ya pagaste de su próximo pago no cuentan como adelanto.`,

@@ -58,7 +58,7 @@ export interface YourProgressWords {
   readonly makePlan: string;
   /** Your plan couldn’t load */
   readonly planError: string;
-  /** That counts {amount} of interest that we estimate since your last statements. */
+  /** That counts {amount} of interest that we estimate up to your last due dates. */
   readonly whyInterest: (values: { readonly amount: string }) => string;
   /** One-time payments count from their day on. */
   readonly whyOneOffs: string;

@@ -90,7 +90,7 @@ export const PaidAhead = meta.story({
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(
-      /Car loan.*paid since Oct 22\$0\.00paid.*\$155\.00\$155\.00 extra.*\$65\.00what’s left of the minimum/,
+      /Car loan.*already paid\$0\.00paid.*\$155\.00\$155\.00 extra.*\$65\.00what’s left of the minimum/,
     );
   },
 });

@@ -168,7 +168,7 @@ export const NotByThatDay = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Debt-free by'), '2026-11-25');
     await expect(
-      canvas.getByText(/^The first month of this plan ends on Dec 19, 2026\. .* pay all \$/),
+      canvas.getByText(/^The first payments of this plan end on Dec 15, 2026\. .* pay all \$/),
     ).toBeVisible();
     await expect(args.onChange).not.toHaveBeenCalled();
   },

@@ -12,7 +12,11 @@ export async function listDebts(db: Db, household: RequestContext): Promise<Debt
   const { today } = presentDay(household);
   const rows = await select(db, { userId: household.userId });
   const [oldest] = rows
-    .flatMap((row) => [row.balance_as_of ?? [], lastDueDate(row.due_day, today)].flat())
+    .flatMap(({ balance_as_of: balanceAsOf, due_day: dueDay }) => [
+      balanceAsOf ?? [],
+      lastDueDate(dueDay, lastDueDate(dueDay, today)),
+    ])
+    .flat()
     .toSorted(compareDays);
   const payments = oldest && (await listDebtPayments(db, household, oldest));
   return rows.map((row) => {

@@ -8,6 +8,7 @@ const debt = {
   interestRate: aprFromPercent(36),
   balanceAsOf: calendarDay('2026-11-20'),
   dueDate: 25,
+  minimumPayment: cents(5_000),
 };
 const payments = [
   { on: calendarDay('2026-11-20'), amount: cents(5_000) },
@@ -37,6 +38,45 @@ test('without a day nothing is since its balance', () => {
     estimatedInterest: undefined,
     paidSinceDue: 12_345,
   });
+});
+
+test('a payment that is late is for the due day that it missed', () => {
+  const late = (
+    day: string,
+    amounts: [day: string, amount: number][],
+    balanceAsOf = '2026-11-20',
+  ) =>
+    sinceBalance(
+      { ...debt, balanceAsOf: calendarDay(balanceAsOf) },
+      amounts.map(([on, amount]) => ({ on: calendarDay(on), amount: cents(amount) })),
+      { ...known, today: calendarDay(day) },
+    ).paidSinceDue;
+  // $50 were due on November 25, and on December 25.
+  expect(late('2026-11-30', [['2026-11-28', 5_000]])).toBe(0);
+  expect(late('2026-11-30', [['2026-11-28', 7_000]])).toBe(2_000);
+  expect(
+    late('2026-11-30', [
+      ['2026-11-25', 3_000],
+      ['2026-11-28', 5_000],
+    ]),
+  ).toBe(3_000);
+  // What was paid before the due day in October was for that one.
+  expect(
+    late('2026-11-30', [
+      ['2026-10-25', 5_000],
+      ['2026-11-28', 5_000],
+    ]),
+  ).toBe(0);
+  expect(
+    late('2026-11-30', [
+      ['2026-10-26', 5_000],
+      ['2026-11-28', 5_000],
+    ]),
+  ).toBe(5_000);
+  // The statement of the due day knows whether it was paid.
+  expect(late('2026-11-30', [['2026-11-28', 5_000]], '2026-11-25')).toBe(5_000);
+  const bank = sinceBalance(debt, payments, { ...known, reportsInterest: true });
+  expect(bank.paidSinceDue).toBe(12_345);
 });
 
 test('of the next payment, what was paid after the last due day is paid', () => {

@@ -3,9 +3,13 @@ import {
   type DatedPayment,
   type InterestBearing,
 } from '../debts/estimatedInterest.ts';
+import { debtTermsNow } from '../debts/payoff/debtTermsNow.ts';
+import type { PlanDebt } from '../debts/payoff/plan.ts';
 import { lastDueDate } from '../debts/lastDueDate.ts';
 import { sumCents, type Cents } from '../money/index.ts';
 import type { CalendarDay } from '../time/index.ts';
+
+type MinimumBearing = Pick<PlanDebt, 'minimumPayment' | 'minimumRule'>;
 
 /** What happened on a debt since the day of its balance, and since its last due day. */
 export interface SinceBalance {
@@ -13,7 +17,7 @@ export interface SinceBalance {
   paidSince: Cents;
   /** `undefined` where none is estimated: a bank reports the balance, or its day is not known. */
   estimatedInterest: Cents | undefined;
-  /** Payments after the last due day: so much of the next one is paid. */
+  /** Payments after the last due day, less what that one still asked for: so much of the next one is paid. */
   paidSinceDue: Cents;
 }
 
@@ -21,25 +25,44 @@ export interface SinceBalance {
  * What was paid on a debt since the day of its balance and since its last due day, and the interest
  * estimated since the day of its balance.
  *
- * @param payments all since the earlier of the two days; earlier ones do not count.
+ * @param payments all since the earlier of the day of the balance and the due day before the last one;
+ *   earlier ones do not count.
  * @param reportsInterest whether a bank reports the balance, which then includes its interest.
  */
 export function sinceBalance(
-  debt: InterestBearing & { dueDate: number },
+  debt: InterestBearing & MinimumBearing & { dueDate: number },
   payments: readonly DatedPayment[],
   { today, reportsInterest }: { today: CalendarDay; reportsInterest: boolean },
 ): SinceBalance {
   const { balanceAsOf, dueDate } = debt;
   const lastDue = lastDueDate(dueDate, today);
+  const sinceDue = totalOf(payments.filter(({ on }) => on > lastDue));
+  const late = reportsInterest ? 0 : lateAmount(debt, payments, lastDue);
   const since = payments.filter(({ on }) => balanceAsOf !== undefined && on > balanceAsOf);
   return {
     paidSince: totalOf(since),
-    paidSinceDue: totalOf(payments.filter(({ on }) => on > lastDue)),
+    paidSinceDue: Math.max(0, sinceDue - late) as Cents,
     estimatedInterest:
       reportsInterest || balanceAsOf === undefined
         ? undefined
         : estimatedInterest(debt, since, today),
   };
+}
+
+/**
+ * How much of the last due day's minimum was not paid by then. A later payment is for that first; a
+ * statement that is no older than the due day has settled it.
+ */
+function lateAmount(
+  debt: InterestBearing & MinimumBearing & { dueDate: number },
+  payments: readonly DatedPayment[],
+  lastDue: CalendarDay,
+): number {
+  const { balanceAsOf, dueDate } = debt;
+  if (balanceAsOf === undefined || balanceAsOf >= lastDue) return 0;
+  const before = lastDueDate(dueDate, lastDue);
+  const paid = totalOf(payments.filter(({ on }) => on > before && on <= lastDue));
+  return Math.max(0, debtTermsNow(debt, lastDue).minimumPayment - paid);
 }
 
 function totalOf(payments: readonly DatedPayment[]): Cents {

@@ -1,5 +1,4 @@
 import {
-  lastDueDate,
   nextPayments,
   plannedPayments,
   writeCalendar,
@@ -136,10 +135,13 @@ export const PaymentCalendar = forwardRef<HTMLElement, PaymentCalendarProps>(
                           {parts.paidSinceDue !== undefined && (
                             <>
                               <br />
-                              <PaidAhead
-                                amount={debtOf(debtId)?.paidSinceDue ?? parts.paidSinceDue}
-                                since={lastDueDate(debtOf(debtId)?.dueDate ?? 1, today)}
-                              />
+                              {rich(words.paidAhead, {
+                                amount: (
+                                  <Money
+                                    amount={debtOf(debtId)?.paidSinceDue ?? parts.paidSinceDue}
+                                  />
+                                ),
+                              })}
                             </>
                           )}
                         </Text>
@@ -186,14 +188,6 @@ function PaymentPartsText({ minimum, extra, paidSinceDue }: PaymentParts) {
       {rich(words.extraPart, { amount: <Money amount={extra} /> })}
     </>
   );
-}
-
-/** What was paid of a payment before its day. */
-function PaidAhead({ amount, since }: { amount: Cents; since: CalendarDay }) {
-  const words = useWords(paymentCalendarWords);
-  const formats = useFormats();
-  const day = formats.monthDayInText(since);
-  return rich(words.paidAhead, { amount: <Money amount={amount} />, day });
 }
 
 /** Opens the dialog with the address, whose code loads apart from the page. */

@@ -31,7 +31,9 @@ export function scheduleWhy(
   const [debt, ...others] = debts;
   const inputs = monthlyPayments(debts, today);
   const rules = [...calculationTexts(inputs, explanation, money), words.whyPrincipal];
-  if (!debt || others.length > 0) return rules;
+  if (!debt || others.length > 0) {
+    return [...rules, words.whyMonths({ day: formats.dayInText(today) })];
+  }
   const first = words.whyFirst({
     month: formats.monthYear(firstDayOf(row.month)),
     balance: money(addCents(row.balance, row.principal)),

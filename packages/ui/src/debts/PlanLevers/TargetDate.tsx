@@ -1,6 +1,7 @@
 import {
   addDays,
-  addMonths,
+  compareDays,
+  lastPaymentOn,
   owedNow,
   parseDay,
   targetExtra,
@@ -91,8 +92,12 @@ export function TargetDate({ household, plan, update }: TargetDateProps) {
   );
 
   function impossible(by: CalendarDay | undefined) {
-    const first = addMonths(household.asOf, 1);
-    if (by !== undefined && by < first) {
+    const owed = household.debts.filter(({ currentBalance }) => currentBalance > 0);
+    const first = owed
+      .map((debt) => lastPaymentOn(debt, household.asOf, 1))
+      .toSorted(compareDays)
+      .at(-1);
+    if (first !== undefined && by !== undefined && by < first) {
       return words.beforeFirst({
         day: formats.dayInText(first),
         owed: money(sumCents(household.debts.map(owedNow))),

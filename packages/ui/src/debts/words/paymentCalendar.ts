@@ -33,7 +33,7 @@ export const paymentCalendarWords = wordGroup<PaymentCalendarWords>(
     eventOneOff: 'A one-time payment of your payoff plan.',
     paid: 'paid',
     minimumLeft: 'what’s left of the minimum',
-    paidAhead: (args) => `${args.amount} paid since ${args.day}`,
+    paidAhead: (args) => `${args.amount} already paid`,
   },
   formatterOf,
 );

@@ -18,7 +18,8 @@ export const planLeversWords = wordGroup<PlanLeversWords>('debts.planLevers', {
   extraSlider: 'Extra each month, in dollars',
   amountError: (args) => `Enter an amount from ${args.least} to ${args.most}.`,
   roundUps: 'Count my round-ups',
-  roundUpsDetail: (args) => `About ${args.amount} a month, at the pace of the last 30 days.`,
+  roundUpsDetail: (args) =>
+    `About ${args.amount} a month goes to your debts, at the pace of the last 30 days.`,
   noRoundUps: 'You have no round-ups that pay debts yet.',
   undo: 'Undo',
   reset: 'Back to Saved Plan',

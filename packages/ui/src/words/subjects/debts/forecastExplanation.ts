@@ -41,14 +41,14 @@ export interface ForecastExplanationWords {
   readonly stays: string;
   /** A month’s interest is the balance times the yearly rate, divided by 12 and rounded to the cent, half a cent up. */
   readonly rounding: string;
-  /** A promotional rate counts for each month of the plan that starts on or before its last day. */
+  /** A promotional rate counts for each month, from one due day to the next, that starts on or before its last day. */
   readonly promotions: string;
-  /** A one-time payment counts with the first monthly payment on or after its day, and goes where extra money goes. */
+  /** A one-time payment goes where extra money goes, and counts with that debt’s first payment on or after its day. */
   readonly oneOffs: string;
   /** Your balances here include {amount} of interest that we estimate since your last statements. */
   readonly estimated: (values: { readonly amount: string }) => string;
   /** With an estimate up to today, the first month’s interest is only that from today until the due date. */
   readonly firstInterest: string;
-  /** The {amount} you’ve paid since your last due dates counts toward your next payments. */
+  /** You’ve already paid {amount} toward your next payments. */
   readonly paidAhead: (values: { readonly amount: string }) => string;
 }

@@ -49,6 +49,6 @@ export interface PaymentCalendarWords {
   readonly paid: string;
   /** what’s left of the minimum */
   readonly minimumLeft: string;
-  /** {amount} paid since {day} */
-  readonly paidAhead: (values: { readonly amount: string; readonly day: string }) => string;
+  /** {amount} already paid */
+  readonly paidAhead: (values: { readonly amount: string }) => string;
 }

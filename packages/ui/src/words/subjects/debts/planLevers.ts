@@ -29,7 +29,7 @@ export interface PlanLeversWords {
   readonly amountError: (values: { readonly least: string; readonly most: string }) => string;
   /** Count my round-ups */
   readonly roundUps: string;
-  /** About {amount} a month, at the pace of the last 30 days. */
+  /** About {amount} a month goes to your debts, at the pace of the last 30 days. */
   readonly roundUpsDetail: (values: { readonly amount: string }) => string;
   /** You have no round-ups that pay debts yet. */
   readonly noRoundUps: string;

@@ -127,7 +127,8 @@ export const words: DebtsCatalogue = {
     extraSlider: 'Extra cada mes, en dólares',
     amountError: (args) => `Escribe una cantidad de ${args.least} a ${args.most}.`,
     roundUps: 'Contar mis redondeos',
-    roundUpsDetail: (args) => `Unos ${args.amount} al mes, al ritmo de los últimos 30 días.`,
+    roundUpsDetail: (args) =>
+      `Unos ${args.amount} al mes van a tus deudas, al ritmo de los últimos 30 días.`,
     noRoundUps: 'Todavía no tienes redondeos que paguen deudas.',
     undo: 'Deshacer',
     reset: 'Volver al plan guardado',
@@ -171,7 +172,7 @@ export const words: DebtsCatalogue = {
     use: 'Usar esta cantidad',
     impossible: 'Ningún pago lo logra para ese día. Elige uno posterior.',
     beforeFirst: (args) =>
-      `El primer mes de este plan termina el ${args.day}. Para quedar sin deudas antes, pagarías ahora los ${args.owed} completos.`,
+      `Los primeros pagos de este plan terminan el ${args.day}. Para quedar sin deudas antes, pagarías ahora los ${args.owed} completos.`,
     minimumOnly:
       'Los mínimos solos no lo logran para ese día, y “Mínimos” no cuenta pagos extra. Elige otra estrategia.',
   },
@@ -227,6 +228,8 @@ export const words: DebtsCatalogue = {
     paidOff: 'Terminas de pagar',
     whyPrincipal:
       'El capital es el pago menos esos intereses, y baja el saldo. Cada total, y cada año de arriba, suma sus meses.',
+    whyMonths: (args) =>
+      `Una fila tiene los pagos de ese mes calendario. El plan cuenta sus meses desde el ${args.day}, así que una fila puede sumar más o menos que tu pago mensual.`,
     whyFirst: (args) =>
       `En ${args.month}, ${args.balance} al ${args.rate} generan ${args.interest} de intereses. Con un pago de ${args.payment}, quedan ${args.left}.`,
   },
@@ -257,7 +260,7 @@ export const words: DebtsCatalogue = {
     eventOneOff: 'Un pago único de tu plan de pagos.',
     paid: 'pagado',
     minimumLeft: 'lo que falta del mínimo',
-    paidAhead: (args) => `${args.amount} pagados desde el ${args.day}`,
+    paidAhead: (args) => `${args.amount} ya pagados`,
   },
   'debts.calendarSubscription': {
     title: 'Suscríbete a tus días de pago',

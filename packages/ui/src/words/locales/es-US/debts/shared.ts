@@ -76,14 +76,13 @@ export const words: DebtsCatalogue = {
     rounding:
       'Los intereses de un mes son el saldo por la tasa anual, divididos entre 12 y redondeados al centavo; medio centavo sube.',
     promotions:
-      'Una tasa promocional cuenta en cada mes del plan que empieza en su último día o antes.',
+      'Una tasa promocional cuenta en cada mes, de una fecha de pago a la siguiente, que empieza en su último día o antes.',
     oneOffs:
-      'Un pago único cuenta con el primer pago mensual de ese día o posterior, y va adonde va el dinero extra.',
+      'Un pago único va adonde va el dinero extra, y cuenta con el primer pago de esa deuda en su día o después.',
     estimated: (args) =>
       `Aquí tus saldos incluyen ${args.amount} de intereses que estimamos desde tus últimos estados de cuenta.`,
     firstInterest: 'Con una estimación, el primer mes tiene solo los intereses desde hoy.',
-    paidAhead: (args) =>
-      `Los ${args.amount} que pagaste desde tus últimas fechas de pago cuentan para tus próximos pagos.`,
+    paidAhead: (args) => `Ya pagaste ${args.amount} de tus próximos pagos.`,
   },
   'debts.paymentReview': {
     title: 'No hay suficiente en la cuenta',

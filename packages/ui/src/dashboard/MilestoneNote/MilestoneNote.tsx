@@ -3,6 +3,7 @@ import type { Debt } from '@dime-time/finance-core/contract';
 import { forwardRef, type ReactNode } from 'react';
 import { Money } from '../../money/index.ts';
 import { Button, Callout, Stack, Text } from '../../primitives/index.ts';
+import { focusAfterStatus } from '../../internal/focusNearest.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { rich, useWords } from '../../words/index.ts';
 import type { MilestoneNoteWords } from '../../words/subjects/dashboard/milestoneNote.ts';
@@ -38,7 +39,10 @@ export const MilestoneNote = forwardRef<HTMLDivElement, MilestoneNoteProps>(func
           size="s"
           variant="outline"
           tone="neutral"
-          onClick={onDismiss}
+          onClick={({ currentTarget }) => {
+            focusAfterStatus(currentTarget);
+            onDismiss();
+          }}
         >
           {words.dismiss}
         </Button>

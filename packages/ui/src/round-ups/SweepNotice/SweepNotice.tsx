@@ -2,6 +2,7 @@ import { calendarDayOf } from '@dime-time/finance-core';
 import type { Debt, Payment } from '@dime-time/finance-core/contract';
 import { sumCents } from '@dime-time/finance-core/money';
 import { forwardRef } from 'react';
+import { focusAfterStatus } from '../../internal/focusNearest.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { Button, Callout } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
@@ -42,7 +43,15 @@ export const SweepNotice = forwardRef<HTMLDivElement, SweepNoticeProps>(function
       live="polite"
       title={words.title}
       actions={
-        <Button size="s" variant="outline" tone="neutral" onClick={onDismiss}>
+        <Button
+          size="s"
+          variant="outline"
+          tone="neutral"
+          onClick={({ currentTarget }) => {
+            focusAfterStatus(currentTarget);
+            onDismiss();
+          }}
+        >
           {words.dismiss}
         </Button>
       }

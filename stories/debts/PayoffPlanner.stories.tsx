@@ -264,8 +264,10 @@ export const RatesAndMinimums = meta.story({
     const dialog = await openDialog();
     await expect(dialog.getByText(/^Your plan now: debt-free in /)).toBeVisible();
     await userEvent.clear(dialog.getByLabelText(/Minimum payment/));
-    // Nothing valid is typed yet.
-    await expect(dialog.getByText(/^Your plan now: debt-free in /)).toBeVisible();
+    // Nothing valid is typed yet, and what is missing is said at once.
+    await expect(
+      dialog.getByText('Enter what you must pay each month, such as $155.00.'),
+    ).toBeVisible();
     await userEvent.type(dialog.getByLabelText(/Minimum payment/), '160');
     await expect(
       dialog.getByText(/^With these terms: debt-free in .* Your plan now: /),

@@ -43,8 +43,8 @@ export interface EditDebtDialogProps extends DialogLayout {
   /** Makes the changes. */
   editing: DebtEditing;
   /**
-   * Says what the household’s plan would be with changed terms, while they are typed. Called without a
-   * debt until something valid is changed.
+   * Says what the household’s plan would be with changed terms, while they are typed; in its place, what
+   * is wrong with them is said. Called without a debt until something is changed.
    * @default undefined, nothing is said
    */
   planEffect?: ((changed: Debt | undefined) => string) | undefined;

@@ -8,6 +8,7 @@ import {
   type DebtTermsForm,
   type FormErrors,
 } from '../AddDebtDialog/validateDebtTerms.ts';
+import { classes } from '../../theme/classes.ts';
 import { DebtTermsFields } from '../AddDebtDialog/DebtTermsFields.tsx';
 import { Button, DialogFooter, Text } from '../../primitives/index.ts';
 import { debtPatchOf, debtTermsFormOf, patchedDebt, undoPatchOf } from './EditDebtForm.model.ts';
@@ -18,6 +19,7 @@ import { useFormats, useWords } from '../../words/index.ts';
 import { debtTermsFieldsWords } from '../words/debtTermsFields.ts';
 import { lenderFieldsWords } from '../words/lenderFields.ts';
 import { termsFormWords } from '../words/termsForm.ts';
+import * as styles from './EditDebtDialog.css.ts';
 import * as layout from '../../internal/form.css.ts';
 
 export interface TermsFormProps {
@@ -86,14 +88,15 @@ export function TermsForm({
     });
   };
   const effectText = (say: NonNullable<typeof planEffect>) => {
-    const { patch } = check();
-    return say(patch && patchedDebt(debt, patch));
+    const { patch, problems = {} } = check();
+    const [problem] = Object.values(problems);
+    return problem ?? say(patch && patchedDebt(debt, patch));
   };
   return (
     <form
       data-part="edit-debt-dialog-terms-form"
       ref={formRef}
-      className={layout.form}
+      className={classes(layout.form, planEffect && styles.withPlanEffect)}
       noValidate
       onSubmit={submit}
     >
@@ -112,7 +115,13 @@ export function TermsForm({
         onChange={(change) => setLender((last) => ({ ...last, ...change }))}
       />
       {planEffect && (
-        <Text data-part="edit-debt-dialog-plan-effect" size="s" tone="muted" aria-live="polite">
+        <Text
+          data-part="edit-debt-dialog-plan-effect"
+          className={styles.planEffect}
+          size="s"
+          tone="muted"
+          aria-live="polite"
+        >
           {effectText(planEffect)}
         </Text>
       )}

@@ -88,6 +88,10 @@ export function PlannerParts({
   const shown = useDeferredValue(current);
   const pastOneOffs = useMemo(() => saved?.oneOffs.filter(({ on }) => on < asOf), [saved, asOf]);
   const isTrying = tried !== household;
+  const resetAll = () => {
+    reset?.();
+    trial?.onChange(trial.own);
+  };
   const hasSaved = saved?.id !== undefined;
   const unsaved = isChanged ? 'unsaved' : hasSaved ? 'upToDate' : 'noneSaved';
   const saveState = isValid ? (notice === 'conflict' ? notice : unsaved) : 'invalid';
@@ -126,7 +130,7 @@ export function PlannerParts({
             onChange: change,
             onValidityChange: setValid,
             onUndo: undo,
-            onReset: reset,
+            onReset: reset || isTrying ? resetAll : undefined,
             trial,
             pastOneOffs,
             hasSaved,

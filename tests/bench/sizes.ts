@@ -66,13 +66,14 @@ const IMPORTS: readonly Import[] = [
     name: 'finance-core, all of it',
     code: `export * from '@dime-time/finance-core';`,
     // What a server alone works out is in `household`; the forecast and the next sweep are shown by pages.
-    limitKib: 14,
+    // A plan follows the due day of each debt, also for money that comes once.
+    limitKib: 14.5,
   },
 ];
 
 /** One sheet for every component and screen, with layers and without, and one of the variables alone. */
 const SHEETS = [
-  { name: 'styles.css', limitKib: 30 },
+  { name: 'styles.css', limitKib: 30.1 },
   { name: 'styles.unlayered.css', limitKib: 29.75 },
   { name: 'tokens.css', limitKib: 6.5 },
 ] as const;

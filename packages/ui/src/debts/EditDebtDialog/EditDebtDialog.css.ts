@@ -1,20 +1,12 @@
 import { tokens } from '../../theme/tokens.css.ts';
 import { uiGlobal, uiStyle } from '../../theme/uiStyle.ts';
 
-/** A long name leaves space for the form. */
-export const name = uiStyle({
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
-
 /** What the terms do to the plan stays in sight while they are typed, also on a phone. */
 export const planEffect = uiStyle({
   position: 'sticky',
   insetBlockEnd: 0,
-  zIndex: 1,
   paddingBlock: tokens.space[2],
+  borderBlockStart: `1px solid ${tokens.color.border}`,
   background: tokens.color.surfaceRaised,
 });
 

@@ -9,7 +9,7 @@ import { DeleteDebt } from './DeleteDebt.tsx';
 import { TermsForm } from './TermsForm.tsx';
 import { useWords } from '../../words/index.ts';
 import { editDebtDialogWords } from '../words/editDebtDialog.ts';
-import * as styles from './EditDebtDialog.css.ts';
+import * as text from '../../internal/text.css.ts';
 import { useTimeZone, useToday } from '../../theme/Clock.ts';
 
 export interface EditDebtDialogProps extends DialogLayout {
@@ -104,7 +104,13 @@ export const EditDebtDialog = forwardRef<HTMLDivElement, EditDebtDialogProps>(
         dismissible={!pending}
         finalFocus={isGone ? focusWhenGone : undefined}
         title={words.title}
-        description={debt && <bdi className={styles.name}>{debt.name}</bdi>}
+        description={
+          debt && (
+            <bdi data-truncate className={text.text}>
+              {debt.name}
+            </bdi>
+          )
+        }
       >
         {open && debt && (
           <Tabs

@@ -112,7 +112,7 @@ export const UndoesAndResets = meta.story({
     await expect(total).toHaveTextContent('$730.40');
     slider.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
-    // What is further down follows once the slider rests.
+    // What is further down follows once the slider stops.
     await waitFor(() => expect(total).toHaveTextContent('$745.40'));
     await userEvent.click(canvas.getByRole('radio', { name: 'Minimums' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));

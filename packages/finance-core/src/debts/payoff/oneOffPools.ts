@@ -1,18 +1,20 @@
 import { ZERO_CENTS } from '../../money/index.ts';
 import { addDays, compareDays } from '../../time/index.ts';
 import { paymentsUntil } from './paymentsUntil.ts';
-import type { PlanDebt, PlanInput } from './plan.ts';
+import type { OneOffPayment, PlanDebt, PlanInput } from './plan.ts';
 
 /** What is left of a one-off payment while a plan is followed. */
-export interface OneOffPool {
+export interface OneOffPool extends Pick<OneOffPayment, 'on'> {
   left: number;
-  /**
-   * For each debt of the plan, the month of its first payment on or after the day: the first one that the
-   * money can be a part of.
-   */
-  from: readonly number[];
-  /** The month in which a debt that comes first waits for it; 0 for none yet. */
+  /** The last month in which a debt that comes first waited for it; 0 for none. */
   heldIn: number;
+}
+
+/** A one-off payment as a debt can take it. */
+export interface OneOffOption {
+  pool: OneOffPool;
+  /** The month of the debt's first payment on or after its day. */
+  from: number;
 }
 
 /**
@@ -20,24 +22,26 @@ export interface OneOffPool {
  *
  * @throws RangeError when an amount, or the monthly extra, is negative.
  */
-export function oneOffPools({
-  debts,
-  asOf,
-  oneOffs = [],
-  paysToday,
-  extraMonthly = ZERO_CENTS,
-}: PlanInput): OneOffPool[] {
+export function oneOffPools({ oneOffs = [], extraMonthly = ZERO_CENTS }: PlanInput): OneOffPool[] {
   for (const amount of [extraMonthly, ...oneOffs.map((oneOff) => oneOff.amount)]) {
     if (amount < 0) throw new RangeError(`A payment is not negative; got ${amount} cents.`);
   }
   return oneOffs
     .toSorted((one, other) => compareDays(one.on, other.on))
-    .map(({ on, amount }) => {
-      // A one-off payment of today is part of a payment that is made today.
-      const isLater = paysToday && on > asOf ? 1 : 0;
-      const monthOf = (debt: PlanDebt) => paymentsUntil(debt, asOf, addDays(on, -1)) + 1 + isLater;
-      return { left: amount, from: debts.map(monthOf), heldIn: 0 };
-    });
+    .map(({ on, amount }) => ({ on, left: amount, heldIn: 0 }));
+}
+
+/** The one-off payments as a debt can take them, in the same order. */
+export function oneOffOptions(
+  pools: readonly OneOffPool[],
+  debt: PlanDebt,
+  { asOf, paysToday }: Pick<PlanInput, 'asOf' | 'paysToday'>,
+): OneOffOption[] {
+  return pools.map((pool) => {
+    // A one-off payment of today is part of a payment that is made today.
+    const isLater = paysToday && pool.on > asOf ? 1 : 0;
+    return { pool, from: paymentsUntil(debt, asOf, addDays(pool.on, -1)) + 1 + isLater };
+  });
 }
 
 /**
@@ -45,23 +49,14 @@ export function oneOffPools({
  * payment of the month is before the day of the money holds it until its next one.
  *
  * @param owed what the debt can still take.
- * @param index its place in the plan's list of debts.
  * @returns what it takes.
  */
-export function takeOneOffs(
-  pools: readonly OneOffPool[],
-  owed: number,
-  index: number,
-  month: number,
-): number {
+export function takeOneOffs(options: readonly OneOffOption[], owed: number, month: number): number {
   let taken = 0;
-  for (const pool of pools) {
+  for (const { pool, from } of options) {
     if (taken === owed) break;
+    if (from > month) pool.heldIn = month;
     if (pool.heldIn === month) continue;
-    if ((pool.from[index] ?? 1) > month) {
-      pool.heldIn = month;
-      continue;
-    }
     const share = Math.min(pool.left, owed - taken);
     pool.left -= share;
     taken += share;

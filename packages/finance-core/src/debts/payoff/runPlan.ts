@@ -6,7 +6,7 @@ import { minimumBeforeCap } from './minimumBeforeCap.ts';
 import { promotionMonths, rateInMonth } from './debtTermsNow.ts';
 import { minimumRuleOf, type MinimumRule } from './minimumRule.ts';
 import { monthlyInterest } from './monthlyInterest.ts';
-import { oneOffPools, takeOneOffs, type OneOffPool } from './oneOffPools.ts';
+import { oneOffOptions, oneOffPools, takeOneOffs, type OneOffOption } from './oneOffPools.ts';
 import { owedNow } from './owedNow.ts';
 import { datedOutcome, payoffOutcome } from './payoffOutcome.ts';
 import {
@@ -22,12 +22,11 @@ import { orderDebts } from './orderDebts.ts';
 /** A debt under way, in plain numbers of cents: a plan of many years has thousands of steps. */
 interface Account {
   id: string;
-  /** Its place in the list of the plan. */
-  index: number;
   rule: MinimumRule;
   debt: PlanDebt;
   /** The last month at the promotional rate; 0 without one. */
   promotionEnd: number;
+  oneOffs: readonly OneOffOption[];
   /** Of its first month, the part that no estimate has yet; `undefined` for all of it. */
   firstPart: MonthPart | undefined;
   /** The rate in force and the opening balance: what the debt is ranked by. */
@@ -68,15 +67,17 @@ export function runPlan(input: PlanInput, keepsRows: boolean): PlanResult {
   const { strategy = 'avalanche', extraMonthly = 0, roundUps = 0, paysToday = false } = input;
   const { extraPaid = 0 } = input;
   const { rollover = strategy !== 'minimum-only', horizon = MAX_PLAN_MONTHS } = input;
-  const accounts = input.debts.map((debt, index) => openAccount(debt, index, input));
   const pools = oneOffPools(input);
+  const accounts = input.debts.map((debt) =>
+    openAccount(debt, oneOffOptions(pools, debt, input), input),
+  );
   const promotionEnds = accounts.map((account) => account.promotionEnd);
   // From this month on every month has the same rates, and no payment is larger or smaller once.
   const isFirstDifferent = accounts.some(({ paidAhead, firstPart }) => paidAhead > 0 || firstPart);
   const settled = Math.max(
     extraPaid > 0 || isFirstDifferent ? 2 : 1,
     ...promotionEnds.map((end) => end + 1),
-    ...pools.flatMap(({ from }) => from),
+    ...accounts.flatMap(({ oneOffs }) => oneOffs.map(({ from }) => from)),
   );
   const lastMonth = Math.min(horizon, MAX_PLAN_MONTHS);
 
@@ -123,12 +124,7 @@ export function runPlan(input: PlanInput, keepsRows: boolean): PlanResult {
     const spare = Math.max(0, free - (month === 1 ? extraPaid : 0));
     const collected = Math.min(roundUps, spare);
     const leftOver = collected > 0 ? payHighestRate(queue, collected, month) : 0;
-    const fell = payMonth(
-      queue,
-      { monthly: spare - collected + leftOver, pools },
-      month,
-      keepsRows,
-    );
+    const fell = payMonth(queue, spare - collected + leftOver, month, keepsRows);
     stuck = !fell && month >= settled;
     queue = queue.filter(isOpen);
   }
@@ -160,23 +156,17 @@ function owedBefore({ balance, charge, paidAhead }: Account, month: number): num
   return balance + charge + (month === 1 ? paidAhead : 0);
 }
 
-/** What a month pays on top of the minimums. */
-interface Spares {
-  monthly: number;
-  pools: readonly OneOffPool[];
-}
-
 /**
  * Pays each debt its minimum and the rest on the debts in order, one-off payments last; returns whether
  * any balance fell.
  */
 function payMonth(
   queue: readonly Account[],
-  spares: Spares,
+  spare: number,
   month: number,
   keepsRows: boolean,
 ): boolean {
-  let { monthly } = spares;
+  let monthly = spare;
   let fell = false;
   for (const account of queue) {
     const { charge, due } = account;
@@ -185,7 +175,7 @@ function payMonth(
     const planned = due + share;
     const covered = Math.min(month === 1 ? account.paidAhead : 0, planned) as Cents;
     const left = owed - planned + covered;
-    const oneOff = takeOneOffs(spares.pools, left, account.index, month) as Cents;
+    const oneOff = takeOneOffs(account.oneOffs, left, month) as Cents;
     monthly -= share;
     const payment = (planned - covered + oneOff) as Cents;
     const balance = (owed - payment) as Cents;
@@ -205,11 +195,15 @@ function payMonth(
   return fell;
 }
 
-function openAccount(debt: PlanDebt, index: number, { asOf }: PlanInput): Account {
+function openAccount(
+  debt: PlanDebt,
+  oneOffs: readonly OneOffOption[],
+  { asOf }: PlanInput,
+): Account {
   const balance = owedNow(debt);
   return {
     id: debt.id,
-    index,
+    oneOffs,
     rule: minimumRuleOf(debt),
     debt,
     promotionEnd: promotionMonths(debt, asOf),

@@ -1,3 +1,4 @@
+import type { Download } from 'playwright/test';
 import { axeViolations } from './support/accessibility.ts';
 import { setFaults } from './support/faults.ts';
 import { expect, open, settled, test, toast, WITHOUT_MOTION } from './support/test.ts';
@@ -102,6 +103,33 @@ test('a debt is dragged to another place', async ({ page }) => {
   await expect(rows.first()).toHaveText(moved);
 });
 
+/** The lines of a file that is saved. */
+async function linesOf(download: Download): Promise<string[]> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8').trimEnd().split('\r\n');
+}
+
+test('a file that is saved right after a lever was moved is of the plan as it is', async ({
+  page,
+}) => {
+  await open(page, '/debts/plan');
+  await settled(page);
+  const button = page.getByRole('button', { name: 'Download CSV' });
+  const save = async () => {
+    const saving = page.waitForEvent('download');
+    // At once, before the schedule has followed: a pointer would be moved first.
+    await button.evaluate((element: HTMLButtonElement) => element.click());
+    return linesOf(await saving);
+  };
+  const before = await save();
+  const slider = page.getByRole('slider', { name: 'Extra each month, in dollars' });
+  await slider.press('ArrowRight');
+  const early = await save();
+  expect(early).not.toEqual(before);
+  expect(await save()).toEqual(early);
+});
+
 test('the schedule is saved as a file with a row a month', async ({ page }) => {
   await open(page, '/debts/plan');
   await settled(page);
@@ -110,10 +138,7 @@ test('the schedule is saved as a file with a row a month', async ({ page }) => {
     page.getByRole('button', { name: 'Download CSV' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^payoff-plan-\d{4}-\d{2}-\d{2}\.csv$/);
-  const stream = await download.createReadStream();
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk as Buffer);
-  const [head, first, ...rest] = Buffer.concat(chunks).toString('utf8').trimEnd().split('\r\n');
+  const [head, first, ...rest] = await linesOf(download);
   expect(head).toBe('Month,Payment,Interest,Principal,Balance');
   expect(first).toMatch(/^\d{4}-\d{2}(?:,-?\d+\.\d{2}){4}$/);
   expect(rest.at(-1)).toMatch(/,0\.00$/);

@@ -1,4 +1,4 @@
-import { compareDays, lastDueDate, type Apr } from '@dime-time/finance-core';
+import { addDays, compareDays, lastDueDate, type Apr } from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
 import { sinceBalance } from '@dime-time/finance-core/household';
 import { refusals } from '@dime-time/finance-core/server';
@@ -13,8 +13,9 @@ export async function listDebts(db: Db, household: RequestContext): Promise<Debt
   const rows = await select(db, { userId: household.userId });
   const [oldest] = rows
     .flatMap(({ balance_as_of: balanceAsOf, due_day: dueDay }) => [
-      balanceAsOf ?? [],
-      lastDueDate(dueDay, lastDueDate(dueDay, today)),
+      // The due day on or before the statement.
+      balanceAsOf === null ? [] : lastDueDate(dueDay, addDays(balanceAsOf, 1)),
+      lastDueDate(dueDay, today),
     ])
     .flat()
     .toSorted(compareDays);

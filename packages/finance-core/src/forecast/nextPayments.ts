@@ -20,10 +20,10 @@ export interface NextPayment extends Omit<PlannedPayment, 'month' | 'takesRoundU
  */
 export function nextPayments(
   debts: readonly (PlanDebt & { dueDate: number })[],
-  overview: Pick<PlanOverview, 'plan' | 'minimumOnly' | 'oneOffs'>,
+  overview: Pick<PlanOverview, 'plan' | 'minimumOnly'>,
   asOf: CalendarDay,
 ): NextPayment[] {
-  const planned = paymentsByDay(debts, overview, asOf, 1);
+  const planned = paymentsByDay(debts, overview.plan, asOf, 1);
   return planned.map(({ month: _month, takesRoundUps: _takesRoundUps, ...next }) => {
     const { debtId, kind, payment } = next;
     const asked = kind === 'monthly' ? firstPayment(overview.minimumOnly, debtId, payment) : 0;

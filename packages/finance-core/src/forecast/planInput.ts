@@ -91,7 +91,7 @@ function totalBalances({ debts, asOf, oneOffs }: HouseholdPlanInput, result: Pla
     const isOfMonth = (on: CalendarDay) =>
       on <= addMonths(asOf, month + 1) && (month === 0 || on > addMonths(asOf, month));
     unused += sumCents(oneOffs.filter(({ on }) => isOfMonth(on)).map(({ amount }) => amount));
-    unused -= sumCents(rows.map(({ oneOff = ZERO_CENTS }) => oneOff));
+    unused -= sumCents(rows.flatMap(({ oneOffs: used = [] }) => used.map(({ amount }) => amount)));
     return Math.max(0, sumCents(rows.map(({ balance }) => balance)) - unused) as Cents;
   });
   return [sumCents(opening), ...after];

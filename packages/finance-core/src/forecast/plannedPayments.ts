@@ -1,8 +1,8 @@
 import { nextDueDate } from '../debts/nextDueDate.ts';
 import { promotionMonths, rateInMonth } from '../debts/payoff/debtTermsNow.ts';
 import { orderDebts } from '../debts/payoff/orderDebts.ts';
-import type { OneOffPayment, PlanDebt, PlanResult } from '../debts/payoff/plan.ts';
-import { subtractCents, ZERO_CENTS, type Cents } from '../money/index.ts';
+import type { PlanDebt, PlanResult } from '../debts/payoff/plan.ts';
+import { subtractCents, sumCents, type Cents } from '../money/index.ts';
 import { addMonths, compareDays, onDayOfMonth, type CalendarDay } from '../time/index.ts';
 
 /** What a plan pays on a debt on a day. */
@@ -23,43 +23,36 @@ export interface PlannedPayment {
 
 type DueDebt = PlanDebt & { dueDate: number };
 
-interface Planned {
-  readonly plan: PlanResult;
-  /** @default [] */
-  readonly oneOffs?: readonly OneOffPayment[];
-}
-
 /**
  * The payments of a plan by day; those of one day keep the order of the list. The first payment of each
  * debt falls on its next due day, `asOf` included, and the others on the due days after it. A one-off
  * payment is made on its own day. Months without a payment are left out.
  *
  * @param debts with the day of the month each is due on.
- * @param planned the plan, and the one-off payments that it counts.
  * @param count of how many months of the plan.
  * @throws RangeError when a due day is not 1 to 31.
- * @example plannedPayments(debts, { plan, oneOffs }, asOf, 12)
+ * @example plannedPayments(debts, plan, asOf, 12)
  */
 export function plannedPayments(
   debts: readonly DueDebt[],
-  planned: Planned,
+  plan: PlanResult,
   asOf: CalendarDay,
   count: number,
 ): PlannedPayment[] {
-  return paymentsByDay(debts, planned, asOf, count).filter(({ payment }) => payment > 0);
+  return paymentsByDay(debts, plan, asOf, count).filter(({ payment }) => payment > 0);
 }
 
 /** The {@link plannedPayments} with those of which nothing is left to pay, since they were paid before. */
 export function paymentsByDay(
   debts: readonly DueDebt[],
-  { plan, oneOffs = [] }: Planned,
+  plan: PlanResult,
   asOf: CalendarDay,
   count: number,
 ): PlannedPayment[] {
   const last = addMonths(asOf, count);
   return [
     ...monthlyPayments(debts, plan, asOf, count),
-    ...oneOffPayments(debts, plan, oneOffs).filter(({ dueOn }) => dueOn <= last),
+    ...oneOffPayments(debts, plan).filter(({ dueOn }) => dueOn <= last),
   ].toSorted((one, other) => compareDays(one.dueOn, other.dueOn));
 }
 
@@ -74,7 +67,8 @@ function monthlyPayments(
     const first = nextDueDate(dueDate, asOf);
     const rows = plan.debts.find((debt) => debt.id === id)?.rows.slice(0, count) ?? [];
     return rows.flatMap((row): PlannedPayment[] => {
-      const { month, paidSinceDue, oneOff = ZERO_CENTS } = row;
+      const { month, paidSinceDue, oneOffs = [] } = row;
+      const oneOff = sumCents(oneOffs.map(({ amount }) => amount));
       const payment = subtractCents(row.payment, oneOff);
       if (payment === 0 && paidSinceDue === undefined) return [];
       const dueOn = onDayOfMonth(addMonths(first, month - 1), dueDate);
@@ -93,36 +87,15 @@ function monthlyPayments(
 }
 
 /** The one-off payments of a plan by day, on the debts that it pays with them. */
-function oneOffPayments(
-  debts: readonly DueDebt[],
-  { debts: schedules }: PlanResult,
-  oneOffs: readonly OneOffPayment[],
-): PlannedPayment[] {
-  const pools = oneOffs
-    .map(({ on, amount }) => ({ on, left: amount as number }))
-    .toSorted((one, other) => compareDays(one.on, other.on));
-  const parts = debts
-    .flatMap(({ id, dueDate }) => {
-      const schedule = schedules.find((debt) => debt.id === id);
-      if (!schedule) return [];
-      return schedule.rows.flatMap(({ month, oneOff: left = 0 }) => {
-        const dueOn = onDayOfMonth(addMonths(schedule.firstPaymentOn, month - 1), dueDate);
-        return left === 0 ? [] : [{ debtId: id, month, dueOn, left }];
-      });
-    })
-    .toSorted((one, other) => one.month - other.month);
-  return pools.flatMap((pool) =>
-    parts
-      .filter(({ dueOn }) => dueOn >= pool.on)
-      .flatMap((part): PlannedPayment[] => {
-        const payment = Math.min(pool.left, part.left) as Cents;
-        if (payment === 0) return [];
-        pool.left -= payment;
-        part.left -= payment;
-        const { debtId, month } = part;
-        return [{ debtId, month, kind: 'one-off', dueOn: pool.on, payment, takesRoundUps: false }];
+function oneOffPayments(debts: readonly DueDebt[], plan: PlanResult): PlannedPayment[] {
+  return debts.flatMap(({ id: debtId }) => {
+    const rows = plan.debts.find(({ id }) => id === debtId)?.rows ?? [];
+    return rows.flatMap(({ month, oneOffs = [] }) =>
+      oneOffs.map(({ on: dueOn, amount: payment }): PlannedPayment => {
+        return { debtId, month, kind: 'one-off', dueOn, payment, takesRoundUps: false };
       }),
-  );
+    );
+  });
 }
 
 /** The debt of the highest rate in force that is owed in each month of a plan, which gets its round-ups. */

@@ -73,6 +73,18 @@ test('a payment that is late is for the due day that it missed', () => {
       ['2026-11-28', 5_000],
     ]),
   ).toBe(5_000);
+  // November was missed, and $20 of December: what is paid is for those first.
+  const missed: [string, number][] = [
+    ['2026-12-01', 3_000],
+    ['2026-12-27', 9_000],
+  ];
+  expect(late('2026-12-30', missed)).toBe(2_000);
+  expect(
+    late('2026-12-30', [
+      ['2026-12-01', 8_000],
+      ['2026-12-27', 5_000],
+    ]),
+  ).toBe(3_000);
   // The statement of the due day knows whether it was paid.
   expect(late('2026-11-30', [['2026-11-28', 5_000]], '2026-11-25')).toBe(5_000);
   const bank = sinceBalance(debt, payments, { ...known, reportsInterest: true });

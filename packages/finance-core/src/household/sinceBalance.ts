@@ -6,8 +6,9 @@ import {
 import { debtTermsNow } from '../debts/payoff/debtTermsNow.ts';
 import type { PlanDebt } from '../debts/payoff/plan.ts';
 import { lastDueDate } from '../debts/lastDueDate.ts';
+import { nextDueDate } from '../debts/nextDueDate.ts';
 import { sumCents, type Cents } from '../money/index.ts';
-import type { CalendarDay } from '../time/index.ts';
+import { addDays, type CalendarDay } from '../time/index.ts';
 
 type MinimumBearing = Pick<PlanDebt, 'minimumPayment' | 'minimumRule'>;
 
@@ -17,7 +18,7 @@ export interface SinceBalance {
   paidSince: Cents;
   /** `undefined` where none is estimated: a bank reports the balance, or its day is not known. */
   estimatedInterest: Cents | undefined;
-  /** Payments after the last due day, less what that one still asked for: so much of the next one is paid. */
+  /** Payments after the last due day, less what earlier ones still asked for: so much of the next is paid. */
   paidSinceDue: Cents;
 }
 
@@ -25,8 +26,8 @@ export interface SinceBalance {
  * What was paid on a debt since the day of its balance and since its last due day, and the interest
  * estimated since the day of its balance.
  *
- * @param payments all since the earlier of the day of the balance and the due day before the last one;
- *   earlier ones do not count.
+ * @param payments all since the earlier of the last due day and the due day on or before the day of the
+ *   balance; earlier ones do not count.
  * @param reportsInterest whether a bank reports the balance, which then includes its interest.
  */
 export function sinceBalance(
@@ -50,8 +51,8 @@ export function sinceBalance(
 }
 
 /**
- * How much of the last due day's minimum was not paid by then. A later payment is for that first; a
- * statement that is no older than the due day has settled it.
+ * How much of the minimums since the statement was not paid by the last due day. A later payment is for
+ * that first; a statement that is no older than the due day has settled it.
  */
 function lateAmount(
   debt: InterestBearing & MinimumBearing & { dueDate: number },
@@ -59,10 +60,17 @@ function lateAmount(
   lastDue: CalendarDay,
 ): number {
   const { balanceAsOf, dueDate } = debt;
-  if (balanceAsOf === undefined || balanceAsOf >= lastDue) return 0;
-  const before = lastDueDate(dueDate, lastDue);
-  const paid = totalOf(payments.filter(({ on }) => on > before && on <= lastDue));
-  return Math.max(0, debtTermsNow(debt, lastDue).minimumPayment - paid);
+  if (balanceAsOf === undefined) return 0;
+  const minimum = debtTermsNow(debt, lastDue).minimumPayment;
+  let late = 0;
+  let before = lastDueDate(dueDate, addDays(balanceAsOf, 1));
+  while (before < lastDue) {
+    const [from, due] = [before, nextDueDate(dueDate, addDays(before, 1))];
+    const paid = totalOf(payments.filter(({ on }) => on > from && on <= due));
+    late = Math.max(0, late + minimum - paid);
+    before = due;
+  }
+  return late;
 }
 
 function totalOf(payments: readonly DatedPayment[]): Cents {

@@ -38,7 +38,7 @@ describe('householdCalendar', () => {
     const text = write();
     const asOf = calendarDay('2026-11-19');
     const plan = simulatePlan(planInput(DEFAULT_PLAN, { debts, monthlyRoundUps: cents(0), asOf }));
-    expect(plannedPayments(debts, { plan }, asOf, 12)).toHaveLength(24);
+    expect(plannedPayments(debts, plan, asOf, 12)).toHaveLength(24);
     expect(uids(text)).toHaveLength(24);
     expect(new Set(uids(text)).size).toBe(24);
     expect(text).toContain(

@@ -69,8 +69,7 @@ function paymentEvents(
 ): CalendarEvent[] {
   const input = planInput(plan, { debts, monthlyRoundUps, asOf: today });
   const roundUps = plan.includeRoundUps ? monthlyRoundUps : ZERO_CENTS;
-  const { oneOffs } = input;
-  const planned = plannedPayments(debts, { plan: simulatePlan(input), oneOffs }, today, MONTHS);
+  const planned = plannedPayments(debts, simulatePlan(input), today, MONTHS);
   return debts.flatMap(({ id, name }) =>
     planned
       .filter(({ debtId }) => debtId === id)

@@ -1,5 +1,5 @@
-import { ZERO_CENTS } from '../../money/index.ts';
-import { addDays, compareDays } from '../../time/index.ts';
+import { ZERO_CENTS, type Cents } from '../../money/index.ts';
+import { addDays, compareDays, type CalendarDay } from '../../time/index.ts';
 import { paymentsUntil } from './paymentsUntil.ts';
 import type { OneOffPayment, PlanDebt, PlanInput } from './plan.ts';
 
@@ -18,7 +18,7 @@ export interface OneOffOption {
 }
 
 /**
- * The one-off payments of a plan, the earliest first.
+ * The one-off payments of a plan, those of a day together and the earliest first.
  *
  * @throws RangeError when an amount, or the monthly extra, is negative.
  */
@@ -26,9 +26,11 @@ export function oneOffPools({ oneOffs = [], extraMonthly = ZERO_CENTS }: PlanInp
   for (const amount of [extraMonthly, ...oneOffs.map((oneOff) => oneOff.amount)]) {
     if (amount < 0) throw new RangeError(`A payment is not negative; got ${amount} cents.`);
   }
-  return oneOffs
-    .toSorted((one, other) => compareDays(one.on, other.on))
-    .map(({ on, amount }) => ({ on, left: amount, heldIn: 0 }));
+  const byDay = new Map<CalendarDay, number>();
+  for (const { on, amount } of oneOffs) byDay.set(on, (byDay.get(on) ?? 0) + amount);
+  return [...byDay]
+    .toSorted(([one], [other]) => compareDays(one, other))
+    .map(([on, left]) => ({ on, left, heldIn: 0 }));
 }
 
 /** The one-off payments as a debt can take them, in the same order. */
@@ -49,17 +51,24 @@ export function oneOffOptions(
  * payment of the month is before the day of the money holds it until its next one.
  *
  * @param owed what the debt can still take.
- * @returns what it takes.
+ * @returns what it takes of each.
  */
-export function takeOneOffs(options: readonly OneOffOption[], owed: number, month: number): number {
-  let taken = 0;
+export function takeOneOffs(
+  options: readonly OneOffOption[],
+  owed: number,
+  month: number,
+): OneOffPayment[] {
+  const taken: OneOffPayment[] = [];
+  let left = owed;
   for (const { pool, from } of options) {
-    if (taken === owed) break;
+    if (left === 0) break;
     if (from > month) pool.heldIn = month;
     if (pool.heldIn === month) continue;
-    const share = Math.min(pool.left, owed - taken);
-    pool.left -= share;
-    taken += share;
+    const amount = Math.min(pool.left, left) as Cents;
+    if (amount === 0) continue;
+    pool.left -= amount;
+    left -= amount;
+    taken.push({ on: pool.on, amount });
   }
   return taken;
 }

@@ -119,8 +119,8 @@ export interface ScheduleRow {
   payment: Cents;
   /** The payment less the interest: negative in a month in which the debt grows. */
   principal: Cents;
-  /** The part of the payment that comes from one-off payments; absent without one. */
-  oneOff?: Cents;
+  /** The part of the payment that comes from each one-off payment; absent without one. */
+  oneOffs?: readonly OneOffPayment[];
   /** In the first month, what was paid of it before the plan began: not in `payment`; absent without. */
   paidSinceDue?: Cents;
   /** What is owed after the payment. */

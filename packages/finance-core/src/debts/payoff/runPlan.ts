@@ -175,7 +175,8 @@ function payMonth(
     const planned = due + share;
     const covered = Math.min(month === 1 ? account.paidAhead : 0, planned) as Cents;
     const left = owed - planned + covered;
-    const oneOff = takeOneOffs(account.oneOffs, left, month) as Cents;
+    const oneOffs = takeOneOffs(account.oneOffs, left, month);
+    const oneOff = sumCents(oneOffs.map(({ amount }) => amount));
     monthly -= share;
     const payment = (planned - covered + oneOff) as Cents;
     const balance = (owed - payment) as Cents;
@@ -187,7 +188,7 @@ function payMonth(
     if (keepsRows) {
       const principal = (payment - charge) as Cents;
       const row: ScheduleRow = { month, interest: charge, payment, principal, balance };
-      if (oneOff > 0) row.oneOff = oneOff;
+      if (oneOff > 0) row.oneOffs = oneOffs;
       if (covered > 0) row.paidSinceDue = covered;
       account.rows.push(row);
     }

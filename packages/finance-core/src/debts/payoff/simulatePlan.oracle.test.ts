@@ -4,7 +4,7 @@ import { months } from '../index.ts';
 import { cents, type Apr } from '../../money/index.ts';
 import { addDays, addMonths, calendarDay, type CalendarDay } from '../../time/index.ts';
 import { basisPoints } from './basisPoints.ts';
-import type { MinimumRule, PlanDebt, PlanInput, ScheduleRow } from './index.ts';
+import type { MinimumRule, OneOffPayment, PlanDebt, PlanInput, ScheduleRow } from './index.ts';
 import { owedNow } from './owedNow.ts';
 import { simulatePlan } from './simulatePlan.ts';
 
@@ -66,8 +66,11 @@ function oracle(input: PlanInput, lastMonth: number) {
     const place = (index: number) => [...strategy, debts[index]!.id].indexOf(debts[index]!.id);
     return place(a) < place(b) || (place(a) === place(b) && a < b);
   };
-  const once = oneOffs
-    .map(({ on, amount }) => ({ on, left: BigInt(amount) }))
+  const once = [...new Set(oneOffs.map(({ on }) => on))]
+    .map((day) => ({
+      on: day,
+      left: oneOffs.reduce((sum, { on, amount }) => sum + (on === day ? BigInt(amount) : 0n), 0n),
+    }))
     .toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
 
   // Of the first month, the days until the due day, and those from the due day before.
@@ -111,7 +114,7 @@ function oracle(input: PlanInput, lastMonth: number) {
     if (month === 1) spare -= BigInt(input.extraPaid ?? 0);
     if (spare < 0n) spare = 0n;
     const held = new Set<(typeof once)[number]>();
-    const paidOnce = debts.map(() => 0n);
+    const paidOnce = debts.map((): OneOffPayment[] => []);
     const covered = debts.map(() => 0n);
     const waiting = new Set(open);
     while (waiting.size > 0) {
@@ -133,7 +136,7 @@ function oracle(input: PlanInput, lastMonth: number) {
         if (held.has(pool)) continue;
         const fromOnce = pool.left < rest ? pool.left : rest;
         paying[next] += fromOnce;
-        paidOnce[next]! += fromOnce;
+        if (fromOnce > 0n) paidOnce[next]!.push({ on: pool.on, amount: cents(Number(fromOnce)) });
         pool.left -= fromOnce;
       }
     }
@@ -145,7 +148,7 @@ function oracle(input: PlanInput, lastMonth: number) {
         payment: cents(Number(paying[index])),
         principal: cents(Number(paying[index]! - interest[index]!)),
         balance: cents(Number(balances[index])),
-        ...(paidOnce[index]! > 0n && { oneOff: cents(Number(paidOnce[index])) }),
+        ...(paidOnce[index]!.length > 0 && { oneOffs: paidOnce[index] }),
         ...(covered[index]! > 0n && { paidSinceDue: cents(Number(covered[index])) }),
       });
     }

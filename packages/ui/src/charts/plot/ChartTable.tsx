@@ -35,7 +35,8 @@ const ROW_LIMIT = 60;
  * not delay it.
  */
 export function ChartTable({ sentence, table }: ChartTableProps) {
-  const painted = useAfterPaint(useSettled(table));
+  const [settled] = useSettled(table);
+  const painted = useAfterPaint(settled);
   return (
     <VisuallyHidden>
       <figcaption>{sentence}</figcaption>

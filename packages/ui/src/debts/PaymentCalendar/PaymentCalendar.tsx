@@ -78,7 +78,7 @@ export const PaymentCalendar = forwardRef<HTMLElement, PaymentCalendarProps>(
     const stamp = useContext(ClockContext)?.asOf ?? `${today}T00:00:00Z`;
     const { notify } = useToast();
     const download = () => {
-      const planned = plannedPayments(debts, overview, today, MONTHS);
+      const planned = plannedPayments(debts, overview.plan, today, MONTHS);
       const events = paymentEvents(
         planned,
         debts,

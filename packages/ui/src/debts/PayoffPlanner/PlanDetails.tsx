@@ -22,7 +22,12 @@ export interface ShownPlan {
 }
 
 export interface PlanDetailsProps {
-  /** Keep the same object while nothing in it changes: the parts are rendered once for each. */
+  /** The plan as it is: the payments and the schedule follow it once it stays the same. */
+  current: ShownPlan;
+  /**
+   * The same for the picture, which can be a moment later. Keep the same object while nothing in it
+   * changes: the parts are rendered once for each.
+   */
   shown: ShownPlan;
   today: CalendarDay;
   /** The address to which a calendar app subscribes; `undefined` if the server has none. */
@@ -34,10 +39,11 @@ const Calendar = memo(PaymentCalendar);
 const Schedule = memo(PayoffSchedule);
 
 /** What follows from a plan: how it compares, and then the next payments and every month of it. */
-export function PlanDetails({ shown, today, subscription }: PlanDetailsProps) {
-  const below = useSettled(shown);
+export function PlanDetails({ current, shown, today, subscription }: PlanDetailsProps) {
+  const [below, settle] = useSettled(current);
   return (
-    <Stack gap={5}>
+    // A file or a sheet is of the plan as it is when its button is pressed.
+    <Stack gap={5} onClickCapture={settle}>
       <Comparison
         className={styles.later.comparison}
         plan={shown.overview.plan}

@@ -146,7 +146,7 @@ export function PlannerParts({
               focusWhenGone: answer,
             }
           }
-          details={{ shown, today: asOf, subscription: calendar }}
+          details={{ current, shown, today: asOf, subscription: calendar }}
         />
       </Stack>
       <LazyPlanBar

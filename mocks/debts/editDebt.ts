@@ -3,7 +3,9 @@ import type { Debt, DebtBalanceRequest, DebtPatch } from '@dime-time/finance-cor
 import {
   correctedOriginalBalance,
   MOST_OWED,
+  paidOneOffs,
   sinceBalance,
+  type DebtPayment,
 } from '@dime-time/finance-core/household';
 import { checkDebt, refusals } from '@dime-time/finance-core/server';
 import {
@@ -21,20 +23,36 @@ export function toDebt(state: MockState, debt: StoredDebt, moment: Moment): Debt
   const charges = (debt.corrections ?? []).filter(
     ({ reason }) => reason === 'interest' || reason === 'purchases',
   );
+  const isOwn = ({ debtId }: DebtPayment) => debtId === debt.id;
+  const payments = datedPayments(state, moment);
   return {
     ...debt,
-    ...sinceBalance(debt, paymentsOn(state, debt, moment), {
+    ...sinceBalance(debt, payments.filter(isOwn), {
       today: todayOf(moment),
       reportsInterest: isBankFed(state, debt),
+      oneOffs: paidOneOffs(datedPlans(state, moment), payments).filter(isOwn),
     }),
     addedCharges: sumCents(charges.map(({ owed }) => owed)),
   };
 }
 
-function paymentsOn({ payments }: MockState, { id }: StoredDebt, { timeZone }: Moment) {
-  return payments
-    .filter(({ debtId }) => debtId === id)
-    .map(({ date, amount }) => ({ on: calendarDayOf(date, timeZone), amount }));
+function datedPayments({ payments }: MockState, { timeZone }: Moment): DebtPayment[] {
+  return payments.map(({ debtId, date, amount, isAutomatic }) => ({
+    debtId,
+    on: calendarDayOf(date, timeZone),
+    amount,
+    isAutomatic,
+  }));
+}
+
+function datedPlans({ plans }: MockState, { timeZone }: Moment) {
+  return plans
+    .map(({ since, strategy, oneOffs }) => ({
+      since: calendarDayOf(since, timeZone),
+      strategy,
+      oneOffs,
+    }))
+    .toReversed();
 }
 
 /** Whether a linked bank reports the balance. */
@@ -89,7 +107,7 @@ export function correctDebtBalance(
   const refusal = statementDayRefusal(on, known);
   if (refusal !== undefined) throw refusals.statementDay(refusal);
   const { currentBalance } = debt;
-  const payments = paymentsOn(state, debt, moment);
+  const payments = datedPayments(state, moment).filter(({ debtId }) => debtId === id);
   const { balance, more } = correctedBalance({ amount, on }, { currentBalance, payments });
   if (!reasonFits(reason, more)) throw refusals.statementLowersBalance();
   correctBy(debt, { at: moment.now, owed: more, reason });

@@ -161,6 +161,14 @@ export const PaymentsLoading = meta.story({
 
 export const NeverEnds = meta.story({ args: { debt: neverEndingDebt } });
 
+/** A minimum that was due, and has no payment in the history of the debt. */
+export const PastDue = meta.story({
+  args: { debt: { ...visa, pastDue: visa.minimumPayment } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Past due, by our records')).toBeVisible();
+  },
+});
+
 export const AlmostDone = meta.story({ args: { debt: smallDebt } });
 
 export const PaidOff = meta.story({

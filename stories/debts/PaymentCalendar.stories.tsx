@@ -95,6 +95,31 @@ export const PaidAhead = meta.story({
   },
 });
 
+const pastDue = debts.map((debt) =>
+  debt.name === 'Car loan' ? { ...debt, pastDue: debt.minimumPayment } : debt,
+);
+
+/** A minimum that was due before, and has no payment in the history of the debt. */
+export const PastDue = meta.story({
+  args: { debts: pastDue, overview: planned(pastDue, snowballPlan).overview },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/Car loan.*\$312\.00 past due, by our records/);
+  },
+});
+
+const swept = debts.map((debt, index) =>
+  index === 0 ? { ...debt, paidSinceDue: cents(941), roundUpsSinceDue: cents(941) } : debt,
+);
+
+/** Of the round-ups, only what is still to come is a part of the payments. */
+export const RoundUpsPartlyPaid = meta.story({
+  args: { debts: swept, overview: planned(swept, snowballPlan).overview },
+  play: async ({ canvas }) => {
+    const left = ((PLAN_ROUND_UPS - 941) / 100).toFixed(2);
+    await expect(canvas.getByText(new RegExp(`^About \\$${left} of this`))).toBeVisible();
+  },
+});
+
 export const WithoutRoundUps = meta.story({
   args: { monthlyRoundUps: cents(0), overview: planned().overview },
 });

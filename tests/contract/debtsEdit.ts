@@ -1,6 +1,7 @@
 import {
   addDays,
   calendarDayOf,
+  lastDueDate,
   formatDay,
   toDecimalString,
   type Cents,
@@ -52,6 +53,8 @@ export function describeDebtsEdit(client: Client): void {
       estimatedInterest: 0,
       paidSince: 0,
       paidSinceDue: 0,
+      oneOffPaidToday: 0,
+      pastDue: 0,
       addedCharges: 0,
     });
     expect(debt.balanceAsOf).toBe(await today());
@@ -219,6 +222,17 @@ export function describeDebtsEdit(client: Client): void {
         paidSinceDue: 4_000,
       });
       expect(await find(debt.id)).toEqual(changed);
+    });
+
+    test('of before the last due day makes its minimum past due, until it is paid', async () => {
+      const debt = await enter();
+      const on = addDays(lastDueDate(DEBT.dueDate, await today()), -1);
+      await correct(debt.id, '500.00', { on, reason: 'correction' });
+      expect(await find(debt.id)).toMatchObject({ pastDue: 2_500, paidSinceDue: 0 });
+      await pay(debt.id, '20.00');
+      expect(await find(debt.id)).toMatchObject({ pastDue: 500, paidSinceDue: 0 });
+      await pay(debt.id, '6.00');
+      expect(await find(debt.id)).toMatchObject({ pastDue: 0, paidSinceDue: 100 });
     });
 
     test.each(['interest', 'purchases'])('that is lower is not explained by %s', async (reason) => {

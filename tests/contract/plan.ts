@@ -5,8 +5,10 @@ import {
   calendarDayOf,
   cents,
   DEFAULT_PLAN,
+  nextPayments,
   owedNow,
   planForecast,
+  planOverview,
   sumCents,
   toDecimalString,
   type CalendarDay,
@@ -201,6 +203,34 @@ export function describePlan(client: Client): void {
       expect(forecast.monthlyPayment).toBe(0);
       expect(forecast.balances.length).toBeLessThanOrEqual(601);
     });
+  });
+
+  test('a one-off payment that is made today is no longer asked for, and is no part of the next', async () => {
+    const amount = cents(12_345);
+    await save({ oneOffs: [{ on: await today(), amount: toDecimalString(amount) }] });
+    const own = async (id: string) => (await read('getDebts')).find((debt) => debt.id === id);
+    const due = async () => {
+      const { plan = DEFAULT_PLAN } = await read('getDashboardSummary');
+      const known = await household();
+      const debts = await read('getDebts');
+      const next = nextPayments(debts, planOverview(plan, known), known.asOf);
+      return next.map(({ debtId, kind, payment }) => ({ debtId, kind, payment }));
+    };
+    const before = await due();
+    const oneOff = before.filter(({ kind }) => kind === 'one-off');
+    expect(oneOff).toMatchObject([{ payment: amount }]);
+    const debtId = oneOff[0]?.debtId ?? '';
+    const already = (await own(debtId))?.paidSinceDue;
+    const payment = { debtId, amount: toDecimalString(amount), source: 'manual' };
+    const response = await send('createPayment', payment);
+    const { id } = readAnswer(endpoints.createPayment, await response.json());
+    expect(await own(debtId)).toMatchObject({ oneOffPaidToday: amount, paidSinceDue: already });
+    expect(await due()).toEqual(before.filter(({ kind }) => kind !== 'one-off'));
+    // A version that is saved after it does not ask for it either.
+    await save({ extraMonthly: '0.00', oneOffs: [] });
+    expect(await own(debtId)).toMatchObject({ oneOffPaidToday: amount, paidSinceDue: already });
+    await sendTo('undoPayment', id);
+    expect(await own(debtId)).toMatchObject({ oneOffPaidToday: 0, paidSinceDue: already });
   });
 
   test('a debt that is gone is left out, and the rest is still the same version', async () => {

@@ -40,10 +40,11 @@ export async function correctDebtBalance(
   if (row.closed_at !== null) throw refusals.debtIsClosed();
   const refusal = statementDayRefusal(on, { today, latest: row.balance_as_of ?? undefined });
   if (refusal !== undefined) throw refusals.statementDay(refusal);
+  const payments = await listDebtPayments(tx, household, on);
   const known = {
     originalBalance: toCents(row.original_balance),
     currentBalance: toCents(owed),
-    payments: (await listDebtPayments(tx, household, on)).get(id) ?? [],
+    payments: payments.filter(({ debtId }) => debtId === id),
   };
   const { balance, more } = correctedBalance({ amount, on }, known);
   if (!reasonFits(reason, more)) throw refusals.statementLowersBalance();

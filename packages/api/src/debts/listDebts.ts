@@ -1,10 +1,11 @@
 import { addDays, compareDays, lastDueDate, type Apr } from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
-import { sinceBalance } from '@dime-time/finance-core/household';
+import { paidOneOffs, sinceBalance } from '@dime-time/finance-core/household';
 import { refusals } from '@dime-time/finance-core/server';
 import { sql } from 'kysely';
 import { type Db, MAX_ROWS, statement, toCents, type Value } from '../db/index.ts';
 import { presentDay, type RequestContext } from '../ledger/index.ts';
+import { listDatedPlans } from './listDatedPlans.ts';
 import { listDebtPayments } from './listDebtPayments.ts';
 
 /** The debts of a household in the order of their creation, with balances from the ledger. */
@@ -19,7 +20,9 @@ export async function listDebts(db: Db, household: RequestContext): Promise<Debt
     ])
     .flat()
     .toSorted(compareDays);
-  const payments = oldest && (await listDebtPayments(db, household, oldest));
+  const payments = oldest ? await listDebtPayments(db, household, oldest) : [];
+  const plans = oldest && payments.length > 0 ? await listDatedPlans(db, household, oldest) : [];
+  const oneOffs = paidOneOffs(plans, payments);
   return rows.map((row) => {
     const debt = {
       id: row.id,
@@ -35,11 +38,13 @@ export async function listDebts(db: Db, household: RequestContext): Promise<Debt
       minimumRule: row.minimum_rule ?? undefined,
       promotion: row.promotion ?? undefined,
     };
+    const isOwn = ({ debtId }: { debtId: string }) => debtId === row.id;
     return {
       ...debt,
-      ...sinceBalance(debt, payments?.get(row.id) ?? [], {
+      ...sinceBalance(debt, payments.filter(isOwn), {
         today,
         reportsInterest: row.bank_account_id !== null,
+        oneOffs: oneOffs.filter(isOwn),
       }),
       addedCharges: toCents(row.added_charges),
     };

@@ -64,8 +64,14 @@ export const debt = v.object({
   estimatedInterest: optionalField(moneyField),
   /** Extension `debts.edit`: payments after `balanceAsOf`, which `currentBalance` already has. */
   paidSince: optionalField(moneyField),
-  /** Extension `debts.edit`: payments after its last due day, round-ups included. */
+  /** Extension `debts.edit`: payments after its last due day, round-ups included, one-off payments of a plan not. */
   paidSinceDue: optionalField(moneyField),
+  /** Extension `debts.edit`: the part of `paidSinceDue` that round-ups made. */
+  roundUpsSinceDue: optionalField(moneyField),
+  /** Extension `debts.edit`: what was paid today with the one-off payments of the saved plan. */
+  oneOffPaidToday: optionalField(moneyField),
+  /** Extension `debts.edit`: minimums due since `balanceAsOf` for which no payment is known. */
+  pastDue: optionalField(moneyField),
   /** Extension `debts.edit`: interest, fees and purchases that were added since it was entered. */
   addedCharges: optionalField(moneyField),
   /** Extension `debts.edit`: without one, `minimumPayment` each month. */

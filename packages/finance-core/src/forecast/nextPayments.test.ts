@@ -28,7 +28,13 @@ function nextOf(paidSinceDue: number) {
   };
 }
 
-const next = { debtId: 'card', kind: 'monthly', dueOn: '2026-12-03' };
+const next = {
+  debtId: 'card',
+  month: 1,
+  kind: 'monthly',
+  dueOn: '2026-12-03',
+  takesRoundUps: true,
+};
 
 test('a payment is what the lender asks for and what is on top of it', () => {
   expect(nextOf(0).next).toEqual([{ ...next, payment: 30_000, minimum: 10_000, extra: 20_000 }]);

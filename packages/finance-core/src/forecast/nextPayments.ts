@@ -5,7 +5,7 @@ import { paymentsByDay, type PlannedPayment } from './plannedPayments.ts';
 import type { PlanOverview } from './planOverview.ts';
 
 /** What a plan pays on a debt the next time it is due, or at once on a day of the next month. */
-export interface NextPayment extends Omit<PlannedPayment, 'month' | 'takesRoundUps'> {
+export interface NextPayment extends PlannedPayment {
   /** The part that the lender asks for; none of a one-off payment. */
   minimum: Cents;
   /** The part on top. */
@@ -24,7 +24,7 @@ export function nextPayments(
   asOf: CalendarDay,
 ): NextPayment[] {
   const planned = paymentsByDay(debts, overview.plan, asOf, 1);
-  return planned.map(({ month: _month, takesRoundUps: _takesRoundUps, ...next }) => {
+  return planned.map((next) => {
     const { debtId, kind, payment } = next;
     const asked = kind === 'monthly' ? firstPayment(overview.minimumOnly, debtId, payment) : 0;
     const minimum = asked === 0 ? ZERO_CENTS : (Math.min(asked, payment) as Cents);

@@ -132,6 +132,28 @@ describe('planForecast', () => {
     });
   });
 
+  test('leaves out what was paid today with the one-off payments of today', () => {
+    const oneOff = (day: string, amount: number) => ({
+      on: calendarDay(day),
+      amount: cents(amount),
+    });
+    const today = oneOff('2026-11-19', 30_000);
+    const later = oneOff('2026-12-01', 10_000);
+    const left = (paid: number, more = [today]) => {
+      const debts = household.debts.map((one, index) =>
+        index === 0 ? { ...one, oneOffPaidToday: cents(paid) } : one,
+      );
+      return planInput(plan({ oneOffs: [...more, later] }), { ...household, debts }).oneOffs;
+    };
+    expect(left(0)).toEqual([today, later]);
+    expect(left(30_000)).toEqual([later]);
+    // One more was added since.
+    expect(left(30_000, [today, oneOff('2026-11-19', 5_000)])).toEqual([
+      oneOff('2026-11-19', 5_000),
+      later,
+    ]);
+  });
+
   test('a one-off payment between a due day and the end of its month is in the balance at that end', () => {
     // Due on November 20; the money of December 5 counts with December 20, after the end on December 19.
     const card = { ...debt('card', 100_000, 10_000, 0), dueDate: 20 };

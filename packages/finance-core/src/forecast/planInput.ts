@@ -1,5 +1,5 @@
 import { addCents, sumCents, ZERO_CENTS, type Cents } from '../money/index.ts';
-import type { PayoffStrategy, PlanInput, PlanResult } from '../debts/payoff/plan.ts';
+import type { OneOffPayment, PayoffStrategy, PlanInput, PlanResult } from '../debts/payoff/plan.ts';
 import { owedNow } from '../debts/payoff/owedNow.ts';
 import { simulatePlan } from '../debts/payoff/simulatePlan.ts';
 import { addMonths, type CalendarDay } from '../time/index.ts';
@@ -36,7 +36,7 @@ const MOST_ENDLESS_PAYMENTS = 600;
  * On top of the minimums each month pays the chosen extra, the round-ups where the plan includes
  * them, and the minimums of debts that are paid off. `minimum-only` takes nothing but the round-ups,
  * which sweeps pay whatever the plan: its extra and its one-off payments are kept, not counted.
- * One-off payments before `asOf` are over and left out.
+ * One-off payments before `asOf`, and what was paid today with those of today, are over and left out.
  *
  * @param household its debts, and what their round-ups bring a month.
  * @throws RangeError when the monthly amounts add up past `MAX_CENTS`.
@@ -54,8 +54,20 @@ export function planInput(plan: PlanChoices, household: Household): HouseholdPla
     extraMonthly: addCents(extra, roundUps),
     extraPaid: takesExtra ? freedMinimumsPaid(debts) : ZERO_CENTS,
     roundUps,
-    oneOffs: takesExtra ? plan.oneOffs.filter(({ on }) => on >= asOf) : [],
+    oneOffs: takesExtra ? oneOffsLeft(plan.oneOffs, household) : [],
   };
+}
+
+function oneOffsLeft(oneOffs: readonly OneOffPayment[], { debts, asOf }: Household) {
+  let paid: number = sumCents(debts.map(({ oneOffPaidToday = ZERO_CENTS }) => oneOffPaidToday));
+  return oneOffs
+    .filter(({ on }) => on >= asOf)
+    .map((oneOff) => {
+      const made = oneOff.on > asOf ? 0 : Math.min(oneOff.amount, paid);
+      paid -= made;
+      return { ...oneOff, amount: (oneOff.amount - made) as Cents };
+    })
+    .filter(({ amount }) => amount > 0);
 }
 
 /**

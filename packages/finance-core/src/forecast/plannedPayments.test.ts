@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { simulatePlan } from '../debts/payoff/simulatePlan.ts';
 import { aprFromPercent, cents, sumCents } from '../money/index.ts';
 import { addMonths, calendarDay, monthOf, onDayOfMonth } from '../time/index.ts';
-import { plannedPayments } from './plannedPayments.ts';
+import { plannedPayments, roundUpPart } from './plannedPayments.ts';
 import { planMonths } from './planTotals.ts';
 
 const ASOF = calendarDay('2026-11-19');
@@ -128,5 +128,29 @@ describe('plannedPayments', () => {
       [6, 'cheap'],
       [7, 'cheap'],
     ]);
+  });
+});
+
+describe('roundUpPart', () => {
+  const planned = {
+    debtId: 'visa',
+    month: 1,
+    kind: 'monthly' as const,
+    dueOn: calendarDay('2026-12-03'),
+    payment: cents(10_000),
+    takesRoundUps: true,
+  };
+  const debts = [{ roundUpsSinceDue: cents(941) }, {}];
+
+  test('of the first payment is what is still to come', () => {
+    expect(roundUpPart(planned, [], cents(1_500))).toBe(1_500);
+    expect(roundUpPart(planned, debts, cents(1_500))).toBe(559);
+    expect(roundUpPart(planned, debts, cents(900))).toBe(0);
+    expect(roundUpPart({ ...planned, month: 2 }, debts, cents(1_500))).toBe(1_500);
+  });
+
+  test('is never more than the payment, and none of one that gets no round-ups', () => {
+    expect(roundUpPart({ ...planned, payment: cents(300) }, debts, cents(1_500))).toBe(300);
+    expect(roundUpPart({ ...planned, takesRoundUps: false }, debts, cents(1_500))).toBe(0);
   });
 });

@@ -2,7 +2,7 @@ import { nextDueDate } from '../debts/nextDueDate.ts';
 import { promotionMonths, rateInMonth } from '../debts/payoff/debtTermsNow.ts';
 import { orderDebts } from '../debts/payoff/orderDebts.ts';
 import type { PlanDebt, PlanResult } from '../debts/payoff/plan.ts';
-import { subtractCents, sumCents, type Cents } from '../money/index.ts';
+import { subtractCents, sumCents, ZERO_CENTS, type Cents } from '../money/index.ts';
 import { addMonths, compareDays, onDayOfMonth, type CalendarDay } from '../time/index.ts';
 
 /** What a plan pays on a debt on a day. */
@@ -40,6 +40,22 @@ export function plannedPayments(
   count: number,
 ): PlannedPayment[] {
   return paymentsByDay(debts, plan, asOf, count).filter(({ payment }) => payment > 0);
+}
+
+/**
+ * About how much of a payment comes from the round-ups of its month. Of the first payment that is less what
+ * they have paid since the last due days.
+ *
+ * @param monthlyRoundUps those of a month in the plan; zero where it leaves them out.
+ */
+export function roundUpPart(
+  { month, payment, takesRoundUps }: PlannedPayment,
+  debts: readonly Pick<PlanDebt, 'roundUpsSinceDue'>[],
+  monthlyRoundUps: Cents,
+): Cents {
+  if (!takesRoundUps) return ZERO_CENTS;
+  const paid = month > 1 ? [] : debts.map(({ roundUpsSinceDue = ZERO_CENTS }) => roundUpsSinceDue);
+  return Math.min(payment, Math.max(0, monthlyRoundUps - sumCents(paid))) as Cents;
 }
 
 /** The {@link plannedPayments} with those of which nothing is left to pay, since they were paid before. */

@@ -14,7 +14,8 @@ export {
   type MonthRange,
   type MonthRoundUps,
 } from './monthlyHistory.ts';
-export { sinceBalance, type SinceBalance } from './sinceBalance.ts';
+export { paidOneOffs, type DatedPlan, type DebtPayment } from './paidOneOffs.ts';
+export { sinceBalance, type SinceBalance, type SinceBalanceOptions } from './sinceBalance.ts';
 export { settlePayment, type PaymentReward, type SettledPayment } from './settlePayment.ts';
 export {
   undoPayment,

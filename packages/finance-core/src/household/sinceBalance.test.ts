@@ -21,6 +21,9 @@ test('counts the payments after the day of the balance', () => {
     paidSince: 12_345,
     estimatedInterest: 1_213,
     paidSinceDue: 12_345,
+    roundUpsSinceDue: 0,
+    oneOffPaidToday: 0,
+    pastDue: 0,
   });
 });
 
@@ -29,6 +32,9 @@ test('the interest of a balance that a bank reports is not estimated', () => {
     paidSince: 12_345,
     estimatedInterest: undefined,
     paidSinceDue: 12_345,
+    roundUpsSinceDue: 0,
+    oneOffPaidToday: 0,
+    pastDue: 0,
   });
 });
 
@@ -37,7 +43,65 @@ test('without a day nothing is since its balance', () => {
     paidSince: 0,
     estimatedInterest: undefined,
     paidSinceDue: 12_345,
+    roundUpsSinceDue: 0,
+    oneOffPaidToday: 0,
+    pastDue: 0,
   });
+});
+
+test('a one-off payment is on top of what the lender asks for', () => {
+  const oneOffs = [{ on: calendarDay('2026-11-26'), amount: cents(10_000) }];
+  expect(sinceBalance(debt, payments, { ...known, oneOffs })).toMatchObject({
+    paidSince: 12_345,
+    paidSinceDue: 2_345,
+    oneOffPaidToday: 10_000,
+  });
+  const tomorrow = { ...known, today: calendarDay('2026-11-27'), oneOffs };
+  expect(sinceBalance(debt, payments, tomorrow)).toMatchObject({
+    paidSinceDue: 2_345,
+    oneOffPaidToday: 0,
+  });
+  // $50 were due on December 25, and $23.45 were paid toward it.
+  const january = { ...known, today: calendarDay('2026-12-26'), oneOffs };
+  expect(sinceBalance(debt, payments, january)).toMatchObject({
+    paidSinceDue: 0,
+    pastDue: 5_000 - 2_345,
+  });
+});
+
+test('names the part of it that round-ups made', () => {
+  const swept = { on: calendarDay('2026-11-26'), amount: cents(941), isAutomatic: true };
+  const partOf = (day: string) => {
+    const today = calendarDay(day);
+    return sinceBalance(debt, [...payments, swept], { ...known, today }).roundUpsSinceDue;
+  };
+  expect(partOf('2026-11-26')).toBe(941);
+  expect(partOf('2026-12-26')).toBe(0);
+  // What is late comes first.
+  const late = { ...debt, balanceAsOf: calendarDay('2026-10-20') };
+  expect(sinceBalance(late, [swept], known).roundUpsSinceDue).toBe(0);
+});
+
+test('minimums without a payment are past due until one is made, or a statement comes', () => {
+  const pastDue = (day: string, amounts: [day: string, amount: number][], change = {}) =>
+    sinceBalance(
+      { ...debt, ...change },
+      amounts.map(([on, amount]) => ({ on: calendarDay(on), amount: cents(amount) })),
+      { ...known, today: calendarDay(day) },
+    ).pastDue;
+  expect(pastDue('2026-11-25', [])).toBe(0);
+  expect(pastDue('2026-11-26', [])).toBe(5_000);
+  expect(pastDue('2026-12-26', [])).toBe(10_000);
+  expect(pastDue('2026-11-26', [['2026-11-24', 3_000]])).toBe(2_000);
+  expect(pastDue('2026-11-27', [['2026-11-27', 4_999]])).toBe(1);
+  expect(pastDue('2026-11-27', [['2026-11-27', 5_000]])).toBe(0);
+  // No more than is owed, and nothing on a debt that is paid off.
+  expect(pastDue('2026-11-26', [], { currentBalance: cents(1_200) })).toBe(1_200);
+  expect(pastDue('2026-11-26', [], { currentBalance: cents(0) })).toBe(0);
+  expect(pastDue('2026-11-26', [], { balanceAsOf: calendarDay('2026-11-25') })).toBe(0);
+  expect(pastDue('2026-11-26', [], { balanceAsOf: undefined })).toBe(0);
+  const bank = { today: calendarDay('2026-12-26'), reportsInterest: true };
+  expect(sinceBalance(debt, [], bank).pastDue).toBe(0);
 });
 
 test('a payment that is late is for the due day that it missed', () => {

@@ -9,6 +9,12 @@ import { lastDueDate } from '../debts/lastDueDate.ts';
 import { nextDueDate } from '../debts/nextDueDate.ts';
 import { sumCents, type Cents } from '../money/index.ts';
 import { addDays, type CalendarDay } from '../time/index.ts';
+import type { DebtPayment } from './paidOneOffs.ts';
+
+type MadePayment = DatedPayment & Pick<DebtPayment, 'isAutomatic'>;
+
+/** An amount of cents that was paid or, below zero, is taken out of what was paid. */
+type SignedPayment = Pick<DatedPayment, 'on'> & { amount: number };
 
 type MinimumBearing = Pick<PlanDebt, 'minimumPayment' | 'minimumRule'>;
 
@@ -18,8 +24,28 @@ export interface SinceBalance {
   paidSince: Cents;
   /** `undefined` where none is estimated: a bank reports the balance, or its day is not known. */
   estimatedInterest: Cents | undefined;
-  /** Payments after the last due day, less what earlier ones still asked for: so much of the next is paid. */
+  /**
+   * Payments after the last due day, less what earlier ones still asked for: so much of the next is paid.
+   * What a one-off payment of the plan was made with is no part of it.
+   */
   paidSinceDue: Cents;
+  /** The part of it that round-ups made. */
+  roundUpsSinceDue: Cents;
+  /** What was paid today with the one-off payments of the plan. */
+  oneOffPaidToday: Cents;
+  /** The minimums due since the day of the balance for which no payment is known. */
+  pastDue: Cents;
+}
+
+export interface SinceBalanceOptions {
+  today: CalendarDay;
+  /** Whether a bank reports the balance, which then includes its interest. */
+  reportsInterest: boolean;
+  /**
+   * The parts of the payments with which the one-off payments of a plan were made: see `paidOneOffs`.
+   * @default []
+   */
+  oneOffs?: readonly DatedPayment[] | undefined;
 }
 
 /**
@@ -28,21 +54,27 @@ export interface SinceBalance {
  *
  * @param payments all since the earlier of the last due day and the due day on or before the day of the
  *   balance; earlier ones do not count.
- * @param reportsInterest whether a bank reports the balance, which then includes its interest.
  */
 export function sinceBalance(
   debt: InterestBearing & MinimumBearing & { dueDate: number },
-  payments: readonly DatedPayment[],
-  { today, reportsInterest }: { today: CalendarDay; reportsInterest: boolean },
+  payments: readonly MadePayment[],
+  { today, reportsInterest, oneOffs = [] }: SinceBalanceOptions,
 ): SinceBalance {
-  const { balanceAsOf, dueDate } = debt;
+  const { balanceAsOf, currentBalance, dueDate } = debt;
   const lastDue = lastDueDate(dueDate, today);
-  const sinceDue = totalOf(payments.filter(({ on }) => on > lastDue));
-  const late = reportsInterest ? 0 : lateAmount(debt, payments, lastDue);
+  // A one-off payment is on top of what the lender asks for.
+  const asked = [...payments, ...oneOffs.map(({ on, amount }) => ({ on, amount: -amount }))];
+  const sinceDue = totalBetween(asked, lastDue, today);
+  const late = reportsInterest ? 0 : lateAmount(debt, asked, lastDue);
   const since = payments.filter(({ on }) => balanceAsOf !== undefined && on > balanceAsOf);
+  const paidSinceDue = Math.max(0, sinceDue - late);
+  const roundUps = payments.filter(({ on, isAutomatic }) => isAutomatic && on > lastDue);
   return {
     paidSince: totalOf(since),
-    paidSinceDue: Math.max(0, sinceDue - late) as Cents,
+    paidSinceDue: paidSinceDue as Cents,
+    roundUpsSinceDue: Math.min(paidSinceDue, totalOf(roundUps)) as Cents,
+    oneOffPaidToday: totalOf(oneOffs.filter(({ on }) => on === today)),
+    pastDue: Math.min(Math.max(0, late - sinceDue), Math.max(0, currentBalance)) as Cents,
     estimatedInterest:
       reportsInterest || balanceAsOf === undefined
         ? undefined
@@ -56,7 +88,7 @@ export function sinceBalance(
  */
 function lateAmount(
   debt: InterestBearing & MinimumBearing & { dueDate: number },
-  payments: readonly DatedPayment[],
+  payments: readonly SignedPayment[],
   lastDue: CalendarDay,
 ): number {
   const { balanceAsOf, dueDate } = debt;
@@ -66,11 +98,21 @@ function lateAmount(
   let before = lastDueDate(dueDate, addDays(balanceAsOf, 1));
   while (before < lastDue) {
     const [from, due] = [before, nextDueDate(dueDate, addDays(before, 1))];
-    const paid = totalOf(payments.filter(({ on }) => on > from && on <= due));
-    late = Math.max(0, late + minimum - paid);
+    late = Math.max(0, late + minimum - totalBetween(payments, from, due));
     before = due;
   }
   return late;
+}
+
+/** What was paid after a day, until another one and on it. */
+function totalBetween(
+  payments: readonly SignedPayment[],
+  after: CalendarDay,
+  until: CalendarDay,
+): number {
+  return payments
+    .filter(({ on }) => on > after && on <= until)
+    .reduce((sum, { amount }) => sum + amount, 0);
 }
 
 function totalOf(payments: readonly DatedPayment[]): Cents {

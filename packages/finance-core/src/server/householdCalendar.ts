@@ -2,8 +2,8 @@ import { oneOffUid, paymentUid, writeCalendar, type CalendarEvent } from '../cal
 import type { DashboardSummary } from '../contract/dashboardSummary.ts';
 import type { Debt } from '../contract/debt.ts';
 import { simulatePlan } from '../debts/payoff/simulatePlan.ts';
-import { DEFAULT_PLAN, planInput, plannedPayments } from '../forecast/index.ts';
-import { formatUsd, ZERO_CENTS, type Cents } from '../money/index.ts';
+import { DEFAULT_PLAN, planInput, plannedPayments, roundUpPart } from '../forecast/index.ts';
+import { formatUsd, ZERO_CENTS } from '../money/index.ts';
 import { calendarDayOf, type CalendarDay, type Instant } from '../time/index.ts';
 import { CALENDAR_WORDS, type CalendarLocale, type CalendarWords } from './calendarWords.ts';
 
@@ -73,16 +73,20 @@ function paymentEvents(
   return debts.flatMap(({ id, name }) =>
     planned
       .filter(({ debtId }) => debtId === id)
-      .map(({ kind, dueOn, payment, takesRoundUps }) => ({
-        uid: (kind === 'monthly' ? paymentUid : oneOffUid)(id, dueOn),
-        day: dueOn,
-        summary: words.payment(name, formatUsd(payment)),
-        description:
-          kind === 'one-off'
-            ? words.oneOffDetail
-            : takesRoundUps && roundUps > 0
-              ? words.paymentDetailRoundUps(formatUsd(Math.min(roundUps, payment) as Cents))
-              : words.paymentDetail,
-      })),
+      .map((one) => {
+        const { kind, dueOn, payment } = one;
+        const fromRoundUps = roundUpPart(one, debts, roundUps);
+        return {
+          uid: (kind === 'monthly' ? paymentUid : oneOffUid)(id, dueOn),
+          day: dueOn,
+          summary: words.payment(name, formatUsd(payment)),
+          description:
+            kind === 'one-off'
+              ? words.oneOffDetail
+              : fromRoundUps > 0
+                ? words.paymentDetailRoundUps(formatUsd(fromRoundUps))
+                : words.paymentDetail,
+        };
+      }),
   );
 }

@@ -42,6 +42,16 @@ export interface PlanDebt {
    */
   paidSinceDue?: Cents | undefined;
   /**
+   * The part of `paidSinceDue` that round-ups made.
+   * @default 0
+   */
+  roundUpsSinceDue?: Cents | undefined;
+  /**
+   * What was paid with a one-off payment of the plan on the plan's first day. The balance has it already.
+   * @default 0
+   */
+  oneOffPaidToday?: Cents | undefined;
+  /**
    * The day of the month on which its payments are due, 1 to 31.
    * @default that of the plan's first day
    */

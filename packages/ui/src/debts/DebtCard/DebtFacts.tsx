@@ -1,5 +1,6 @@
 import { debtTermsNow, type CalendarDay } from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
+import { ZERO_CENTS } from '@dime-time/finance-core/money';
 import type { ReactNode } from 'react';
 import { Money } from '../../money/index.ts';
 import { useFormats, useWords } from '../../words/index.ts';
@@ -16,11 +17,12 @@ export interface DebtFactsProps {
   today: CalendarDay;
 }
 
-/** Lists what a debt costs, when it is due and how often it was paid. */
+/** Lists what a debt costs, when it is due, what is past due and how often it was paid. */
 export function DebtFacts({ debt, model, today }: DebtFactsProps) {
   const words = useWords(debtCardWords);
   const estimateWords = useWords(payoffEstimateWords);
   const formats = useFormats();
+  const { pastDue = ZERO_CENTS } = debt;
   return (
     <dl data-part="debt-card-facts" className={styles.facts}>
       <Fact label={words.rate}>{rateText(debt, today, estimateWords, formats)}</Fact>
@@ -28,6 +30,11 @@ export function DebtFacts({ debt, model, today }: DebtFactsProps) {
         <Money amount={debtTermsNow(debt, today).minimumPayment} />
       </Fact>
       <Fact label={words.due}>{words.dueDay({ day: debt.dueDate })}</Fact>
+      {pastDue > 0 && (
+        <Fact label={words.pastDue}>
+          <Money amount={pastDue} />
+        </Fact>
+      )}
       <Fact label={words.payments}>{model.payments ?? '–'}</Fact>
     </dl>
   );

@@ -1,13 +1,14 @@
 import {
   nextPayments,
   plannedPayments,
+  roundUpPart,
   writeCalendar,
   type CalendarDay,
   type Cents,
   type NextPayment,
   type PlanOverview,
 } from '@dime-time/finance-core';
-import { sumCents } from '@dime-time/finance-core/money';
+import { sumCents, ZERO_CENTS } from '@dime-time/finance-core/money';
 import type { Debt } from '@dime-time/finance-core/contract';
 import { CalendarPlus, Rss } from 'lucide-react';
 import { forwardRef, useContext, useMemo } from 'react';
@@ -63,7 +64,7 @@ const MONTHS = 12;
 /** Lists what a plan pays on each debt the next time it is due, by day, and downloads a year of it. */
 export const PaymentCalendar = forwardRef<HTMLElement, PaymentCalendarProps>(
   function PaymentCalendar(
-    { debts, overview, monthlyRoundUps = 0 as Cents, today: givenDay, subscription, ...rest },
+    { debts, overview, monthlyRoundUps = ZERO_CENTS, today: givenDay, subscription, ...rest },
     ref,
   ) {
     const today = useToday(givenDay);
@@ -73,6 +74,9 @@ export const PaymentCalendar = forwardRef<HTMLElement, PaymentCalendarProps>(
     const payments = useMemo(() => nextPayments(debts, overview, today), [debts, overview, today]);
     const debtOf = (id: string) => debts.find((debt) => debt.id === id);
     const total = sumCents(payments.map(({ payment }) => payment));
+    const fromRoundUps = sumCents(
+      payments.map((next) => roundUpPart(next, debts, monthlyRoundUps)),
+    );
     const hidden = useAmountsHidden();
     // Without a clock, the file is of the day of the balances.
     const stamp = useContext(ClockContext)?.asOf ?? `${today}T00:00:00Z`;
@@ -144,6 +148,7 @@ export const PaymentCalendar = forwardRef<HTMLElement, PaymentCalendarProps>(
                               })}
                             </>
                           )}
+                          {kind === 'monthly' && <PastDueText amount={debtOf(debtId)?.pastDue} />}
                         </Text>
                       </>
                     }
@@ -161,9 +166,9 @@ export const PaymentCalendar = forwardRef<HTMLElement, PaymentCalendarProps>(
                 ))}
                 <DataRow label={words.total} value={<Money amount={total} />} />
               </DataList>
-              {monthlyRoundUps > 0 && (
+              {fromRoundUps > 0 && (
                 <Text data-part="payment-calendar-round-ups" size="s" tone="muted">
-                  {words.roundUps({ amount: money(monthlyRoundUps) })}
+                  {words.roundUps({ amount: money(fromRoundUps) })}
                 </Text>
               )}
             </Stack>
@@ -173,6 +178,18 @@ export const PaymentCalendar = forwardRef<HTMLElement, PaymentCalendarProps>(
     );
   },
 );
+
+/** What was due before and is not known to be paid, if anything. */
+function PastDueText({ amount = ZERO_CENTS }: { amount: Cents | undefined }) {
+  const words = useWords(paymentCalendarWords);
+  if (amount === 0) return null;
+  return (
+    <>
+      <br />
+      {rich(words.pastDue, { amount: <Money amount={amount} /> })}
+    </>
+  );
+}
 
 type PaymentParts = Pick<NextPayment, 'minimum' | 'extra' | 'paidSinceDue'>;
 

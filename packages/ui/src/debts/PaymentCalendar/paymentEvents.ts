@@ -1,6 +1,7 @@
 import {
   oneOffUid,
   paymentUid,
+  roundUpPart,
   type CalendarEvent,
   type Cents,
   type PlannedPayment,
@@ -23,7 +24,9 @@ export function paymentEvents(
   money: ((amount: Cents) => string) | undefined,
   roundUps: Cents,
 ): CalendarEvent[] {
-  return payments.map(({ debtId, kind, dueOn, payment, takesRoundUps }) => {
+  return payments.map((one) => {
+    const { debtId, kind, dueOn, payment } = one;
+    const fromRoundUps = roundUpPart(one, debts, roundUps);
     const name = debts.find(({ id }) => id === debtId)?.name ?? debtId;
     return {
       uid: (kind === 'monthly' ? paymentUid : oneOffUid)(debtId, dueOn),
@@ -32,8 +35,8 @@ export function paymentEvents(
       description:
         kind === 'one-off'
           ? words.eventOneOff
-          : money && takesRoundUps && roundUps > 0
-            ? words.eventRoundUps({ amount: money(Math.min(roundUps, payment) as Cents) })
+          : money && fromRoundUps > 0
+            ? words.eventRoundUps({ amount: money(fromRoundUps) })
             : words.eventDetail,
     };
   });

@@ -16,6 +16,7 @@ export const debtCardWords = wordGroup<DebtCardWords>(
     dueDay: (args, formatter) =>
       `${formatter.plural(args.day, { one: () => `${formatter.number(args.day)}st`, two: () => `${formatter.number(args.day)}nd`, few: () => `${formatter.number(args.day)}rd`, other: () => `${formatter.number(args.day)}th` }, 'ordinal')} of month`,
     payments: 'Payments made',
+    pastDue: 'Past due, by our records',
     pay: 'Make Payment',
     history: 'View History',
     edit: 'Edit',

@@ -34,6 +34,7 @@ export const paymentCalendarWords = wordGroup<PaymentCalendarWords>(
     paid: 'paid',
     minimumLeft: 'what’s left of the minimum',
     paidAhead: (args) => `${args.amount} already paid`,
+    pastDue: (args) => `${args.amount} past due, by our records`,
   },
   formatterOf,
 );

@@ -19,6 +19,8 @@ export interface DebtCardWords {
   readonly dueDay: (values: { readonly day: number }) => string;
   /** Payments made */
   readonly payments: string;
+  /** Past due, by our records */
+  readonly pastDue: string;
   /** Make Payment */
   readonly pay: string;
   /** View History */

@@ -13,6 +13,7 @@ export const words: DebtsCatalogue = {
     due: 'Vencimiento',
     dueDay: (args, formatter) => `El ${formatter.number(args.day)} de cada mes`,
     payments: 'Pagos hechos',
+    pastDue: 'Pagos vencidos, según nuestros datos',
     pay: 'Hacer un pago',
     history: 'Ver historial',
     edit: 'Editar',

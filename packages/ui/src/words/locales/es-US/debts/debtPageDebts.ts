@@ -13,7 +13,7 @@ export const words: DebtsCatalogue = {
     due: 'Vencimiento',
     dueDay: (args, formatter) => `El ${formatter.number(args.day)} de cada mes`,
     payments: 'Pagos hechos',
-    pastDue: 'Pagos vencidos, según nuestros datos',
+    pastDue: 'Vencido según nuestros datos',
     pay: 'Hacer un pago',
     history: 'Ver historial',
     edit: 'Editar',
@@ -25,8 +25,7 @@ export const words: DebtsCatalogue = {
     title: 'Historial de pagos',
     error: 'No pudimos cargar los pagos',
     emptyTitle: 'Todavía no hay pagos',
-    emptyDescription:
-      'Aquí aparecen los pagos, los pagos extra y los redondeos aplicados a esta deuda.',
+    emptyDescription: 'Aquí ves los pagos, los pagos extra y los redondeos de esta deuda.',
     label: (args) => `Pagos de ${args.debt}`,
     manual: 'Pago',
     accelerated: 'Pago extra',

@@ -23,7 +23,7 @@ export const words: DebtsCatalogue = {
     original: 'Saldo inicial',
     originalError: 'Escribe una cantidad, por ejemplo $8,000.00, o déjalo en blanco.',
     originalWarning: (args) =>
-      `El saldo inicial es menor que los ${args.amount} que debes ahora. El avance se queda en 0% hasta que debas menos que el saldo inicial.`,
+      `El saldo inicial es menor que los ${args.amount} que debes ahora. El avance se queda en 0% hasta que debas menos que eso.`,
     minimum: 'Pago mínimo',
     minimumError: 'Escribe lo que debes pagar cada mes, por ejemplo $155.00.',
     minimumBelow: (args) =>
@@ -48,7 +48,7 @@ export const words: DebtsCatalogue = {
     reopen: 'Reabrir o borrar',
     unknownTitle: 'No sabemos si la operación se completó',
     unknownMessage:
-      'Enviamos el cambio, pero no recibimos respuesta. Puedes intentarlo otra vez sin riesgo: nada se hace dos veces.',
+      'Lo enviamos sin recibir respuesta. Inténtalo otra vez sin riesgo: nada se hace dos veces.',
     undo: 'Deshacer',
     undoneTitle: 'Cambio deshecho',
     undoFailedTitle: 'No se deshizo el cambio',

@@ -25,7 +25,7 @@ export const words: DebtsCatalogue = {
     intro: 'Toca una cantidad para aplicarla a esta deuda.',
     introAccount: (args) => `Toca una cantidad para aplicarla a esta deuda desde ${args.account}.`,
     introNoBank:
-      'No hay un banco vinculado, así que no se mueve dinero. Toca una cantidad para registrar un pago que hiciste por otro medio.',
+      'No hay un banco vinculado, así que no se mueve dinero. Toca una cantidad para registrar un pago hecho por otro medio.',
     paidOff: 'Esta deuda está pagada.',
     exceedsBalance: 'Supera el saldo',
     amount: 'Otra cantidad',
@@ -51,9 +51,9 @@ export const words: DebtsCatalogue = {
     whyInterest: (args) =>
       `Con intereses: calculamos todo tu plan con ${args.payment} al mes (pagos mínimos y redondeos, si los hay), con y sin pagar ${args.amount} hoy, y comparamos.`,
     whyLater: (args) =>
-      `Esta deuda termina ${args.duration} más tarde: cuando es más pequeña, una mayor parte de tu dinero va primero a tus otras deudas.`,
+      `Esta deuda termina ${args.duration} más tarde: cuanto menor es, más de tu dinero va primero a tus otras deudas.`,
     whyNothing:
-      'Esta deuda no ahorra nada por sí misma: cuando es más pequeña, una mayor parte de tu dinero va primero a tus otras deudas.',
+      'Esta deuda no ahorra nada por sí misma: cuanto menor es, más de tu dinero va primero a tus otras deudas.',
     whyAll: (args) =>
       `En todas tus deudas, pagarías ${args.interest} menos de intereses, porque el pago de esta deuda pasa antes a la siguiente.`,
     invalidTitle: 'Cantidad no válida',

@@ -1,4 +1,4 @@
-import { Direction } from 'radix-ui';
+import * as Direction from 'radix-ui/direction';
 import { useCallback, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';

@@ -1,5 +1,5 @@
 import { Check, CircleAlert } from 'lucide-react';
-import { Popover } from 'radix-ui';
+import * as Popover from 'radix-ui/popover';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { classes } from '../../theme/classes.ts';
 import { usePortalContainer } from '../../theme/PortalContainer.ts';

@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import { Popover } from 'radix-ui';
+import * as Popover from 'radix-ui/popover';
 import { forwardRef, useRef, useState, type KeyboardEvent } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { useObjectRef } from 'react-aria/useObjectRef';

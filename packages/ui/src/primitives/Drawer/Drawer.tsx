@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { Dialog as RadixDialog } from 'radix-ui';
+import * as RadixDialog from 'radix-ui/dialog';
 import { forwardRef, type CSSProperties, type ReactNode } from 'react';
 import { touchButton } from '../../internal/touchButton.css.ts';
 import { classes } from '../../theme/classes.ts';

@@ -1,4 +1,4 @@
-import { DropdownMenu } from 'radix-ui';
+import * as DropdownMenu from 'radix-ui/dropdown-menu';
 import { forwardRef, Fragment, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import { classes } from '../../theme/classes.ts';
 import { PlainLink } from '../../theme/PlainLink.tsx';

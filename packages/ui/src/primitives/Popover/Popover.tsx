@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { Popover as RadixPopover } from 'radix-ui';
+import * as RadixPopover from 'radix-ui/popover';
 import { forwardRef, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import { classes } from '../../theme/classes.ts';
 import { useOverlayState } from '../Dialog/useOverlayState.ts';

@@ -1,5 +1,5 @@
 import { Check, ChevronDown, CircleAlert } from 'lucide-react';
-import { Select } from 'radix-ui';
+import * as Select from 'radix-ui/select';
 import {
   forwardRef,
   useId,

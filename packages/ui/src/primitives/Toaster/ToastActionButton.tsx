@@ -1,4 +1,4 @@
-import { Toast } from 'radix-ui';
+import * as Toast from 'radix-ui/toast';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useFormats, useWords } from '../../words/index.ts';
 import { toastMessagesWords } from '../words/toastMessages.ts';

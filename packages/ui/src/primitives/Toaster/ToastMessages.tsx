@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { Toast } from 'radix-ui';
+import * as Toast from 'radix-ui/toast';
 import { useRef } from 'react';
 import { useWords } from '../../words/index.ts';
 import { toastMessagesWords } from '../words/toastMessages.ts';

@@ -1,8 +1,14 @@
-import { Tooltip as RadixTooltip } from 'radix-ui';
-import type { ReactElement } from 'react';
-import { usePortalContainer } from '../../theme/PortalContainer.ts';
-import { useTooltipTiming } from './TooltipTimingContext.ts';
-import * as styles from './Tooltip.css.ts';
+import * as Slot from 'radix-ui/slot';
+import {
+  useCallback,
+  useRef,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactElement,
+} from 'react';
+import { LazyTooltipBubble } from './LazyTooltipBubble.ts';
+import type { TriggerHandlers } from './TooltipBubble.tsx';
 
 export interface TooltipProps {
   /** A few words. Do not put essential information only here: touch has no hover. */
@@ -24,32 +30,61 @@ export interface TooltipProps {
 /**
  * Shows a few words on a control, on hover and on focus, after a delay shared by the whole site.
  *
- * Each tooltip includes Radix’s provider, so that a page without tooltips does not load it.
+ * The code that places it loads when a pointer or the focus first comes to a control with one. The
+ * control itself is the same element before and after.
  */
 export function Tooltip({ content, children, side = 'top', open }: TooltipProps) {
-  const container = usePortalContainer();
-  const { delay, opened, closed } = useTooltipTiming();
+  const trigger = useRef<HTMLElement>(null);
+  const loaded = useRef<TriggerHandlers>(undefined);
+  /** What opens it as soon as its code has loaded. */
+  const waiting = useRef<(handlers: TriggerHandlers) => void>(undefined);
+  const [isWanted, setWanted] = useState(open === true);
+  const [describedBy, setDescribedBy] = useState<string>();
+  const connect = useCallback((handlers: TriggerHandlers | undefined) => {
+    loaded.current = handlers;
+    if (handlers) waiting.current?.(handlers);
+    waiting.current = undefined;
+  }, []);
+  const forget = () => {
+    waiting.current = undefined;
+  };
+  const want = (start: (handlers: TriggerHandlers) => void) => {
+    waiting.current = start;
+    setWanted(true);
+  };
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    if (loaded.current) loaded.current.onPointerMove(event);
+    else if (event.pointerType !== 'touch') want((handlers) => handlers.onPointerMove(event));
+  };
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    if (loaded.current) loaded.current.onFocus(event);
+    else if (event.currentTarget.matches(':focus-visible'))
+      want(({ onFocus: start }) => start(event));
+  };
   return (
-    // The site’s timing decides about the delay of further tooltips, not this provider.
-    <RadixTooltip.Provider delayDuration={delay} skipDelayDuration={0}>
-      <RadixTooltip.Root
-        {...(open === undefined ? {} : { open })}
-        onOpenChange={(isOpen) => (isOpen ? opened() : closed())}
+    <>
+      <Slot.Root
+        ref={trigger}
+        aria-describedby={describedBy}
+        onPointerMove={onPointerMove}
+        onFocus={onFocus}
+        onPointerLeave={(event) => (loaded.current?.onPointerLeave ?? forget)(event)}
+        onPointerDown={(event) => (loaded.current?.onPointerDown ?? forget)(event)}
+        onBlur={(event) => (loaded.current?.onBlur ?? forget)(event)}
+        onClick={(event) => (loaded.current?.onClick ?? forget)(event)}
       >
-        <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
-        <RadixTooltip.Portal container={container}>
-          <RadixTooltip.Content
-            data-part="tooltip"
-            className={styles.content}
-            side={side}
-            sideOffset={6}
-            collisionPadding={8}
-          >
-            {content}
-            <RadixTooltip.Arrow data-part="tooltip-arrow" className={styles.arrow} />
-          </RadixTooltip.Content>
-        </RadixTooltip.Portal>
-      </RadixTooltip.Root>
-    </RadixTooltip.Provider>
+        {children}
+      </Slot.Root>
+      {(isWanted || open) && (
+        <LazyTooltipBubble
+          trigger={trigger}
+          content={content}
+          side={side}
+          open={open}
+          onConnect={connect}
+          onDescribe={setDescribedBy}
+        />
+      )}
+    </>
   );
 }

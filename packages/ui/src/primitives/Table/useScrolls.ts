@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { whenIdle } from '../../internal/whenIdle.ts';
 
 /** Whether the content of an element is larger than the element, in either direction. */
 export function useScrolls(ref: RefObject<HTMLElement | null>): boolean {
@@ -12,11 +13,15 @@ export function useScrolls(ref: RefObject<HTMLElement | null>): boolean {
       setScrolls(scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1);
     };
     const observer = new ResizeObserver(measure);
-    // The observer is not called in a part of the page that is not laid out yet.
-    measure();
     observer.observe(element);
     for (const child of element.children) observer.observe(child);
-    return () => observer.disconnect();
+    // The observer is not called in a part of the page that is not laid out yet, and to lay it out takes
+    // a while.
+    const cancel = whenIdle(measure);
+    return () => {
+      observer.disconnect();
+      cancel();
+    };
   }, [ref]);
   return scrolls;
 }

@@ -80,10 +80,10 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
   ref,
 ) {
   const bar = useRef<HTMLDivElement>(null);
-  useOverflow(bar);
   const words = useWords(topBarWords);
   const places = useWords(navigationWords);
   const shown = items ?? navigationItems(places);
+  useOverflow(bar, shown.map(({ label }) => label).join());
   const { notifications, qr, settings } = navigationIconLinks(places);
   const word = notificationLabel ?? words.notificationWord;
   const news = words.notifications({ count: `${notificationCount}`, word });

@@ -18,7 +18,7 @@ export {
 } from './validateExtraPayment.ts';
 export { validateBoost } from './validateBoost.ts';
 export { purchaseDateRefusal } from './purchaseDateRefusal.ts';
-export { correctedBalance, reasonFits, type CorrectedBalance } from './correctedBalance.ts';
+export { correctedBalance, reasonFits, type CorrectedBalance } from '../debts/correctedBalance.ts';
 export { statementDayRefusal, type StatementDayRefusal } from './statementDayRefusal.ts';
 export { validateStake, type StakeFormValues } from './validateStake.ts';
 export {

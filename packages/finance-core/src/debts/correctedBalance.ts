@@ -1,5 +1,5 @@
-import type { BalanceReason } from '../contract/debt.ts';
-import type { DatedPayment } from '../debts/estimatedInterest.ts';
+import type { BalanceReason } from './balanceReasons.ts';
+import type { DatedPayment } from './estimatedInterest.ts';
 import { cents, subtractCents, sumCents, type Cents } from '../money/index.ts';
 import type { CalendarDay } from '../time/index.ts';
 

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { moveDatabase } from '../../packages/api/src/commands/moveDatabase.ts';
-import { TABLE_ORDER } from '../../packages/api/src/commands/tableOrder.ts';
+import { moveDatabase } from '../../packages/api/src/cli/moveDatabase.ts';
+import { TABLE_ORDER } from '../../packages/api/src/cli/tableOrder.ts';
 import { type Database, openDatabase, sql } from '../../packages/api/src/db/index.ts';
 import {
   checkLedger,

@@ -113,7 +113,7 @@ describe('the one-way imports', () => {
       ['debts', 'banking'],
       ['banking', 'dashboard'],
       ['banking', 'seed'],
-      ['seed', 'commands'],
+      ['seed', 'cli'],
     ].map(([from, to]): [string, string, string] => [
       'api-folders-keep-their-order',
       `packages/api/src/${from}/lower.ts`,
@@ -124,11 +124,7 @@ describe('the one-way imports', () => {
       'packages/api/src/banking/routes.ts',
       'packages/api/src/deps.ts',
     ],
-    [
-      'api-folders-keep-their-order',
-      'packages/api/src/commands/check.ts',
-      'packages/api/src/app.ts',
-    ],
+    ['api-folders-keep-their-order', 'packages/api/src/cli/check.ts', 'packages/api/src/app.ts'],
     [
       'api-folders-keep-their-order',
       'packages/api/src/debts/addDebt.ts',

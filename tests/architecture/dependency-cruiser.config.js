@@ -73,7 +73,7 @@ const API_ORDER = [
   ['banking', 'dashboard'],
   ['calendar'],
   ['seed'],
-  ['commands'],
+  ['cli'],
 ];
 
 const API_SUBJECTS =

@@ -30,7 +30,12 @@ export function toDebt(state: MockState, debt: StoredDebt, moment: Moment): Debt
     ...sinceBalance(debt, payments.filter(isOwn), {
       today: todayOf(moment),
       reportsInterest: isBankFed(state, debt),
-      oneOffs: paidOneOffs(datedPlans(state, moment), payments).filter(isOwn),
+      oneOffs: paidOneOffs({
+        plans: datedPlans(state, moment),
+        payments,
+        debts: state.debts,
+        today: todayOf(moment),
+      }).filter(isOwn),
     }),
     addedCharges: sumCents(charges.map(({ owed }) => owed)),
   };
@@ -47,11 +52,7 @@ function datedPayments({ payments }: MockState, { timeZone }: Moment): DebtPayme
 
 function datedPlans({ plans }: MockState, { timeZone }: Moment) {
   return plans
-    .map(({ since, strategy, oneOffs }) => ({
-      since: calendarDayOf(since, timeZone),
-      strategy,
-      oneOffs,
-    }))
+    .map((plan) => ({ ...plan, since: calendarDayOf(plan.since, timeZone) }))
     .toReversed();
 }
 

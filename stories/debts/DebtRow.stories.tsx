@@ -174,6 +174,14 @@ export const DueToday = meta.story({
   },
 });
 
+/** A minimum that was due before is named in place of the next due day. */
+export const PastDue = meta.story({
+  args: { debt: { ...visa, pastDue: visa.minimumPayment } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Past due, by our records')).toBeVisible();
+  },
+});
+
 /** Nothing is due on a debt that is paid off. */
 export const PaidOff = meta.story({
   args: { debt: paidOffDebt },

@@ -103,7 +103,9 @@ const pastDue = debts.map((debt) =>
 export const PastDue = meta.story({
   args: { debts: pastDue, overview: planned(pastDue, snowballPlan).overview },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent(/Car loan.*\$312\.00 past due, by our records/);
+    await expect(canvasElement).toHaveTextContent(
+      /Car loan.*plus \$312\.00 past due, by our records/,
+    );
   },
 });
 

@@ -13,10 +13,9 @@ export async function listDatedPlans(
 ): Promise<DatedPlan[]> {
   const from = new Date(startOfDay(day, timeZone)).toISOString();
   const rows = await select(db, { userId, from });
-  return rows.map(({ since, document: { strategy, oneOffs } }) => ({
+  return rows.map(({ since, document }) => ({
+    ...document,
     since: calendarDayOf(since, timeZone),
-    strategy,
-    oneOffs,
   }));
 }
 

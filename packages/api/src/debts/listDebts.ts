@@ -22,31 +22,32 @@ export async function listDebts(db: Db, household: RequestContext): Promise<Debt
     .toSorted(compareDays);
   const payments = oldest ? await listDebtPayments(db, household, oldest) : [];
   const plans = oldest && payments.length > 0 ? await listDatedPlans(db, household, oldest) : [];
-  const oneOffs = paidOneOffs(plans, payments);
-  return rows.map((row) => {
-    const debt = {
-      id: row.id,
-      name: row.name,
-      accountNumber: row.account_number,
-      currentBalance: toCents(-(row.balance ?? 0n)),
-      originalBalance: toCents(row.original_balance),
-      minimumPayment: toCents(row.minimum_payment),
-      interestRate: row.apr as Apr,
-      dueDate: row.due_day,
-      status: row.closed_at === null ? ('open' as const) : ('closed' as const),
-      balanceAsOf: row.balance_as_of ?? undefined,
-      minimumRule: row.minimum_rule ?? undefined,
-      promotion: row.promotion ?? undefined,
-    };
-    const isOwn = ({ debtId }: { debtId: string }) => debtId === row.id;
+  const debts = rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    accountNumber: row.account_number,
+    currentBalance: toCents(-(row.balance ?? 0n)),
+    originalBalance: toCents(row.original_balance),
+    minimumPayment: toCents(row.minimum_payment),
+    interestRate: row.apr as Apr,
+    dueDate: row.due_day,
+    status: row.closed_at === null ? ('open' as const) : ('closed' as const),
+    balanceAsOf: row.balance_as_of ?? undefined,
+    minimumRule: row.minimum_rule ?? undefined,
+    promotion: row.promotion ?? undefined,
+    addedCharges: toCents(row.added_charges),
+  }));
+  const fedByBank = new Set(rows.filter((row) => row.bank_account_id !== null).map(({ id }) => id));
+  const oneOffs = paidOneOffs({ plans, payments, debts, today });
+  return debts.map((debt) => {
+    const isOwn = ({ debtId }: { debtId: string }) => debtId === debt.id;
     return {
       ...debt,
       ...sinceBalance(debt, payments.filter(isOwn), {
         today,
-        reportsInterest: row.bank_account_id !== null,
+        reportsInterest: fedByBank.has(debt.id),
         oneOffs: oneOffs.filter(isOwn),
       }),
-      addedCharges: toCents(row.added_charges),
     };
   });
 }

@@ -66,7 +66,7 @@ export const debt = v.object({
   paidSince: optionalField(moneyField),
   /** Extension `debts.edit`: payments after its last due day, round-ups included, one-off payments of a plan not. */
   paidSinceDue: optionalField(moneyField),
-  /** Extension `debts.edit`: the part of `paidSinceDue` that round-ups made. */
+  /** Extension `debts.edit`: round-ups that were applied after its last due day. */
   roundUpsSinceDue: optionalField(moneyField),
   /** Extension `debts.edit`: what was paid today with the one-off payments of the saved plan. */
   oneOffPaidToday: optionalField(moneyField),

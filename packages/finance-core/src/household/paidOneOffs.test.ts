@@ -1,72 +1,119 @@
 import { expect, test } from 'vitest';
-import { cents } from '../money/index.ts';
+import { aprFromPercent, cents } from '../money/index.ts';
 import { calendarDay } from '../time/index.ts';
 import { paidOneOffs, type DatedPlan } from './paidOneOffs.ts';
 
-function plan(since: string, on: string, amount: number, ...more: number[]): DatedPlan {
+const TODAY = calendarDay('2026-12-21');
+
+function debt(id: string, balance: number, apr: number) {
   return {
-    since: calendarDay(since),
-    strategy: 'avalanche',
-    oneOffs: [amount, ...more].map((one) => ({ on: calendarDay(on), amount: cents(one) })),
+    id,
+    currentBalance: cents(balance),
+    interestRate: aprFromPercent(apr),
+    minimumPayment: cents(3_500),
   };
 }
 
-function paid(...payments: [debtId: string, on: string, amount: number][]) {
-  return payments.map(([debtId, on, amount]) => ({
+const debts = [debt('loan', 900_000, 5), debt('store', 200_000, 30), debt('visa', 400_000, 25)];
+
+function plan(change: Partial<DatedPlan> = {}, ...amounts: number[]): DatedPlan {
+  return {
+    since: calendarDay('2026-11-01'),
+    strategy: 'avalanche',
+    order: [],
+    extraMonthly: cents(0),
+    oneOffs: (amounts.length > 0 ? amounts : [30_000]).map((amount) => ({
+      on: calendarDay('2026-12-20'),
+      amount: cents(amount),
+    })),
+    ...change,
+  };
+}
+
+function paid(...payments: [debtId: string, amount: number, on?: string][]) {
+  return payments.map(([debtId, amount, on = '2026-12-20']) => ({
     debtId,
     on: calendarDay(on),
     amount: cents(amount),
   }));
 }
 
-const REFUND = [plan('2026-11-01', '2026-12-20', 100_000)];
+function made(payments: ReturnType<typeof paid>, plans = [plan()], rest = {}) {
+  return paidOneOffs({ plans, payments, debts, today: TODAY, ...rest }).map(
+    ({ debtId, amount }) => [debtId, amount],
+  );
+}
 
-test('what is paid on the day of a one-off payment was made with it', () => {
-  const payments = paid(['visa', '2026-12-20', 100_000]);
-  expect(paidOneOffs(REFUND, payments)).toEqual(payments);
-  expect(paidOneOffs([], payments)).toEqual([]);
-  expect(paidOneOffs(REFUND, paid(['visa', '2026-12-21', 100_000]))).toEqual([]);
-  expect(paidOneOffs(REFUND, paid(['visa', '2026-12-19', 100_000]))).toEqual([]);
+test('what is paid on the day of a one-off payment, on the debt it goes to, was made with it', () => {
+  expect(made(paid(['store', 30_000]))).toEqual([['store', 30_000]]);
+  expect(made(paid(['store', 33_500]))).toEqual([['store', 30_000]]);
+  expect(made(paid(['store', 10_000], ['store', 25_000]))).toEqual([
+    ['store', 10_000],
+    ['store', 20_000],
+  ]);
+  expect(made(paid(['store', 30_000]), [])).toEqual([]);
+  expect(made(paid(['store', 30_000, '2026-12-21']))).toEqual([]);
+  expect(made(paid(['store', 30_000, '2026-12-19']))).toEqual([]);
 });
 
-test('less than its amount is another payment', () => {
-  expect(paidOneOffs(REFUND, paid(['visa', '2026-12-20', 99_999]))).toEqual([]);
+test('what is paid on another debt is for that debt', () => {
+  expect(made(paid(['loan', 32_000], ['visa', 15_500]))).toEqual([]);
+  expect(made(paid(['loan', 32_000], ['store', 30_000]))).toEqual([['store', 30_000]]);
 });
 
-test('the largest payments of the day are a part of it, and the rest is not', () => {
-  const payments = paid(
-    ['store', '2026-12-20', 3_500],
-    ['visa', '2026-12-20', 60_000],
-    ['loan', '2026-12-20', 45_000],
-  );
-  expect(paidOneOffs(REFUND, payments)).toEqual(
-    paid(['visa', '2026-12-20', 60_000], ['loan', '2026-12-20', 40_000]),
-  );
+test('less than its amount is a part of it until the day is over, and then another payment', () => {
+  const part = paid(['store', 12_000]);
+  expect(made(part, [plan()], { today: calendarDay('2026-12-20') })).toEqual([['store', 12_000]]);
+  expect(made(part)).toEqual([]);
+});
+
+test('it goes to the next debt as far as the first is paid off by it and its monthly payment', () => {
+  const payments = paid(['visa', 11_000], ['store', 19_000]);
+  // $230 were owed on the store card before, of which its minimum pays $35.
+  const nearly = [debt('store', 4_000, 30), debt('visa', 400_000, 25), debt('loan', 900_000, 5)];
+  expect(made(payments, [plan()], { debts: nearly })).toEqual([
+    ['store', 19_000],
+    ['visa', 11_000],
+  ]);
+  // With $2,190 owed, all of it goes there.
+  expect(made(payments)).toEqual([]);
+});
+
+test('the order is that of the plan on the day', () => {
+  const snowball = [plan({ strategy: 'snowball' })];
+  const custom = [plan({ strategy: 'custom', order: ['loan', 'visa'] })];
+  expect(made(paid(['visa', 30_000]), snowball)).toEqual([]);
+  expect(made(paid(['loan', 30_000]), custom)).toEqual([['loan', 30_000]]);
+  // Until December 20, the store card has a rate of 0 %.
+  const promotion = { interestRate: aprFromPercent(0), endsOn: calendarDay('2026-12-20') };
+  const promoted = debts.map((one) => (one.id === 'store' ? { ...one, promotion } : one));
+  expect(made(paid(['visa', 30_000]), [plan()], { debts: promoted })).toEqual([['visa', 30_000]]);
 });
 
 test('several one-off payments of a day are one', () => {
-  const plans = [plan('2026-11-01', '2026-12-20', 60_000, 40_000)];
-  expect(paidOneOffs(plans, paid(['visa', '2026-12-20', 60_000]))).toEqual([]);
-  const all = paid(['visa', '2026-12-20', 100_000]);
-  expect(paidOneOffs(plans, all)).toEqual(all);
+  const plans = [plan({}, 20_000, 10_000)];
+  expect(made(paid(['store', 20_000]), plans)).toEqual([]);
+  expect(made(paid(['store', 30_000]), plans)).toEqual([['store', 30_000]]);
 });
 
 test('round-ups never make one', () => {
-  const [sweep] = paid(['visa', '2026-12-20', 100_000]);
-  expect(paidOneOffs(REFUND, [{ ...sweep!, isAutomatic: true }])).toEqual([]);
+  const swept = paid(['store', 30_000]).map((payment) => ({ ...payment, isAutomatic: true }));
+  expect(made(swept)).toEqual([]);
 });
 
 test('the plan in force on the day counts, also where it was changed on that day', () => {
-  const payments = paid(['visa', '2026-12-20', 100_000]);
-  const without = (since: string) => ({ ...plan(since, '2027-01-01', 1), oneOffs: [] });
-  expect(paidOneOffs([...REFUND, without('2026-12-19')], payments)).toEqual([]);
+  const payments = paid(['store', 30_000]);
+  const without = (since: string) => plan({ since: calendarDay(since), oneOffs: [] });
+  expect(made(payments, [plan(), without('2026-12-19')])).toEqual([]);
   // Paid, and then taken out of the plan.
-  expect(paidOneOffs([...REFUND, without('2026-12-20')], payments)).toEqual(payments);
-  expect(paidOneOffs([...REFUND, without('2026-12-21')], payments)).toEqual(payments);
-  expect(paidOneOffs([plan('2026-12-21', '2026-12-20', 100_000)], payments)).toEqual([]);
+  expect(made(payments, [plan(), without('2026-12-20')])).toEqual([['store', 30_000]]);
+  expect(made(payments, [plan(), without('2026-12-21')])).toEqual([['store', 30_000]]);
+  expect(made(payments, [plan({ since: TODAY })])).toEqual([]);
+  // Made larger on the day.
+  const larger = plan({ since: calendarDay('2026-12-20') }, 40_000);
+  expect(made(paid(['store', 40_000]), [plan(), larger])).toEqual([['store', 40_000]]);
 });
 
 test('a plan of the minimums only makes none', () => {
-  const minimums = REFUND.map((one) => ({ ...one, strategy: 'minimum-only' as const }));
-  expect(paidOneOffs(minimums, paid(['visa', '2026-12-20', 100_000]))).toEqual([]);
+  expect(made(paid(['store', 30_000]), [plan({ strategy: 'minimum-only' })])).toEqual([]);
 });

@@ -1,10 +1,15 @@
 import type { DatedPayment } from '../debts/estimatedInterest.ts';
-import type { OneOffPayment } from '../debts/payoff/plan.ts';
+import { orderDebts } from '../debts/payoff/orderDebts.ts';
+import type { OneOffPayment, PlanDebt } from '../debts/payoff/plan.ts';
+import { rateOn } from '../debts/rateOn.ts';
 import type { PlanChoices } from '../forecast/household.ts';
 import type { CalendarDay } from '../time/index.ts';
 
 /** A version of a payoff plan. It is in force from its day until that of the next version. */
-export interface DatedPlan extends Pick<PlanChoices, 'strategy' | 'oneOffs'> {
+export interface DatedPlan extends Pick<
+  PlanChoices,
+  'strategy' | 'order' | 'extraMonthly' | 'oneOffs'
+> {
   since: CalendarDay;
 }
 
@@ -15,49 +20,94 @@ export interface DebtPayment extends DatedPayment {
   isAutomatic?: boolean | undefined;
 }
 
+/** What the order of a plan needs of a debt. */
+type OwedDebt = Pick<
+  PlanDebt,
+  'id' | 'currentBalance' | 'interestRate' | 'minimumPayment' | 'promotion'
+>;
+
+export interface PaidOneOffsInput {
+  /**
+   * The versions in force on the days of the payments, oldest first. Of several that were in force on
+   * one day, the one that asks for most on it counts.
+   */
+  plans: readonly DatedPlan[];
+  /** Those of all debts. */
+  payments: readonly DebtPayment[];
+  /** All debts of the household, with what is owed today. */
+  debts: readonly OwedDebt[];
+  today: CalendarDay;
+}
+
 /**
- * The parts of payments with which the one-off payments of a plan were made. One is made once what was
- * paid on its day, without round-ups, is at least its amount; the largest payments of the day are the
- * ones it was made with.
- *
- * @param plans the versions in force on the days of the payments, oldest first. Of several that were in
- *   force on one day, the one that asks for most on it counts.
- * @param payments those of all debts.
+ * The parts of payments with which the one-off payments of a plan were made: payments without round-ups,
+ * on the day of a one-off payment, on the debts that the plan pays with it. It is made once they are at
+ * least its amount. While its day is not over, less than that is a part of it; afterwards, it is a payment
+ * like any other.
  */
-export function paidOneOffs(
-  plans: readonly DatedPlan[],
-  payments: readonly DebtPayment[],
-): DebtPayment[] {
-  const byHand = payments.filter(({ isAutomatic }) => !isAutomatic);
+export function paidOneOffs(input: PaidOneOffsInput): DebtPayment[] {
+  const { plans, debts, today } = input;
+  const byHand = input.payments.filter(({ isAutomatic }) => !isAutomatic);
   return [...new Set(byHand.map(({ on }) => on))].flatMap((day) => {
-    const own = byHand.filter(({ on }) => on === day);
-    const planned = plannedOn(plans, day);
-    if (totalOf(own) < planned) return [];
-    return taken(own, planned);
+    const plan = planOn(plans, day);
+    if (!plan) return [];
+    const owed = debts.map((debt) => owedBefore(debt, byHand, day));
+    const wanted = totalOf(oneOffsOn(plan, day));
+    const targets = targetsOf(plan, wanted, owed);
+    const own = targets.flatMap((id) =>
+      byHand.filter(({ on, debtId }) => on === day && debtId === id),
+    );
+    return day < today && totalOf(own) < wanted ? [] : taken(own, wanted);
   });
 }
 
-function taken(payments: readonly DebtPayment[], planned: number): DebtPayment[] {
-  let left = planned;
-  return payments
-    .toSorted((one, other) => other.amount - one.amount)
-    .flatMap((payment) => {
-      const amount = Math.min(payment.amount, left) as DebtPayment['amount'];
-      left -= amount;
-      return amount > 0 ? [{ ...payment, amount }] : [];
-    });
+/** A debt with what was owed before the payments of a day, at the rate of that day. */
+function owedBefore(debt: OwedDebt, payments: readonly DebtPayment[], day: CalendarDay): OwedDebt {
+  const since = payments.filter(({ on, debtId }) => debtId === debt.id && on >= day);
+  const currentBalance = (debt.currentBalance + totalOf(since)) as OwedDebt['currentBalance'];
+  return { ...debt, currentBalance, interestRate: rateOn(debt, day) };
 }
 
-/** What a plan that was in force on a day asks for on it, as one-off payments. */
-function plannedOn(plans: readonly DatedPlan[], day: CalendarDay): number {
-  const inForce = plans.filter(({ since, strategy }, index) => {
+/**
+ * The debts that a plan pays with a one-off payment, in its order: the first that is owed and, as far as
+ * it is paid off by its share and its monthly payment, the next.
+ */
+function targetsOf(plan: DatedPlan, wanted: number, debts: readonly OwedDebt[]): string[] {
+  const { strategy, order, extraMonthly } = plan;
+  const targets: string[] = [];
+  let left = wanted;
+  for (const debt of orderDebts(debts, strategy === 'custom' ? order : strategy)) {
+    const { id, currentBalance, minimumPayment } = debt;
+    if (left <= 0 || currentBalance <= 0) continue;
+    targets.push(id);
+    left -= Math.max(0, currentBalance - minimumPayment - extraMonthly);
+  }
+  return targets;
+}
+
+function taken(payments: readonly DebtPayment[], wanted: number): DebtPayment[] {
+  let left = wanted;
+  return payments.flatMap((payment) => {
+    const amount = Math.min(payment.amount, left) as DebtPayment['amount'];
+    left -= amount;
+    return amount > 0 ? [{ ...payment, amount }] : [];
+  });
+}
+
+/** Of the plans in force on a day, the one that asks for most on it as one-off payments, if any does. */
+function planOn(plans: readonly DatedPlan[], day: CalendarDay): DatedPlan | undefined {
+  const asking = plans.filter((plan, index) => {
     const next = plans[index + 1];
-    const isCurrent = since <= day && (next === undefined || next.since >= day);
-    // It makes no one-off payment.
-    return isCurrent && strategy !== 'minimum-only';
+    const isInForce = plan.since <= day && (next === undefined || next.since >= day);
+    // A plan of the minimums only makes no one-off payment.
+    return isInForce && plan.strategy !== 'minimum-only' && totalOf(oneOffsOn(plan, day)) > 0;
   });
-  const sums = inForce.map(({ oneOffs }) => totalOf(oneOffs.filter(({ on }) => on === day)));
-  return Math.max(0, ...sums);
+  const amountOf = (plan: DatedPlan) => totalOf(oneOffsOn(plan, day));
+  return asking.toSorted((one, other) => amountOf(other) - amountOf(one))[0];
+}
+
+function oneOffsOn({ oneOffs }: DatedPlan, day: CalendarDay): OneOffPayment[] {
+  return oneOffs.filter(({ on }) => on === day);
 }
 
 function totalOf(payments: readonly Pick<OneOffPayment, 'amount'>[]): number {

@@ -69,7 +69,7 @@ test('a one-off payment is on top of what the lender asks for', () => {
   });
 });
 
-test('names the part of it that round-ups made', () => {
+test('names the round-ups since the last due day', () => {
   const swept = { on: calendarDay('2026-11-26'), amount: cents(941), isAutomatic: true };
   const partOf = (day: string) => {
     const today = calendarDay(day);
@@ -77,9 +77,12 @@ test('names the part of it that round-ups made', () => {
   };
   expect(partOf('2026-11-26')).toBe(941);
   expect(partOf('2026-12-26')).toBe(0);
-  // What is late comes first.
+  // Also those that went to what was late: they are not to come anymore.
   const late = { ...debt, balanceAsOf: calendarDay('2026-10-20') };
-  expect(sinceBalance(late, [swept], known).roundUpsSinceDue).toBe(0);
+  expect(sinceBalance(late, [swept], known)).toMatchObject({
+    paidSinceDue: 0,
+    roundUpsSinceDue: 941,
+  });
 });
 
 test('minimums without a payment are past due until one is made, or a statement comes', () => {

@@ -29,7 +29,7 @@ export interface SinceBalance {
    * What a one-off payment of the plan was made with is no part of it.
    */
   paidSinceDue: Cents;
-  /** The part of it that round-ups made. */
+  /** Round-ups that were applied to it after the last due day, those for what was past due included. */
   roundUpsSinceDue: Cents;
   /** What was paid today with the one-off payments of the plan. */
   oneOffPaidToday: Cents;
@@ -67,12 +67,11 @@ export function sinceBalance(
   const sinceDue = totalBetween(asked, lastDue, today);
   const late = reportsInterest ? 0 : lateAmount(debt, asked, lastDue);
   const since = payments.filter(({ on }) => balanceAsOf !== undefined && on > balanceAsOf);
-  const paidSinceDue = Math.max(0, sinceDue - late);
   const roundUps = payments.filter(({ on, isAutomatic }) => isAutomatic && on > lastDue);
   return {
     paidSince: totalOf(since),
-    paidSinceDue: paidSinceDue as Cents,
-    roundUpsSinceDue: Math.min(paidSinceDue, totalOf(roundUps)) as Cents,
+    paidSinceDue: Math.max(0, sinceDue - late) as Cents,
+    roundUpsSinceDue: totalOf(roundUps),
     oneOffPaidToday: totalOf(oneOffs.filter(({ on }) => on === today)),
     pastDue: Math.min(Math.max(0, late - sinceDue), Math.max(0, currentBalance)) as Cents,
     estimatedInterest:

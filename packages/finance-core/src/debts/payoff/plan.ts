@@ -42,7 +42,7 @@ export interface PlanDebt {
    */
   paidSinceDue?: Cents | undefined;
   /**
-   * The part of `paidSinceDue` that round-ups made.
+   * Round-ups that were applied to it after its last due day.
    * @default 0
    */
   roundUpsSinceDue?: Cents | undefined;

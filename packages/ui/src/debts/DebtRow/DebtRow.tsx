@@ -169,7 +169,9 @@ export const DebtRow = forwardRef<HTMLElement, DebtRowProps>(function DebtRow(
                   {rich(cardWords.original, { amount: <Money amount={debt.originalBalance} /> })}
                 </span>
               )}
-              {remaining > 0 && <span data-part="debt-row-due">{dueText()}</span>}
+              {remaining > 0 && (
+                <span data-part="debt-row-due">{debt.pastDue ? cardWords.pastDue : dueText()}</span>
+              )}
             </span>
           )}
         </div>

@@ -148,7 +148,9 @@ export const PaymentCalendar = forwardRef<HTMLElement, PaymentCalendarProps>(
                               })}
                             </>
                           )}
-                          {kind === 'monthly' && <PastDueText amount={debtOf(debtId)?.pastDue} />}
+                          {kind === 'monthly' && (
+                            <PastDueText debt={debtOf(debtId)} payment={payment} />
+                          )}
                         </Text>
                       </>
                     }
@@ -179,10 +181,18 @@ export const PaymentCalendar = forwardRef<HTMLElement, PaymentCalendarProps>(
   },
 );
 
-/** What was due before and is not known to be paid, if anything. */
-function PastDueText({ amount = ZERO_CENTS }: { amount: Cents | undefined }) {
+interface PastDueTextProps {
+  debt: Debt | undefined;
+  /** The next payment, which may pay all that is owed. */
+  payment: Cents;
+}
+
+/** What was due before and is not known to be paid, if it comes on top of the next payment. */
+function PastDueText({ debt, payment }: PastDueTextProps) {
   const words = useWords(paymentCalendarWords);
-  if (amount === 0) return null;
+  const { pastDue = ZERO_CENTS, currentBalance = ZERO_CENTS } = debt ?? {};
+  const amount = Math.min(pastDue, currentBalance - payment) as Cents;
+  if (amount <= 0) return null;
   return (
     <>
       <br />

@@ -34,7 +34,7 @@ export const paymentCalendarWords = wordGroup<PaymentCalendarWords>(
     paid: 'paid',
     minimumLeft: 'what’s left of the minimum',
     paidAhead: (args) => `${args.amount} already paid`,
-    pastDue: (args) => `${args.amount} past due, by our records`,
+    pastDue: (args) => `plus ${args.amount} past due, by our records`,
   },
   formatterOf,
 );

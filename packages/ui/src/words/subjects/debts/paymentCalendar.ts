@@ -51,6 +51,6 @@ export interface PaymentCalendarWords {
   readonly minimumLeft: string;
   /** {amount} already paid */
   readonly paidAhead: (values: { readonly amount: string }) => string;
-  /** {amount} past due, by our records */
+  /** plus {amount} past due, by our records */
   readonly pastDue: (values: { readonly amount: string }) => string;
 }

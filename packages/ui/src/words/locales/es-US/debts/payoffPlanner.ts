@@ -261,7 +261,7 @@ export const words: DebtsCatalogue = {
     paid: 'pagado',
     minimumLeft: 'lo que falta del mínimo',
     paidAhead: (args) => `${args.amount} ya pagados`,
-    pastDue: (args) => `${args.amount} vencidos según nuestros datos`,
+    pastDue: (args) => `más ${args.amount} vencidos según nuestros datos`,
   },
   'debts.calendarSubscription': {
     title: 'Suscríbete a tus días de pago',

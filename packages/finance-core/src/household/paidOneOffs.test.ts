@@ -51,6 +51,7 @@ test('what is paid on the day of a one-off payment, on the debt it goes to, was 
     ['store', 10_000],
     ['store', 20_000],
   ]);
+  expect(made(paid(['store', 30_000], ['store', 2_500]))).toEqual([['store', 30_000]]);
   expect(made(paid(['store', 30_000]), [])).toEqual([]);
   expect(made(paid(['store', 30_000, '2026-12-21']))).toEqual([]);
   expect(made(paid(['store', 30_000, '2026-12-19']))).toEqual([]);
@@ -94,6 +95,15 @@ test('several one-off payments of a day are one', () => {
   const plans = [plan({}, 20_000, 10_000)];
   expect(made(paid(['store', 20_000]), plans)).toEqual([]);
   expect(made(paid(['store', 30_000]), plans)).toEqual([['store', 30_000]]);
+});
+
+test('round-ups since are in what was owed before', () => {
+  // $345 were owed on the store card: more than the one-off payment and its minimum.
+  const [sweep] = paid(['store', 4_600, '2026-12-21']);
+  const payments = [...paid(['visa', 30_000]), { ...sweep!, isAutomatic: true }];
+  const nearly = [debt('store', 29_900, 30), debt('visa', 400_000, 25)];
+  expect(made(payments, [plan()], { debts: nearly })).toEqual([]);
+  expect(made(paid(['visa', 30_000]), [plan()], { debts: nearly })).toEqual([['visa', 30_000]]);
 });
 
 test('round-ups never make one', () => {

@@ -51,7 +51,7 @@ export function paidOneOffs(input: PaidOneOffsInput): DebtPayment[] {
   return [...new Set(byHand.map(({ on }) => on))].flatMap((day) => {
     const plan = planOn(plans, day);
     if (!plan) return [];
-    const owed = debts.map((debt) => owedBefore(debt, byHand, day));
+    const owed = debts.map((debt) => owedBefore(debt, input.payments, day));
     const wanted = totalOf(oneOffsOn(plan, day));
     const targets = targetsOf(plan, wanted, owed);
     const own = targets.flatMap((id) =>

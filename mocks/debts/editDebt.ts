@@ -31,7 +31,7 @@ export function toDebt(state: MockState, debt: StoredDebt, moment: Moment): Debt
       today: todayOf(moment),
       reportsInterest: isBankFed(state, debt),
       oneOffs: paidOneOffs({
-        plans: datedPlans(state, moment),
+        plans: state.plans.toReversed(),
         payments,
         debts: state.debts,
         today: todayOf(moment),
@@ -42,18 +42,13 @@ export function toDebt(state: MockState, debt: StoredDebt, moment: Moment): Debt
 }
 
 function datedPayments({ payments }: MockState, { timeZone }: Moment): DebtPayment[] {
-  return payments.map(({ debtId, date, amount, isAutomatic }) => ({
+  return payments.map(({ debtId, date, amount, source }) => ({
     debtId,
+    at: date,
     on: calendarDayOf(date, timeZone),
     amount,
-    isAutomatic,
+    fromRoundUps: source === 'roundup',
   }));
-}
-
-function datedPlans({ plans }: MockState, { timeZone }: Moment) {
-  return plans
-    .map((plan) => ({ ...plan, since: calendarDayOf(plan.since, timeZone) }))
-    .toReversed();
 }
 
 /** Whether a linked bank reports the balance. */

@@ -1,4 +1,4 @@
-import { calendarDayOf, startOfDay, type CalendarDay, type Instant } from '@dime-time/finance-core';
+import { startOfDay, type CalendarDay, type Instant } from '@dime-time/finance-core';
 import type { PlanRequest } from '@dime-time/finance-core/contract';
 import type { DatedPlan } from '@dime-time/finance-core/household';
 import { sql } from 'kysely';
@@ -13,10 +13,7 @@ export async function listDatedPlans(
 ): Promise<DatedPlan[]> {
   const from = new Date(startOfDay(day, timeZone)).toISOString();
   const rows = await select(db, { userId, from });
-  return rows.map(({ since, document }) => ({
-    ...document,
-    since: calendarDayOf(since, timeZone),
-  }));
+  return rows.map(({ since, document }) => ({ ...document, since }));
 }
 
 interface PlanRow {

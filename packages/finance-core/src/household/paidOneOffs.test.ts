@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aprFromPercent, cents } from '../money/index.ts';
-import { calendarDay } from '../time/index.ts';
+import { calendarDay, type Instant } from '../time/index.ts';
 import { paidOneOffs, type DatedPlan } from './paidOneOffs.ts';
 
 const TODAY = calendarDay('2026-12-21');
@@ -16,9 +16,13 @@ function debt(id: string, balance: number, apr: number) {
 
 const debts = [debt('loan', 900_000, 5), debt('store', 200_000, 30), debt('visa', 400_000, 25)];
 
+function instant(text: string): Instant {
+  return `${text}:00.000Z` as Instant;
+}
+
 function plan(change: Partial<DatedPlan> = {}, ...amounts: number[]): DatedPlan {
   return {
-    since: calendarDay('2026-11-01'),
+    since: instant('2026-11-01T09:00'),
     strategy: 'avalanche',
     order: [],
     extraMonthly: cents(0),
@@ -30,11 +34,14 @@ function plan(change: Partial<DatedPlan> = {}, ...amounts: number[]): DatedPlan 
   };
 }
 
+/** Payments at noon of a day. */
 function paid(...payments: [debtId: string, amount: number, on?: string][]) {
   return payments.map(([debtId, amount, on = '2026-12-20']) => ({
     debtId,
+    at: instant(`${on}T12:00`),
     on: calendarDay(on),
     amount: cents(amount),
+    fromRoundUps: false,
   }));
 }
 
@@ -70,7 +77,7 @@ test('less than its amount is a part of it until the day is over, and then anoth
 
 test('it goes to the next debt as far as the first is paid off by it and its monthly payment', () => {
   const payments = paid(['visa', 11_000], ['store', 19_000]);
-  // $230 were owed on the store card before, of which its minimum pays $35.
+  // $230 were owed on the store card before, of which its minimum and round-ups pay $70.
   const nearly = [debt('store', 4_000, 30), debt('visa', 400_000, 25), debt('loan', 900_000, 5)];
   expect(made(payments, [plan()], { debts: nearly })).toEqual([
     ['store', 19_000],
@@ -98,30 +105,50 @@ test('several one-off payments of a day are one', () => {
 });
 
 test('round-ups since are in what was owed before', () => {
-  // $345 were owed on the store card: more than the one-off payment and its minimum.
+  const payments = paid(['store', 20_000], ['visa', 10_000]);
   const [sweep] = paid(['store', 4_600, '2026-12-21']);
-  const payments = [...paid(['visa', 30_000]), { ...sweep!, isAutomatic: true }];
-  const nearly = [debt('store', 29_900, 30), debt('visa', 400_000, 25)];
-  expect(made(payments, [plan()], { debts: nearly })).toEqual([]);
-  expect(made(paid(['visa', 30_000]), [plan()], { debts: nearly })).toEqual([['visa', 30_000]]);
+  const nearly = { debts: [debt('store', 7_000, 30), debt('visa', 400_000, 25)] };
+  expect(made(payments, [plan()], nearly)).toHaveLength(2);
+  // More was owed on the store card than $270, so less of it goes to the other.
+  const swept = [...payments, { ...sweep!, fromRoundUps: true }];
+  expect(made(swept, [plan()], nearly)).toEqual([]);
 });
 
 test('round-ups never make one', () => {
-  const swept = paid(['store', 30_000]).map((payment) => ({ ...payment, isAutomatic: true }));
+  const swept = paid(['store', 30_000]).map((payment) => ({ ...payment, fromRoundUps: true }));
   expect(made(swept)).toEqual([]);
 });
 
-test('the plan in force on the day counts, also where it was changed on that day', () => {
+test('the plan in force when it was paid counts', () => {
   const payments = paid(['store', 30_000]);
-  const without = (since: string) => plan({ since: calendarDay(since), oneOffs: [] });
-  expect(made(payments, [plan(), without('2026-12-19')])).toEqual([]);
+  const without = (since: string) => plan({ since: instant(since), oneOffs: [] });
+  expect(made(payments, [plan(), without('2026-12-19T10:00')])).toEqual([]);
+  expect(made(payments, [plan(), without('2026-12-20T11:59')])).toEqual([]);
   // Paid, and then taken out of the plan.
-  expect(made(payments, [plan(), without('2026-12-20')])).toEqual([['store', 30_000]]);
-  expect(made(payments, [plan(), without('2026-12-21')])).toEqual([['store', 30_000]]);
-  expect(made(payments, [plan({ since: TODAY })])).toEqual([]);
-  // Made larger on the day.
-  const larger = plan({ since: calendarDay('2026-12-20') }, 40_000);
-  expect(made(paid(['store', 40_000]), [plan(), larger])).toEqual([['store', 40_000]]);
+  expect(made(payments, [plan(), without('2026-12-20T12:01')])).toEqual([['store', 30_000]]);
+  expect(made(payments, [plan({ since: instant('2026-12-20T12:01') })])).toEqual([]);
+  // Another amount or another order, saved on the day before anything was paid.
+  const since = instant('2026-12-20T10:00');
+  expect(made(payments, [plan(), plan({ since }, 20_000)])).toEqual([['store', 20_000]]);
+  const visaFirst = plan({ since, strategy: 'custom', order: ['visa'] });
+  expect(made(payments, [plan(), visaFirst])).toEqual([]);
+  expect(made(paid(['visa', 30_000]), [plan(), visaFirst])).toEqual([['visa', 30_000]]);
+  // Made larger after a first part of it.
+  const [first] = paid(['store', 10_000]);
+  const larger = plan({ since: instant('2026-12-20T11:30') }, 40_000);
+  const parts = [{ ...first!, at: instant('2026-12-20T11:00') }, ...payments];
+  expect(made(parts, [plan(), larger])).toEqual([
+    ['store', 10_000],
+    ['store', 30_000],
+  ]);
+});
+
+test('a debt gets no more than its share', () => {
+  // $230 are owed on the store card, of which its minimum and round-ups pay $70.
+  const nearly = [debt('store', 23_000, 30), debt('visa', 400_000, 25)];
+  const known = { debts: nearly, today: calendarDay('2026-12-20') };
+  expect(made(paid(['visa', 30_000]), [plan()], known)).toEqual([['visa', 14_000]]);
+  expect(made(paid(['visa', 30_000]), [plan()], { debts: nearly })).toEqual([]);
 });
 
 test('a plan of the minimums only makes none', () => {

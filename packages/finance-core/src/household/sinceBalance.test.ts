@@ -70,7 +70,7 @@ test('a one-off payment is on top of what the lender asks for', () => {
 });
 
 test('names the round-ups since the last due day', () => {
-  const swept = { on: calendarDay('2026-11-26'), amount: cents(941), isAutomatic: true };
+  const swept = { on: calendarDay('2026-11-26'), amount: cents(941), fromRoundUps: true };
   const partOf = (day: string) => {
     const today = calendarDay(day);
     return sinceBalance(debt, [...payments, swept], { ...known, today }).roundUpsSinceDue;

@@ -11,7 +11,7 @@ import { sumCents, type Cents } from '../money/index.ts';
 import { addDays, type CalendarDay } from '../time/index.ts';
 import type { DebtPayment } from './paidOneOffs.ts';
 
-type MadePayment = DatedPayment & Pick<DebtPayment, 'isAutomatic'>;
+type MadePayment = DatedPayment & Partial<Pick<DebtPayment, 'fromRoundUps'>>;
 
 /** An amount of cents that was paid or, below zero, is taken out of what was paid. */
 type SignedPayment = Pick<DatedPayment, 'on'> & { amount: number };
@@ -67,7 +67,7 @@ export function sinceBalance(
   const sinceDue = totalBetween(asked, lastDue, today);
   const late = reportsInterest ? 0 : lateAmount(debt, asked, lastDue);
   const since = payments.filter(({ on }) => balanceAsOf !== undefined && on > balanceAsOf);
-  const roundUps = payments.filter(({ on, isAutomatic }) => isAutomatic && on > lastDue);
+  const roundUps = payments.filter(({ on, fromRoundUps }) => fromRoundUps && on > lastDue);
   return {
     paidSince: totalOf(since),
     paidSinceDue: Math.max(0, sinceDue - late) as Cents,

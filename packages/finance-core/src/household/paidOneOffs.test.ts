@@ -17,7 +17,7 @@ function debt(id: string, balance: number, apr: number) {
 const debts = [debt('loan', 900_000, 5), debt('store', 200_000, 30), debt('visa', 400_000, 25)];
 
 function instant(text: string): Instant {
-  return `${text}:00.000Z` as Instant;
+  return `${text}:00.000Z`;
 }
 
 function plan(change: Partial<DatedPlan> = {}, ...amounts: number[]): DatedPlan {
@@ -76,7 +76,7 @@ test('less than its amount is a part of it until the day is over, and then anoth
 });
 
 test('it goes to the next debt as far as the first is paid off by it and its monthly payment', () => {
-  const payments = paid(['visa', 11_000], ['store', 19_000]);
+  const payments = paid(['store', 19_000], ['visa', 11_000]);
   // $230 were owed on the store card before, of which its minimum and round-ups pay $70.
   const nearly = [debt('store', 4_000, 30), debt('visa', 400_000, 25), debt('loan', 900_000, 5)];
   expect(made(payments, [plan()], { debts: nearly })).toEqual([
@@ -133,14 +133,33 @@ test('the plan in force when it was paid counts', () => {
   const visaFirst = plan({ since, strategy: 'custom', order: ['visa'] });
   expect(made(payments, [plan(), visaFirst])).toEqual([]);
   expect(made(paid(['visa', 30_000]), [plan(), visaFirst])).toEqual([['visa', 30_000]]);
-  // Made larger after a first part of it.
-  const [first] = paid(['store', 10_000]);
-  const larger = plan({ since: instant('2026-12-20T11:30') }, 40_000);
-  const parts = [{ ...first!, at: instant('2026-12-20T11:00') }, ...payments];
-  expect(made(parts, [plan(), larger])).toEqual([
-    ['store', 10_000],
-    ['store', 30_000],
-  ]);
+});
+
+/** Payments of December 20 at the hours. */
+function paidAt(...payments: [hour: number, debtId: string, amount: number][]) {
+  return payments.map(([hour, debtId, amount]) => ({
+    ...paid([debtId, amount])[0]!,
+    at: instant(`2026-12-20T${hour}:00`),
+  }));
+}
+
+test('a plan that is changed between two payments counts for the later one', () => {
+  const at = (hour: number, change: Partial<DatedPlan>, ...amounts: number[]) =>
+    plan({ since: instant(`2026-12-20T${hour}:30`), ...change }, ...amounts);
+  const two = paidAt([12, 'store', 10_000], [14, 'store', 20_000]);
+  const first = ['store', 10_000];
+  // Raised, lowered and taken out after a first part of $100.
+  expect(made(two, [plan(), at(12, {}, 40_000)])).toEqual([]);
+  expect(made(two, [plan(), at(12, {}, 25_000)])).toEqual([first, ['store', 15_000]]);
+  expect(made(two, [plan(), at(12, { oneOffs: [] })])).toEqual([]);
+  // Once it is made, it stays made.
+  const more = paidAt([12, 'store', 30_000], [14, 'visa', 1_000]);
+  const full = [['store', 30_000]];
+  expect(made(more, [plan(), at(12, { strategy: 'custom', order: ['visa'] })])).toEqual(full);
+  const visaFirst = { strategy: 'custom', order: ['visa'] } as const;
+  expect(made(more, [plan(), at(12, visaFirst, 50_000)])).toEqual(full);
+  // In the order in which they were made, whatever the order of the list.
+  expect(made(more.toReversed(), [plan(), at(12, visaFirst, 50_000)])).toEqual(full);
 });
 
 test('a debt gets no more than its share', () => {

@@ -28,10 +28,7 @@ type OwedDebt = Pick<
 >;
 
 export interface PaidOneOffsInput {
-  /**
-   * The versions in force when the payments were made, oldest first. Of several in force when payments of
-   * one day were made, the one that asks for most on it counts.
-   */
+  /** The versions in force when the payments were made, oldest first. */
   plans: readonly DatedPlan[];
   /** Those of all debts. */
   payments: readonly DebtPayment[];
@@ -42,22 +39,45 @@ export interface PaidOneOffsInput {
 
 /**
  * The parts of payments with which the one-off payments of a plan were made: payments without round-ups,
- * on the day of a one-off payment, on the debts that the plan pays with it, each up to its share. It is
- * made once they are at least its amount. While its day is not over, less than that is a part of it;
- * afterwards, it is a payment like any other.
+ * on the day of a one-off payment, on the debts that the plan in force at that moment pays with it, each
+ * up to its share. It is made once they are at least its amount, whatever the plan is changed to after
+ * that. While its day is not over, less than that is a part of it; afterwards, it is a payment like any
+ * other.
  */
 export function paidOneOffs(input: PaidOneOffsInput): DebtPayment[] {
-  const { plans, debts, today } = input;
-  const byHand = input.payments.filter(({ fromRoundUps }) => !fromRoundUps);
+  const { debts, today } = input;
+  const byHand = input.payments
+    .filter(({ fromRoundUps }) => !fromRoundUps)
+    .toSorted((one, other) => epochMillis(one.at) - epochMillis(other.at));
   return [...new Set(byHand.map(({ on }) => on))].flatMap((day) => {
     const ofDay = byHand.filter(({ on }) => on === day);
-    const plan = planOf(ofDay, plans, day);
-    if (!plan) return [];
     const owed = debts.map((debt) => owedBefore(debt, input.payments, day));
-    const wanted = totalOf(oneOffsOn(plan, day));
-    const made = takenBy(sharesOf(plan, wanted, owed), wanted, ofDay);
-    return day < today && totalOf(made) < wanted ? [] : made;
+    const { parts, made } = partsOf(ofDay, input.plans, owed);
+    return day < today ? parts.slice(0, made) : parts;
   });
+}
+
+/** The parts of the payments of a day, and how many of them made a one-off payment in full. */
+function partsOf(
+  payments: readonly DebtPayment[],
+  plans: readonly DatedPlan[],
+  debts: readonly OwedDebt[],
+) {
+  const parts: DebtPayment[] = [];
+  let made = 0;
+  for (const payment of payments) {
+    const plan = plans.findLast(({ since }) => epochMillis(since) <= epochMillis(payment.at));
+    const wanted = plan ? wantedOn(plan, payment.on) : 0;
+    if (!plan || wanted === 0) continue;
+    const share = sharesOf(plan, wanted, debts).get(payment.debtId) ?? 0;
+    const onDebt = parts.filter(({ debtId }) => debtId === payment.debtId);
+    const left = Math.min(wanted - totalOf(parts), share - totalOf(onDebt));
+    const amount = Math.min(payment.amount, left) as DebtPayment['amount'];
+    if (amount <= 0) continue;
+    parts.push({ ...payment, amount });
+    if (totalOf(parts) >= wanted) made = parts.length;
+  }
+  return { parts, made };
 }
 
 /** A debt with what was owed before the payments of a day, at the rate of that day. */
@@ -67,71 +87,27 @@ function owedBefore(debt: OwedDebt, payments: readonly DebtPayment[], day: Calen
   return { ...debt, currentBalance, interestRate: rateOn(debt, day) };
 }
 
-/** A debt that a plan pays with a one-off payment, and the most that it gets of it. */
-interface Share {
-  id: string;
-  most: number;
-}
-
 /**
- * The debts that a plan pays with a one-off payment, in its order: the first that is owed and, as far as
- * it may be paid off by its share and its monthly payment, the next.
+ * The most that a plan pays with a one-off payment, by the id of the debt, in its order: the first that is
+ * owed and, as far as it may be paid off by its share and its monthly payment, the next.
  */
-function sharesOf(plan: DatedPlan, wanted: number, debts: readonly OwedDebt[]): Share[] {
+function sharesOf(plan: DatedPlan, wanted: number, debts: readonly OwedDebt[]) {
   const { strategy, order, extraMonthly } = plan;
-  const shares: Share[] = [];
+  const shares = new Map<string, number>();
   let left = wanted;
   for (const debt of orderDebts(debts, strategy === 'custom' ? order : strategy)) {
     const { id, currentBalance, minimumPayment } = debt;
     if (left <= 0 || currentBalance <= 0) continue;
-    shares.push({ id, most: left });
+    shares.set(id, left);
     // The round-ups of the month may be as much again as the minimum.
     left -= Math.max(0, currentBalance - 2 * minimumPayment - extraMonthly);
   }
   return shares;
 }
 
-function takenBy(
-  shares: readonly Share[],
-  wanted: number,
-  payments: readonly DebtPayment[],
-): DebtPayment[] {
-  let left = wanted;
-  return shares.flatMap(({ id, most }) => {
-    let ofShare = most;
-    return payments
-      .filter(({ debtId }) => debtId === id)
-      .map((payment) => {
-        const amount = Math.min(payment.amount, ofShare, left) as DebtPayment['amount'];
-        left -= amount;
-        ofShare -= amount;
-        return { ...payment, amount };
-      })
-      .filter(({ amount }) => amount > 0);
-  });
-}
-
-/**
- * Of the plans that were in force when payments of a day were made, the one that asks for most on it as
- * one-off payments, if any does.
- */
-function planOf(
-  payments: readonly DebtPayment[],
-  plans: readonly DatedPlan[],
-  day: CalendarDay,
-): DatedPlan | undefined {
-  const inForce = payments.map(({ at }) =>
-    plans.findLast(({ since }) => epochMillis(since) <= epochMillis(at)),
-  );
-  const amountOf = (plan: DatedPlan) => totalOf(oneOffsOn(plan, day));
-  return inForce
-    .filter((plan) => plan !== undefined)
-    .filter((plan) => plan.strategy !== 'minimum-only' && amountOf(plan) > 0)
-    .toSorted((one, other) => amountOf(other) - amountOf(one))[0];
-}
-
-function oneOffsOn({ oneOffs }: DatedPlan, day: CalendarDay): OneOffPayment[] {
-  return oneOffs.filter(({ on }) => on === day);
+/** What a plan pays on a day as one-off payments; a plan of the minimums only makes none. */
+function wantedOn({ strategy, oneOffs }: DatedPlan, day: CalendarDay): number {
+  return strategy === 'minimum-only' ? 0 : totalOf(oneOffs.filter(({ on }) => on === day));
 }
 
 function totalOf(payments: readonly Pick<OneOffPayment, 'amount'>[]): number {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { whenIdle } from '../../internal/whenIdle.ts';
+import { afterPaint } from '../../internal/afterPaint.ts';
 
 /** Whether the content of an element is larger than the element, in either direction. */
 export function useScrolls(ref: RefObject<HTMLElement | null>): boolean {
@@ -15,9 +15,9 @@ export function useScrolls(ref: RefObject<HTMLElement | null>): boolean {
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);
-    // The observer is not called in a part of the page that is not laid out yet, and to lay it out takes
-    // a while.
-    const cancel = whenIdle(measure);
+    // The observer is not called in a part of the page that is not laid out yet. To lay it out takes a
+    // while, which the first paint does not wait for.
+    const cancel = afterPaint(measure);
     return () => {
       observer.disconnect();
       cancel();

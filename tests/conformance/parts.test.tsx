@@ -62,7 +62,8 @@ describe('the root of a component', () => {
     '$name has its name',
     async ({ name, draw }) => {
       await show(<UiProvider>{draw()}</UiProvider>);
-      expect([...namedElements().keys()]).toContain(partName(name));
+      // What places a tooltip loads after the paint.
+      await expect.poll(() => [...namedElements().keys()]).toContain(partName(name));
     },
   );
 

@@ -1,5 +1,4 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { afterPaint } from '../../internal/afterPaint.ts';
 
 /** Whether the content of an element is larger than the element, in either direction. */
 export function useScrolls(ref: RefObject<HTMLElement | null>): boolean {
@@ -13,15 +12,11 @@ export function useScrolls(ref: RefObject<HTMLElement | null>): boolean {
       setScrolls(scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1);
     };
     const observer = new ResizeObserver(measure);
+    // The observer is not called in a part of the page that is not laid out yet.
+    measure();
     observer.observe(element);
     for (const child of element.children) observer.observe(child);
-    // The observer is not called in a part of the page that is not laid out yet. To lay it out takes a
-    // while, which the first paint does not wait for.
-    const cancel = afterPaint(measure);
-    return () => {
-      observer.disconnect();
-      cancel();
-    };
+    return () => observer.disconnect();
   }, [ref]);
   return scrolls;
 }

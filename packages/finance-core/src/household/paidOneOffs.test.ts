@@ -126,6 +126,10 @@ test('the plan in force when it was paid counts', () => {
   expect(made(payments, [plan(), without('2026-12-20T11:59')])).toEqual([]);
   // Paid, and then taken out of the plan.
   expect(made(payments, [plan(), without('2026-12-20T12:01')])).toEqual([['store', 30_000]]);
+  expect(made(payments, [plan(), without('2026-12-20T12:00')])).toEqual([['store', 30_000]]);
+  expect(
+    made(payments, [without('2026-11-02T09:00'), plan({ since: instant('2026-12-20T12:00') })]),
+  ).toEqual([['store', 30_000]]);
   expect(made(payments, [plan({ since: instant('2026-12-20T12:01') })])).toEqual([]);
   // Another amount or another order, saved on the day before anything was paid.
   const since = instant('2026-12-20T10:00');

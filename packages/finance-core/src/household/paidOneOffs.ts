@@ -66,7 +66,7 @@ function partsOf(
   const parts: DebtPayment[] = [];
   let made = 0;
   for (const payment of payments) {
-    const plan = plans.findLast(({ since }) => epochMillis(since) <= epochMillis(payment.at));
+    const plan = planOf(payment, plans);
     const wanted = plan ? wantedOn(plan, payment.on) : 0;
     if (!plan || wanted === 0) continue;
     const share = sharesOf(plan, wanted, debts).get(payment.debtId) ?? 0;
@@ -78,6 +78,21 @@ function partsOf(
     if (totalOf(parts) >= wanted) made = parts.length;
   }
   return { parts, made };
+}
+
+/**
+ * The plan in force when a payment was made. Of one that was saved in the same millisecond and the one
+ * before it, that which asks for more.
+ */
+function planOf({ at, on }: DebtPayment, plans: readonly DatedPlan[]): DatedPlan | undefined {
+  const inForce = plans.filter(({ since }, index) => {
+    const next = plans[index + 1];
+    return (
+      epochMillis(since) <= epochMillis(at) &&
+      (next === undefined || epochMillis(next.since) >= epochMillis(at))
+    );
+  });
+  return inForce.toSorted((one, other) => wantedOn(other, on) - wantedOn(one, on))[0];
 }
 
 /** A debt with what was owed before the payments of a day, at the rate of that day. */

@@ -45,14 +45,16 @@ export interface PaidOneOffsInput {
  * other.
  */
 export function paidOneOffs(input: PaidOneOffsInput): DebtPayment[] {
-  const { debts, today } = input;
+  const { plans, debts, today } = input;
   const byHand = input.payments
     .filter(({ fromRoundUps }) => !fromRoundUps)
     .toSorted((one, other) => epochMillis(one.at) - epochMillis(other.at));
-  return [...new Set(byHand.map(({ on }) => on))].flatMap((day) => {
+  const days = new Set(plans.flatMap(({ oneOffs }) => oneOffs.map(({ on }) => on)));
+  return [...days].flatMap((day) => {
     const ofDay = byHand.filter(({ on }) => on === day);
+    if (ofDay.length === 0) return [];
     const owed = debts.map((debt) => owedBefore(debt, input.payments, day));
-    const { parts, made } = partsOf(ofDay, input.plans, owed);
+    const { parts, made } = partsOf(ofDay, plans, owed);
     return day < today ? parts.slice(0, made) : parts;
   });
 }

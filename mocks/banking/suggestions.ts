@@ -7,7 +7,14 @@ import type {
 } from '@dime-time/finance-core/contract';
 import { refusals } from '@dime-time/finance-core/server';
 import type { AnsweredSuggestion, StoredPayment, MockState } from '../store/state.ts';
-import { addDebt, correctBy, isBankFed, payDebt, toDebt } from '../debts/index.ts';
+import {
+  addDebt,
+  correctBy,
+  isBankFed,
+  payDebt,
+  recordOneOffPart,
+  toDebt,
+} from '../debts/index.ts';
 import { todayOf, type Moment } from '../store/moment.ts';
 import { nextId } from '../store/nextId.ts';
 
@@ -80,8 +87,9 @@ function follow(state: MockState, id: string, accept: boolean, moment: Moment): 
 function enterPayment(
   state: MockState,
   suggestion: PaymentSuggestion,
-  { now }: Moment,
+  moment: Moment,
 ): StoredPayment {
+  const { now } = moment;
   const { debtId, amount, date } = suggestion;
   const noon = `${date}T12:00:00Z`;
   const at = epochMillis(noon) < epochMillis(now) ? noon : now;
@@ -94,6 +102,7 @@ function enterPayment(
   state.payments = [...state.payments.filter(({ id }) => id !== payment.id), payment].toSorted(
     (a, b) => epochMillis(b.date) - epochMillis(a.date),
   );
+  recordOneOffPart(state, payment, moment);
   return payment;
 }
 

@@ -1,4 +1,4 @@
-import { calendarDayOf, sumCents } from '@dime-time/finance-core';
+import { sumCents } from '@dime-time/finance-core';
 import type { Debt, DebtBalanceRequest, DebtPatch } from '@dime-time/finance-core/contract';
 import {
   correctedOriginalBalance,
@@ -17,6 +17,7 @@ import {
 } from '@dime-time/finance-core/validation';
 import type { StoredCorrection, StoredDebt, MockState } from '../store/state.ts';
 import { todayOf, type Moment } from '../store/moment.ts';
+import { datedPayments } from './recordOneOffPart.ts';
 
 /** A debt with what happened since the day of its balance, and what statements have added to it. */
 export function toDebt(state: MockState, debt: StoredDebt, moment: Moment): Debt {
@@ -30,25 +31,10 @@ export function toDebt(state: MockState, debt: StoredDebt, moment: Moment): Debt
     ...sinceBalance(debt, payments.filter(isOwn), {
       today: todayOf(moment),
       reportsInterest: isBankFed(state, debt),
-      oneOffs: paidOneOffs({
-        plans: state.plans.toReversed(),
-        payments,
-        debts: state.debts,
-        today: todayOf(moment),
-      }).filter(isOwn),
+      oneOffs: paidOneOffs(payments, todayOf(moment)).filter(isOwn),
     }),
     addedCharges: sumCents(charges.map(({ owed }) => owed)),
   };
-}
-
-function datedPayments({ payments }: MockState, { timeZone }: Moment): DebtPayment[] {
-  return payments.map(({ debtId, date, amount, source }) => ({
-    debtId,
-    at: date,
-    on: calendarDayOf(date, timeZone),
-    amount,
-    fromRoundUps: source === 'roundup',
-  }));
 }
 
 /** Whether a linked bank reports the balance. */

@@ -4,3 +4,4 @@ export { correctBy, isBankFed, toDebt } from './editDebt.ts';
 export { payDebt } from './payDebt.ts';
 export { paymentHandlers } from './paymentHandlers.ts';
 export { planHandlers } from './planHandlers.ts';
+export { recordOneOffPart } from './recordOneOffPart.ts';

@@ -2,10 +2,11 @@ import { epochMillis, type Cents, type Instant } from '@dime-time/finance-core';
 import type { Payment, PaymentSource } from '@dime-time/finance-core/contract';
 import { UNDO_MS } from '@dime-time/finance-core/household';
 import { planPayment, refusals } from '@dime-time/finance-core/server';
-import { instantAt } from '../store/moment.ts';
+import { instantAt, type Moment } from '../store/moment.ts';
 import { nextId } from '../store/nextId.ts';
 import { movePurse, waitingOf } from '../store/purse.ts';
 import type { MockState, StoredPayment } from '../store/state.ts';
+import { recordOneOffPart } from './recordOneOffPart.ts';
 
 export interface PayDebtInput {
   readonly debtId: string;
@@ -46,8 +47,10 @@ export function payDebt(
 }
 
 /** Pays on a debt at the user's request: the payment can be undone for 10 seconds. */
-export function payByHand(state: MockState, payment: PayDebtInput, now: Instant): Payment {
+export function payByHand(state: MockState, payment: PayDebtInput, moment: Moment): Payment {
+  const { now } = moment;
   const paid = payDebt(state, payment, now);
   paid.undoUntil = instantAt(epochMillis(now) + UNDO_MS);
+  if (payment.source !== 'roundup') recordOneOffPart(state, paid, moment);
   return paid;
 }

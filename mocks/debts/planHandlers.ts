@@ -7,7 +7,7 @@ import { readPlan, savePlan } from './savePlan.ts';
 
 export function planHandlers(backend: MockBackend): HttpHandler[] {
   return [
-    answer(backend, 'getPlan', () => readPlan(backend.state)),
+    answer(backend, 'getPlan', () => readPlan(backend.state, momentOf(backend))),
     answer(backend, 'putPlan', ({ body }) => savePlan(backend.state, body, momentOf(backend))),
     answer(backend, 'getPlanVersions', () =>
       answerPlanVersions(backend.state.plans, backend.state.debts),

@@ -1,17 +1,24 @@
-import { toDebt } from './editDebt.ts';
 import { monthlyRoundUps, recentRoundUps } from '@dime-time/finance-core';
 import type { PlanRequest, SavedPlan } from '@dime-time/finance-core/contract';
+import { paidOneOffDays } from '@dime-time/finance-core/household';
 import { answerPlan, MOST_LISTED_PLANS, newPlanVersion } from '@dime-time/finance-core/server';
 import { todayOf, type Moment } from '../store/moment.ts';
 import { nextId } from '../store/nextId.ts';
 import type { MockState } from '../store/state.ts';
+import { toDebt } from './editDebt.ts';
+import { datedPayments } from './recordOneOffPart.ts';
 
 /** The payoff plan: the newest version, or the default where none is saved. */
-export function readPlan({ plans, debts }: MockState): SavedPlan {
+export function readPlan(state: MockState, moment: Moment): SavedPlan {
+  const { plans, debts } = state;
   const [newest] = plans;
   if (!newest) return answerPlan(undefined, debts);
   const { forecast: _forecast, ...plan } = newest;
-  return answerPlan(plan, debts);
+  const payments = datedPayments(state, moment);
+  return {
+    ...answerPlan(plan, debts),
+    paidOneOffDays: paidOneOffDays(plan.oneOffs, payments, todayOf(moment)),
+  };
 }
 
 /**
@@ -34,5 +41,5 @@ export function savePlan(state: MockState, request: PlanRequest, moment: Moment)
     const saved = { ...plan, id: nextId(state, 'p'), since: now, forecast };
     state.plans = [saved, ...plans].slice(0, MOST_LISTED_PLANS);
   }
-  return readPlan(state);
+  return readPlan(state, moment);
 }

@@ -18,7 +18,7 @@ import type {
   Transaction,
   User,
 } from '@dime-time/finance-core/contract';
-import type { Purse } from '@dime-time/finance-core/household';
+import type { OneOffPart, Purse } from '@dime-time/finance-core/household';
 
 /** A stored answer, replayed to a repeated write. */
 export interface StoredAnswer {
@@ -56,6 +56,8 @@ export interface StoredCorrection {
 
 /** A payment, with the rewards that are reversed when it is undone. */
 export interface StoredPayment extends Payment {
+  /** What of it was a one-off payment of the plan. */
+  oneOff?: OneOffPart | undefined;
   earned?: readonly { readonly id: string; readonly milestone?: number | undefined }[];
 }
 

@@ -106,11 +106,11 @@ export function describePlan(client: Client): void {
     };
     const response = await put(plan);
     const { id, since, ...told } = (await response.json()) as Record<string, unknown>;
-    expect(told).toEqual(plan);
+    expect(told).toEqual({ ...plan, paidOneOffDays: [] });
     expect(id).toEqual(expect.any(String));
     expect(calendarDayOf(String(since), (await read('getUser')).timeZone ?? 'UTC')).toBe(day);
     const { forecast: _forecast, ...version } = await newest();
-    expect(await read('getPlan')).toEqual(version);
+    expect(await read('getPlan')).toEqual({ ...version, paidOneOffDays: [] });
     expect(version).toEqual(readAnswer(endpoints.putPlan, { ...plan, id, since }));
   });
 
@@ -228,6 +228,16 @@ export function describePlan(client: Client): void {
     expect(await due()).toEqual(before.filter(({ kind }) => kind !== 'one-off'));
     // A version that is saved after it does not ask for it either.
     await save({ extraMonthly: '0.00', oneOffs: [] });
+    expect(await own(debtId)).toMatchObject({ oneOffPaidToday: amount, paidSinceDue: already });
+    // Neither is it another payment because a debt is owed now that the plan would have paid first.
+    const dearer = {
+      name: 'Payday Loan',
+      currentBalance: '5.00',
+      minimumPayment: '5.00',
+      interestRate: 36,
+      dueDate: 1,
+    };
+    expect((await send('createDebt', dearer)).status).toBe(201);
     expect(await own(debtId)).toMatchObject({ oneOffPaidToday: amount, paidSinceDue: already });
     await sendTo('undoPayment', id);
     expect(await own(debtId)).toMatchObject({ oneOffPaidToday: 0, paidSinceDue: already });

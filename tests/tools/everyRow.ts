@@ -6,6 +6,7 @@ const COUNTED = [
   'users',
   'debts',
   'ledger_transfers',
+  'one_off_parts',
   'transactions',
   'idempotency_keys',
   'crypto_purchases',

@@ -2,7 +2,7 @@ import type { SuggestionAnswer, SuggestionRequest } from '@dime-time/finance-cor
 import { settlePayment } from '@dime-time/finance-core/household';
 import { refusals } from '@dime-time/finance-core/server';
 import type { Db, Tx } from '../db/index.ts';
-import { addDebt, listDebts, readDebt, toPayment } from '../debts/index.ts';
+import { addDebt, listDebts, readDebt, recordOneOffPart, toPayment } from '../debts/index.ts';
 import {
   adjustmentTransfers,
   BANK,
@@ -110,6 +110,7 @@ async function enterPayment(
     ...kept.map((transfer) => ({ ...transfer, at })),
   ]);
   if (!posted) throw new Error('A payment was not entered.');
+  await recordOneOffPart(tx, household, posted);
   return posted;
 }
 

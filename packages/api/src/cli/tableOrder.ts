@@ -9,6 +9,7 @@ export const TABLE_ORDER = [
   'debts',
   'ledger_accounts',
   'ledger_transfers',
+  'one_off_parts',
   'transactions',
   'crypto_purchases',
   'stakes',

@@ -15,6 +15,7 @@ import { up as maskShortAccountNumbers } from './migrations/0012_short_account_n
 import { up as enterPlanVersions } from './migrations/0013_plan_versions.ts';
 import { up as enterCalendarAddresses } from './migrations/0014_calendar_addresses.ts';
 import { up as indexCorrections } from './migrations/0015_balance_corrections.ts';
+import { up as enterOneOffParts } from './migrations/0016_one_off_parts.ts';
 
 /** All migrations by name; one that was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -33,6 +34,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0013_plan_versions': { up: enterPlanVersions },
   '0014_calendar_addresses': { up: enterCalendarAddresses },
   '0015_balance_corrections': { up: indexCorrections },
+  '0016_one_off_parts': { up: enterOneOffParts },
 };
 
 /**

@@ -16,3 +16,11 @@ export interface PlanVersionsTable {
   /** What it promised on that day. */
   forecast: ColumnType<PlanForecast, string, never>;
 }
+
+/** What of a payment was a one-off payment of the plan, in cents. */
+export interface OneOffPartsTable {
+  transfer_id: WriteOnce<bigint>;
+  amount: WriteOnce<bigint>;
+  /** What the plan in force then paid on that day as one-off payments. */
+  planned: WriteOnce<bigint>;
+}

@@ -9,7 +9,7 @@ import type {
   BankTransactionsTable,
 } from './bankTables.ts';
 import type { CalendarAddressesTable } from './calendarTables.ts';
-import type { PlanVersionsTable } from './planTables.ts';
+import type { OneOffPartsTable, PlanVersionsTable } from './planTables.ts';
 import type { WriteOnce } from './writeOnce.ts';
 
 /**
@@ -35,6 +35,7 @@ export interface Tables {
   bank_decisions: BankDecisionsTable;
   bank_revocations: BankRevocationsTable;
   plan_versions: PlanVersionsTable;
+  one_off_parts: OneOffPartsTable;
   calendar_addresses: CalendarAddressesTable;
   jobs: JobsTable;
   contact_messages: ContactMessagesTable;

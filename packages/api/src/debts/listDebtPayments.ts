@@ -18,12 +18,16 @@ export async function listDebtPayments(
 ): Promise<DebtPayment[]> {
   const after = new Date(startOfDay(addDays(day, 1), timeZone)).toISOString();
   const rows = await select(db, { userId, after });
-  return rows.map(({ debt_id: debtId, kind, detail, at, amount }) => ({
+  return rows.map(({ debt_id: debtId, kind, detail, at, amount, one_off, planned }) => ({
     debtId,
     at,
     on: calendarDayOf(at, timeZone),
     amount: toCents(amount),
     fromRoundUps: kind === 'sweep' || detail === 'roundup',
+    oneOff:
+      one_off === null || planned === null
+        ? undefined
+        : { amount: toCents(one_off), planned: toCents(planned) },
   }));
 }
 
@@ -33,12 +37,16 @@ interface PaymentsRow {
   readonly detail: string | null;
   readonly at: Instant;
   readonly amount: bigint;
+  readonly one_off: bigint | null;
+  readonly planned: bigint | null;
 }
 
 const select = statement((db, value: Value<Record<'userId' | 'after', string>>) =>
   sql<PaymentsRow>`
-    select reference as debt_id, kind, detail, at, amount
+    select reference as debt_id, kind, detail, at, ledger_transfers.amount,
+      one_off_parts.amount as one_off, planned
     from ledger_transfers
+    left join one_off_parts on transfer_id = id
     where user_id = ${value('userId')} and kind in ('payment', 'sweep')
       and at >= ${value('after')} and ${isNotReversed(value('userId'), 'payment_undo')}`.compile(
     db,

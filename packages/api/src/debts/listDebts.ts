@@ -5,7 +5,6 @@ import { refusals } from '@dime-time/finance-core/server';
 import { sql } from 'kysely';
 import { type Db, MAX_ROWS, statement, toCents, type Value } from '../db/index.ts';
 import { presentDay, type RequestContext } from '../ledger/index.ts';
-import { listDatedPlans } from './listDatedPlans.ts';
 import { listDebtPayments } from './listDebtPayments.ts';
 
 /** The debts of a household in the order of their creation, with balances from the ledger. */
@@ -21,7 +20,6 @@ export async function listDebts(db: Db, household: RequestContext): Promise<Debt
     .flat()
     .toSorted(compareDays);
   const payments = oldest ? await listDebtPayments(db, household, oldest) : [];
-  const plans = oldest && payments.length > 0 ? await listDatedPlans(db, household, oldest) : [];
   const debts = rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -38,7 +36,7 @@ export async function listDebts(db: Db, household: RequestContext): Promise<Debt
     addedCharges: toCents(row.added_charges),
   }));
   const fedByBank = new Set(rows.filter((row) => row.bank_account_id !== null).map(({ id }) => id));
-  const oneOffs = paidOneOffs({ plans, payments, debts, today });
+  const oneOffs = paidOneOffs(payments, today);
   return debts.map((debt) => {
     const isOwn = ({ debtId }: { debtId: string }) => debtId === debt.id;
     return {

@@ -17,6 +17,7 @@ import {
   writeTransfers,
 } from '../ledger/index.ts';
 import { readRoundUpSettings, scheduleThresholdSweep } from '../round-ups/index.ts';
+import { recordOneOffPart } from './recordOneOffPart.ts';
 import { toPayment } from './toPayment.ts';
 
 export interface PayDebtInput extends Pick<PaymentRequest, 'debtId' | 'amount'> {
@@ -64,6 +65,8 @@ export async function payDebt(
     const settings = await readRoundUpSettings(tx, household);
     const collected = -payment.amount;
     await scheduleThresholdSweep(tx, household, { accounts: rows, collected, settings });
+  } else {
+    await recordOneOffPart(tx, household, payment);
   }
   return toPayment(payment, household);
 }

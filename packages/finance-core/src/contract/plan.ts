@@ -68,6 +68,8 @@ export const savedPlan = v.object({
   ...planFields,
   id: optionalField(idField),
   since: optionalField(instantField),
+  /** The days before today on which its one-off payments were made. */
+  paidOneOffDays: optionalField(v.array(dayField)),
 });
 
 /** What a plan promised on the day it was saved. */

@@ -14,7 +14,14 @@ export {
   type MonthRange,
   type MonthRoundUps,
 } from './monthlyHistory.ts';
-export { paidOneOffs, type DatedPlan, type DebtPayment } from './paidOneOffs.ts';
+export {
+  oneOffPart,
+  paidOneOffDays,
+  paidOneOffs,
+  type DebtPayment,
+  type OneOffPart,
+  type OneOffPartInput,
+} from './paidOneOffs.ts';
 export { sinceBalance, type SinceBalance, type SinceBalanceOptions } from './sinceBalance.ts';
 export { settlePayment, type PaymentReward, type SettledPayment } from './settlePayment.ts';
 export {

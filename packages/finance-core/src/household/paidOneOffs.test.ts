@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { aprFromPercent, cents } from '../money/index.ts';
 import { calendarDay, type Instant } from '../time/index.ts';
-import { paidOneOffs, type DatedPlan } from './paidOneOffs.ts';
+import {
+  oneOffPart,
+  paidOneOffDays,
+  paidOneOffs,
+  type DebtPayment,
+  type OneOffPartInput,
+} from './paidOneOffs.ts';
 
 const TODAY = calendarDay('2026-12-21');
 
@@ -19,6 +25,9 @@ const debts = [debt('loan', 900_000, 5), debt('store', 200_000, 30), debt('visa'
 function instant(text: string): Instant {
   return `${text}:00.000Z`;
 }
+
+/** A version of a plan. */
+type DatedPlan = OneOffPartInput['plan'] & { since: Instant };
 
 function plan(change: Partial<DatedPlan> = {}, ...amounts: number[]): DatedPlan {
   return {
@@ -45,10 +54,40 @@ function paid(...payments: [debtId: string, amount: number, on?: string][]) {
   }));
 }
 
-function made(payments: ReturnType<typeof paid>, plans = [plan()], rest = {}) {
-  return paidOneOffs({ plans, payments, debts, today: TODAY, ...rest }).map(
-    ({ debtId, amount }) => [debtId, amount],
-  );
+/** Records the payments one after the other, as a server does, with the plan in force at each. */
+function recorded(
+  payments: readonly DebtPayment[],
+  plans: readonly DatedPlan[],
+  after: OneOffPartInput['debts'] = debts,
+): DebtPayment[] {
+  const ofDebt = (id: string, some: readonly DebtPayment[]) =>
+    some.filter(({ debtId }) => debtId === id).reduce((sum, { amount }) => sum + amount, 0);
+  const known: DebtPayment[] = [];
+  for (const [index, payment] of payments.entries()) {
+    const inForce = plans.findLast(({ since }) => since <= payment.at);
+    const later = payments.slice(index + 1);
+    const owed = after.map((one) => ({
+      ...one,
+      currentBalance: cents(one.currentBalance + ofDebt(one.id, later)),
+    }));
+    const input = { payment, payments: [...known, payment], debts: owed };
+    known.push({ ...payment, oneOff: inForce && oneOffPart({ ...input, plan: inForce }) });
+  }
+  return known;
+}
+
+function made(
+  payments: readonly DebtPayment[],
+  plans = [plan()],
+  {
+    debts: after,
+    today = TODAY,
+  }: Partial<Pick<OneOffPartInput, 'debts'>> & { today?: typeof TODAY } = {},
+) {
+  return paidOneOffs(recorded(payments, plans, after), today).map(({ debtId, amount }) => [
+    debtId,
+    amount,
+  ]);
 }
 
 test('what is paid on the day of a one-off payment, on the debt it goes to, was made with it', () => {
@@ -104,14 +143,40 @@ test('several one-off payments of a day are one', () => {
   expect(made(paid(['store', 30_000]), plans)).toEqual([['store', 30_000]]);
 });
 
-test('round-ups since are in what was owed before', () => {
+test('what is paid on another day does not change what was owed before', () => {
   const payments = paid(['store', 20_000], ['visa', 10_000]);
   const [sweep] = paid(['store', 4_600, '2026-12-21']);
   const nearly = { debts: [debt('store', 7_000, 30), debt('visa', 400_000, 25)] };
   expect(made(payments, [plan()], nearly)).toHaveLength(2);
-  // More was owed on the store card than $270, so less of it goes to the other.
-  const swept = [...payments, { ...sweep!, fromRoundUps: true }];
-  expect(made(swept, [plan()], nearly)).toEqual([]);
+  // A payment that is entered later, for a day before: more than $270 was owed on the store card.
+  const late = [{ ...sweep!, fromRoundUps: true }, ...payments];
+  expect(made(late, [plan()], nearly)).toEqual([]);
+});
+
+test('what is changed after a payment does not change it', () => {
+  const [before] = recorded(paid(['store', 30_000]), [plan()]);
+  expect(before?.oneOff).toEqual({ amount: 30_000, planned: 30_000 });
+  // Each of these would pay another debt first, had it been so before.
+  const dearer = [...debts, debt('payday', 50_000, 36)];
+  const [after] = recorded(paid(['store', 30_000]), [plan()], dearer);
+  expect(after?.oneOff).toBeUndefined();
+  expect(paidOneOffs([before!], TODAY)).toHaveLength(1);
+});
+
+test('without an earlier payment that is undone, it is no longer made', () => {
+  const two = recorded(paid(['store', 10_000], ['store', 20_000]), [plan()]);
+  expect(paidOneOffs(two, TODAY)).toHaveLength(2);
+  expect(paidOneOffs(two.slice(1), TODAY)).toEqual([]);
+});
+
+test('the days on which the one-off payments of a plan were made', () => {
+  const on = (day: string) => ({ on: calendarDay(day) });
+  const payments = recorded(paid(['store', 30_000]), [plan()]);
+  const days = [on('2026-12-22'), on('2026-12-20'), on('2026-12-20'), on('2026-12-01')];
+  expect(paidOneOffDays(days, payments, TODAY)).toEqual(['2026-12-20']);
+  expect(paidOneOffDays([on('2026-12-19')], payments, TODAY)).toEqual([]);
+  // Its own day is not over.
+  expect(paidOneOffDays(days, payments, calendarDay('2026-12-20'))).toEqual([]);
 });
 
 test('round-ups never make one', () => {
@@ -126,7 +191,6 @@ test('the plan in force when it was paid counts', () => {
   expect(made(payments, [plan(), without('2026-12-20T11:59')])).toEqual([]);
   // Paid, and then taken out of the plan.
   expect(made(payments, [plan(), without('2026-12-20T12:01')])).toEqual([['store', 30_000]]);
-  expect(made(payments, [plan(), without('2026-12-20T12:00')])).toEqual([['store', 30_000]]);
   expect(
     made(payments, [without('2026-11-02T09:00'), plan({ since: instant('2026-12-20T12:00') })]),
   ).toEqual([['store', 30_000]]);
@@ -163,7 +227,8 @@ test('a plan that is changed between two payments counts for the later one', () 
   const visaFirst = { strategy: 'custom', order: ['visa'] } as const;
   expect(made(more, [plan(), at(12, visaFirst, 50_000)])).toEqual(full);
   // In the order in which they were made, whatever the order of the list.
-  expect(made(more.toReversed(), [plan(), at(12, visaFirst, 50_000)])).toEqual(full);
+  const known = recorded(two, [plan()]).toReversed();
+  expect(paidOneOffs(known, TODAY).map(({ amount }) => amount)).toEqual([10_000, 20_000]);
 });
 
 test('a debt gets no more than its share', () => {

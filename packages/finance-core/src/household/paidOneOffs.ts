@@ -3,15 +3,8 @@ import { orderDebts } from '../debts/payoff/orderDebts.ts';
 import type { OneOffPayment, PlanDebt } from '../debts/payoff/plan.ts';
 import { rateOn } from '../debts/rateOn.ts';
 import type { PlanChoices } from '../forecast/household.ts';
-import { epochMillis, type CalendarDay, type Instant } from '../time/index.ts';
-
-/** A version of a payoff plan. It is in force until the next version. */
-export interface DatedPlan extends Pick<
-  PlanChoices,
-  'strategy' | 'order' | 'extraMonthly' | 'oneOffs'
-> {
-  since: Instant;
-}
+import { sumCents, type Cents } from '../money/index.ts';
+import { compareDays, epochMillis, type CalendarDay, type Instant } from '../time/index.ts';
 
 /** A payment on a debt. */
 export interface DebtPayment extends DatedPayment {
@@ -19,6 +12,15 @@ export interface DebtPayment extends DatedPayment {
   at: Instant;
   /** Whether it was made with round-ups. */
   fromRoundUps: boolean;
+  /** What of it was a one-off payment of the plan: see `oneOffPart`. */
+  oneOff?: OneOffPart | undefined;
+}
+
+/** The part of a payment with which a one-off payment of the plan was made. */
+export interface OneOffPart {
+  amount: Cents;
+  /** What the plan in force then paid on that day as one-off payments. */
+  planned: Cents;
 }
 
 /** What the order of a plan needs of a debt. */
@@ -27,80 +29,76 @@ type OwedDebt = Pick<
   'id' | 'currentBalance' | 'interestRate' | 'minimumPayment' | 'promotion'
 >;
 
-export interface PaidOneOffsInput {
-  /** The versions in force when the payments were made, oldest first. */
-  plans: readonly DatedPlan[];
-  /** Those of all debts. */
+export interface OneOffPartInput {
+  payment: Pick<DebtPayment, 'debtId' | 'on' | 'amount' | 'fromRoundUps'>;
+  /** The plan in force when it was made. */
+  plan: Pick<PlanChoices, 'strategy' | 'order' | 'extraMonthly' | 'oneOffs'>;
+  /** All on that day and after it, on all debts, this one included. */
   payments: readonly DebtPayment[];
-  /** All debts of the household, with what is owed today. */
+  /** All debts of the household, with what is owed after them. */
   debts: readonly OwedDebt[];
-  today: CalendarDay;
 }
 
 /**
- * The parts of payments with which the one-off payments of a plan were made: payments without round-ups,
- * on the day of a one-off payment, on the debts that the plan in force at that moment pays with it, each
- * up to its share. It is made once they are at least its amount, whatever the plan is changed to after
- * that. While its day is not over, less than that is a part of it; afterwards, it is a payment like any
- * other.
+ * The part of a payment that is a one-off payment of the plan: of a payment without round-ups, on the day
+ * of a one-off payment, on a debt that the plan pays with it, up to its share and what is left of it. It
+ * is worked out once, when the payment is made, and recorded with it: what is changed later, a debt or the
+ * plan, does not change what was paid.
  */
-export function paidOneOffs(input: PaidOneOffsInput): DebtPayment[] {
-  const { plans, debts, today } = input;
-  const byHand = input.payments
-    .filter(({ fromRoundUps }) => !fromRoundUps)
+export function oneOffPart(input: OneOffPartInput): OneOffPart | undefined {
+  const { payment, plan, payments, debts } = input;
+  const planned = plannedOn(plan, payment.on);
+  if (payment.fromRoundUps || planned === 0) return undefined;
+  const ofDay = payments.filter(({ on }) => on === payment.on);
+  const owed = debts.map((debt) => owedBefore(debt, payments, payment.on));
+  const share = sharesOf(plan, planned, owed).get(payment.debtId) ?? 0;
+  const ofDebt = ofDay.filter(({ debtId }) => debtId === payment.debtId);
+  const left = Math.min(planned - paidWith(ofDay), share - paidWith(ofDebt));
+  const amount = Math.min(payment.amount, left) as Cents;
+  return amount > 0 ? { amount, planned } : undefined;
+}
+
+/**
+ * The parts of payments with which the one-off payments of a plan were made. One is made once they are at
+ * least its amount. While its day is not over, less than that is a part of it; afterwards, it is a payment
+ * like any other.
+ *
+ * @param payments all of a household since a day, in any order.
+ */
+export function paidOneOffs(payments: readonly DebtPayment[], today: CalendarDay): DebtPayment[] {
+  const parts = payments
+    .filter(({ oneOff }) => oneOff !== undefined)
     .toSorted((one, other) => epochMillis(one.at) - epochMillis(other.at));
-  const days = new Set(plans.flatMap(({ oneOffs }) => oneOffs.map(({ on }) => on)));
+  const days = new Set(parts.map(({ on }) => on));
   return [...days].flatMap((day) => {
-    const ofDay = byHand.filter(({ on }) => on === day);
-    if (ofDay.length === 0) return [];
-    const owed = debts.map((debt) => owedBefore(debt, input.payments, day));
-    const { parts, made } = partsOf(ofDay, plans, owed);
-    return day < today ? parts.slice(0, made) : parts;
+    const ofDay = parts.filter(({ on }) => on === day);
+    const counted = day < today ? ofDay.slice(0, countOfMade(ofDay)) : ofDay;
+    return counted.map((part) => ({ ...part, amount: part.oneOff?.amount ?? part.amount }));
   });
 }
 
-/** The parts of the payments of a day, and how many of them made a one-off payment in full. */
-function partsOf(
+/** The days before today on which one-off payments were made, oldest first. */
+export function paidOneOffDays(
+  oneOffs: readonly Pick<OneOffPayment, 'on'>[],
   payments: readonly DebtPayment[],
-  plans: readonly DatedPlan[],
-  debts: readonly OwedDebt[],
-) {
-  const parts: DebtPayment[] = [];
-  let made = 0;
-  for (const payment of payments) {
-    const plan = planOf(payment, plans);
-    const wanted = plan ? wantedOn(plan, payment.on) : 0;
-    if (!plan || wanted === 0) continue;
-    const share = sharesOf(plan, wanted, debts).get(payment.debtId) ?? 0;
-    const onDebt = parts.filter(({ debtId }) => debtId === payment.debtId);
-    const left = Math.min(wanted - totalOf(parts), share - totalOf(onDebt));
-    const amount = Math.min(payment.amount, left) as DebtPayment['amount'];
-    if (amount <= 0) continue;
-    parts.push({ ...payment, amount });
-    if (totalOf(parts) >= wanted) made = parts.length;
-  }
-  return { parts, made };
+  today: CalendarDay,
+): CalendarDay[] {
+  const paid = new Set(paidOneOffs(payments, today).map(({ on }) => on));
+  const days = new Set(oneOffs.map(({ on }) => on));
+  return [...days].filter((day) => day < today && paid.has(day)).toSorted(compareDays);
 }
 
-/**
- * The plan in force when a payment was made. Of one that was saved in the same millisecond and the one
- * before it, that which asks for more.
- */
-function planOf({ at, on }: DebtPayment, plans: readonly DatedPlan[]): DatedPlan | undefined {
-  const inForce = plans.filter(({ since }, index) => {
-    const next = plans[index + 1];
-    return (
-      epochMillis(since) <= epochMillis(at) &&
-      (next === undefined || epochMillis(next.since) >= epochMillis(at))
-    );
-  });
-  return inForce.toSorted((one, other) => wantedOn(other, on) - wantedOn(one, on))[0];
+/** How many of the parts of a day made a one-off payment in full. */
+function countOfMade(parts: readonly DebtPayment[]): number {
+  const isMade = ({ oneOff }: DebtPayment, index: number) =>
+    paidWith(parts.slice(0, index + 1)) >= (oneOff?.planned ?? Infinity);
+  return parts.findLastIndex(isMade) + 1;
 }
 
 /** A debt with what was owed before the payments of a day, at the rate of that day. */
 function owedBefore(debt: OwedDebt, payments: readonly DebtPayment[], day: CalendarDay): OwedDebt {
   const since = payments.filter(({ on, debtId }) => debtId === debt.id && on >= day);
-  const currentBalance = (debt.currentBalance + totalOf(since)) as OwedDebt['currentBalance'];
+  const currentBalance = (debt.currentBalance + totalOf(since)) as Cents;
   return { ...debt, currentBalance, interestRate: rateOn(debt, day) };
 }
 
@@ -108,10 +106,10 @@ function owedBefore(debt: OwedDebt, payments: readonly DebtPayment[], day: Calen
  * The most that a plan pays with a one-off payment, by the id of the debt, in its order: the first that is
  * owed and, as far as it may be paid off by its share and its monthly payment, the next.
  */
-function sharesOf(plan: DatedPlan, wanted: number, debts: readonly OwedDebt[]) {
+function sharesOf(plan: OneOffPartInput['plan'], planned: Cents, debts: readonly OwedDebt[]) {
   const { strategy, order, extraMonthly } = plan;
   const shares = new Map<string, number>();
-  let left = wanted;
+  let left: number = planned;
   for (const debt of orderDebts(debts, strategy === 'custom' ? order : strategy)) {
     const { id, currentBalance, minimumPayment } = debt;
     if (left <= 0 || currentBalance <= 0) continue;
@@ -123,10 +121,14 @@ function sharesOf(plan: DatedPlan, wanted: number, debts: readonly OwedDebt[]) {
 }
 
 /** What a plan pays on a day as one-off payments; a plan of the minimums only makes none. */
-function wantedOn({ strategy, oneOffs }: DatedPlan, day: CalendarDay): number {
-  return strategy === 'minimum-only' ? 0 : totalOf(oneOffs.filter(({ on }) => on === day));
+function plannedOn({ strategy, oneOffs }: OneOffPartInput['plan'], day: CalendarDay): Cents {
+  return totalOf(strategy === 'minimum-only' ? [] : oneOffs.filter(({ on }) => on === day));
 }
 
-function totalOf(payments: readonly Pick<OneOffPayment, 'amount'>[]): number {
-  return payments.reduce((sum, { amount }) => sum + amount, 0);
+function paidWith(payments: readonly DebtPayment[]): Cents {
+  return sumCents(payments.flatMap(({ oneOff }) => oneOff?.amount ?? []));
+}
+
+function totalOf(payments: readonly Pick<OneOffPayment, 'amount'>[]): Cents {
+  return sumCents(payments.map(({ amount }) => amount));
 }

@@ -1,6 +1,6 @@
 import { calendarDay, cents } from '@dime-time/finance-core';
 import { describe, expect, test } from 'vitest';
-import { draftOf, isSamePlan } from './planDraft.ts';
+import { draftOf, isSamePlan, unpaidOneOffs } from './planDraft.ts';
 
 const TODAY = calendarDay('2026-11-19');
 const SAVED = {
@@ -28,6 +28,14 @@ describe('the plan that is edited', () => {
   test('leaves out what is in the past', () => {
     expect(draftOf(SAVED, TODAY).oneOffs.map(({ amount }) => amount)).toEqual([200]);
     expect(draftOf(SAVED, calendarDay('2028-01-01')).targetDate).toBeUndefined();
+  });
+
+  test('names what is in the past, unless it was made on its day', () => {
+    const { oneOffs } = SAVED;
+    expect(unpaidOneOffs(SAVED, TODAY)).toEqual([oneOffs[0]]);
+    const paid = { ...SAVED, paidOneOffDays: [calendarDay('2026-11-18')] };
+    expect(unpaidOneOffs(paid, TODAY)).toEqual([]);
+    expect(unpaidOneOffs(paid, calendarDay('2026-11-20'))).toEqual([oneOffs[1]]);
   });
 
   test('is the saved plan until something differs', () => {

@@ -44,6 +44,11 @@ export function draftOf(
   };
 }
 
+/** The one-off payments of a saved plan whose day is over, without those that were made. */
+export function unpaidOneOffs({ oneOffs, paidOneOffDays = [] }: SavedPlan, today: CalendarDay) {
+  return oneOffs.filter(({ on }) => on < today && !paidOneOffDays.includes(on));
+}
+
 /** Whether two plans have the same terms. */
 export function isSamePlan(one: PlanRequest, other: PlanRequest): boolean {
   return JSON.stringify(plain(one)) === JSON.stringify(plain(other));

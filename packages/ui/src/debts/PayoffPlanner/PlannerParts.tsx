@@ -6,7 +6,7 @@ import { type ActionResult, Stack } from '../../primitives/index.ts';
 import { PlanAnswer } from '../PlanAnswer/PlanAnswer.tsx';
 import type { CalendarSubscription } from '../PaymentCalendar/CalendarDialog.tsx';
 import type { DebtEditing } from '../debtEditing.ts';
-import type { PlannedHousehold, UnsavedPlanStore } from '../planDraft.ts';
+import { unpaidOneOffs, type PlannedHousehold, type UnsavedPlanStore } from '../planDraft.ts';
 import { LazyPlanBar, LazyPlanNotice } from './LazyParts.tsx';
 import { LazyPlanBody } from './LazyPlanBody.tsx';
 import { triedHousehold, useMultiplierTrial, type TriedSettings } from './useMultiplierTrial.ts';
@@ -86,7 +86,7 @@ export function PlannerParts({
   );
   // The answer follows a slider at once, and the parts below when there is time.
   const shown = useDeferredValue(current);
-  const pastOneOffs = useMemo(() => saved?.oneOffs.filter(({ on }) => on < asOf), [saved, asOf]);
+  const pastOneOffs = useMemo(() => saved && unpaidOneOffs(saved, asOf), [saved, asOf]);
   const isTrying = tried !== household;
   const resetAll = () => {
     reset?.();

@@ -46,6 +46,19 @@ test('what was paid of it since the last due day is not asked for again', () => 
   ]);
 });
 
+test('what is past due comes on top, as far as the debt is owed then', () => {
+  const pastDueOf = (pastDue: number, currentBalance = card.currentBalance) => {
+    const debts = [{ ...card, currentBalance, pastDue: cents(pastDue) }];
+    const overview = planOverview(DEFAULT_PLAN, { debts, monthlyRoundUps: cents(0), asOf });
+    return nextPayments(debts, overview, asOf).map((one) => one.pastDue);
+  };
+  expect(pastDueOf(0)).toEqual([undefined]);
+  expect(pastDueOf(10_000)).toEqual([10_000]);
+  expect(pastDueOf(10_000, cents(12_000))).toEqual([2_000]);
+  // The next payment pays the debt off.
+  expect(pastDueOf(9_000, cents(9_000))).toEqual([undefined]);
+});
+
 test('one that is paid is listed, and not among those to be made', () => {
   const { next: listed, planned } = nextOf(45_000);
   expect(listed).toEqual([{ ...next, payment: 0, minimum: 0, extra: 0, paidSinceDue: 30_000 }]);

@@ -10,7 +10,12 @@ export interface NextPayment extends PlannedPayment {
   minimum: Cents;
   /** The part on top. */
   extra: Cents;
+  /** Minimums of earlier months that are due besides, as far as the debt is owed then; absent without. */
+  pastDue?: Cents;
 }
+
+/** A debt of a list, with the day of the month it is due on. */
+type DueDebt = PlanDebt & { dueDate: number; pastDue?: Cents | undefined };
 
 /**
  * The first payments of a plan, by day; those of one day keep the order of the list. One that was paid
@@ -19,7 +24,7 @@ export interface NextPayment extends PlannedPayment {
  * @param debts with the day of the month each is due on.
  */
 export function nextPayments(
-  debts: readonly (PlanDebt & { dueDate: number })[],
+  debts: readonly DueDebt[],
   overview: Pick<PlanOverview, 'plan' | 'minimumOnly'>,
   asOf: CalendarDay,
 ): NextPayment[] {
@@ -28,8 +33,21 @@ export function nextPayments(
     const { debtId, kind, payment } = next;
     const asked = kind === 'monthly' ? firstPayment(overview.minimumOnly, debtId, payment) : 0;
     const minimum = asked === 0 ? ZERO_CENTS : (Math.min(asked, payment) as Cents);
-    return { ...next, minimum, extra: subtractCents(payment, minimum) };
+    const [pastDue = 0] = debts
+      .filter(({ id }) => id === debtId && kind === 'monthly')
+      .map((debt) => pastDueBeside(debt, payment));
+    return {
+      ...next,
+      minimum,
+      extra: subtractCents(payment, minimum),
+      ...(pastDue > 0 && { pastDue: pastDue as Cents }),
+    };
   });
+}
+
+/** What is past due on a debt besides its next payment, which may pay all that is owed. */
+function pastDueBeside({ pastDue = ZERO_CENTS, currentBalance }: DueDebt, payment: Cents): number {
+  return Math.min(pastDue, currentBalance - payment);
 }
 
 /** What a plan pays on a debt in its first month; `otherwise` if that is nothing. */

@@ -148,8 +148,11 @@ export const PaymentCalendar = forwardRef<HTMLElement, PaymentCalendarProps>(
                               })}
                             </>
                           )}
-                          {kind === 'monthly' && (
-                            <PastDueText debt={debtOf(debtId)} payment={payment} />
+                          {parts.pastDue !== undefined && (
+                            <>
+                              <br />
+                              {rich(words.pastDue, { amount: <Money amount={parts.pastDue} /> })}
+                            </>
                           )}
                         </Text>
                       </>
@@ -180,26 +183,6 @@ export const PaymentCalendar = forwardRef<HTMLElement, PaymentCalendarProps>(
     );
   },
 );
-
-interface PastDueTextProps {
-  debt: Debt | undefined;
-  /** The next payment, which may pay all that is owed. */
-  payment: Cents;
-}
-
-/** What was due before and is not known to be paid, if it comes on top of the next payment. */
-function PastDueText({ debt, payment }: PastDueTextProps) {
-  const words = useWords(paymentCalendarWords);
-  const { pastDue = ZERO_CENTS, currentBalance = ZERO_CENTS } = debt ?? {};
-  const amount = Math.min(pastDue, currentBalance - payment) as Cents;
-  if (amount <= 0) return null;
-  return (
-    <>
-      <br />
-      {rich(words.pastDue, { amount: <Money amount={amount} /> })}
-    </>
-  );
-}
 
 type PaymentParts = Pick<NextPayment, 'minimum' | 'extra' | 'paidSinceDue'>;
 

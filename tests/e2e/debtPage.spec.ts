@@ -93,7 +93,9 @@ test('the months are saved as a file whose rows add up', async ({ page }) => {
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download CSV' }).click(),
   ]);
-  expect(download.suggestedFilename()).toMatch(/^debt-history-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(download.suggestedFilename()).toMatch(
+    /^debt-history-everyday-rewards-card-\d{4}-\d{2}-\d{2}\.csv$/,
+  );
   const stream = await download.createReadStream();
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(chunk as Buffer);

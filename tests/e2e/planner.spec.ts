@@ -137,7 +137,9 @@ test('the schedule is saved as a file with a row a month', async ({ page }) => {
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download CSV' }).click(),
   ]);
-  expect(download.suggestedFilename()).toMatch(/^payoff-plan-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(download.suggestedFilename()).toMatch(
+    /^payoff-plan-highest-interest-rate-avalanche-\d{4}-\d{2}-\d{2}\.csv$/,
+  );
   const [head, first, ...rest] = await linesOf(download);
   expect(head).toBe('Month,Payment,Interest,Principal,Balance');
   expect(first).toMatch(/^\d{4}-\d{2}(?:,-?\d+\.\d{2}){4}$/);

@@ -1,9 +1,8 @@
 /**
- * Returns the file name of a product’s code, without the extension.
+ * Returns a file name of the letters and digits of some texts, without the extension.
  *
- * @example qrFileName('Dime Time') // 'dime-time-qr-code'
+ * @example fileNameOf('Dime Time', 'QR code') // 'dime-time-qr-code'
  */
-export function qrFileName(productName: string): string {
-  const words = productName.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return [...words, 'qr', 'code'].join('-');
+export function fileNameOf(...texts: string[]): string {
+  return texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join('-');
 }

@@ -29,6 +29,7 @@ import type { DebtMonthsWords } from '../../words/subjects/debts/debtMonths.ts';
 import { debtMonthsWords } from '../words/debtMonths.ts';
 import { debtPageWords } from '../words/debtPage.ts';
 import { downloadText } from '../../internal/downloadText.ts';
+import { fileNameOf } from '../../internal/fileNameOf.ts';
 import { debtMonthsCsv } from './debtMonthsCsv.ts';
 
 export interface DebtMonthsProps {
@@ -53,7 +54,7 @@ export function DebtMonths({ debt, history, today }: DebtMonthsProps) {
   const newestFirst = useMemo(() => changes.toReversed(), [changes]);
   const download = () =>
     downloadText(
-      `${words.fileName}-${today}.csv`,
+      `${fileNameOf(words.fileName, debt.name, today)}.csv`,
       debtMonthsCsv(changes, [
         words.month,
         words.before,

@@ -32,11 +32,12 @@ import { forecastExplanationWords } from '../words/forecastExplanation.ts';
 import { payoffScheduleWords } from '../words/payoffSchedule.ts';
 import type { PayoffScheduleWords } from '../../words/subjects/debts/payoffSchedule.ts';
 import { downloadText } from '../../internal/downloadText.ts';
+import { fileNameOf } from '../../internal/fileNameOf.ts';
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { usePrintSheet } from '../../internal/PrintSheet.tsx';
 import type { RegulationZBoxProps } from '../RegulationZBox/RegulationZBox.tsx';
 import { scheduleCsv } from './scheduleCsv.ts';
-import { ScheduleSheet } from './ScheduleSheet.tsx';
+import { ScheduleSheet, STRATEGIES } from './ScheduleSheet.tsx';
 import { scheduleWhy } from './scheduleWhy.ts';
 
 export interface PayoffScheduleProps extends AnyHostProps<'children'> {
@@ -89,9 +90,10 @@ export const PayoffSchedule = forwardRef<HTMLElement, PayoffScheduleProps>(funct
   const columns = columnsOf(rows, words, formats);
   const cut = plan.outcome === 'paid-off' ? undefined : words.cut({ count: `${rows.length}` });
   const [isPrinting, print] = usePrintSheet();
+  const planNames = strategy && plan.debts.length > 1 ? [words[STRATEGIES[strategy]]] : [];
   const download = () =>
     downloadText(
-      `${words.fileName}-${today}.csv`,
+      `${fileNameOf(words.fileName, ...planNames, ...(debt ? [debt.name] : []), today)}.csv`,
       scheduleCsv(rows, [
         words.month,
         words.payment,

@@ -81,7 +81,8 @@ export function ScheduleSheet({
   );
 }
 
-const STRATEGIES = {
+/** The words of each strategy. */
+export const STRATEGIES = {
   avalanche: 'avalanche',
   snowball: 'snowball',
   custom: 'custom',

@@ -13,7 +13,7 @@ import {
   useNotice,
 } from '../../primitives/index.ts';
 import { QrDownload, type QrPictureRequest } from '../QrDownload/QrDownload.tsx';
-import { qrFileName } from '../QrDownload/qrFileName.ts';
+import { fileNameOf } from '../../internal/fileNameOf.ts';
 import { useBrand } from '../../theme/BrandContext.ts';
 import { useWords } from '../../words/index.ts';
 import { qrWords } from '../words/qr.ts';
@@ -168,7 +168,7 @@ function Download({ url, loadPicture }: Pick<QrProps, 'url' | 'loadPicture'>) {
       <QrDownload
         value={url}
         width={SIZE.saved}
-        fileName={qrFileName(productName)}
+        fileName={fileNameOf(productName, 'QR code')}
         loadPicture={loadPicture}
         onError={() => notice({ title: words.failed, variant: 'destructive' })}
       />

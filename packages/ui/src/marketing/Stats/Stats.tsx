@@ -11,7 +11,7 @@ import {
 } from '../../primitives/index.ts';
 import { VeteranBadge } from '../Footer/VeteranBadge.tsx';
 import { QrDownload } from '../QrDownload/QrDownload.tsx';
-import { qrFileName } from '../QrDownload/qrFileName.ts';
+import { fileNameOf } from '../../internal/fileNameOf.ts';
 import { useBrand } from '../../theme/BrandContext.ts';
 import { withOwnSections } from '../../internal/ownContent.ts';
 import { Screen } from '../../internal/Screen.tsx';
@@ -118,7 +118,7 @@ function Visit({ title, scan, codeLabel, download, siteUrl, onError }: VisitProp
           </div>
           <QrDownload
             value={siteUrl}
-            fileName={qrFileName(productName)}
+            fileName={fileNameOf(productName, 'QR code')}
             {...download}
             {...(onError ? { onError } : {})}
           />

@@ -1,4 +1,4 @@
-import type { Instant } from '@dime-time/finance-core';
+import type { Cents, Instant } from '@dime-time/finance-core';
 import type { PlanForecast, PlanRequest } from '@dime-time/finance-core/contract';
 import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { WriteOnce } from './writeOnce.ts';
@@ -21,6 +21,6 @@ export interface PlanVersionsTable {
 export interface OneOffPartsTable {
   transfer_id: WriteOnce<bigint>;
   amount: WriteOnce<bigint>;
-  /** What the plan in force then paid on that day as one-off payments. */
-  planned: WriteOnce<bigint>;
+  /** The one-off payments of that day in the plan in force then, in cents. */
+  planned: ColumnType<readonly Cents[], string, never>;
 }

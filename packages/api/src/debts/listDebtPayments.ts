@@ -3,6 +3,7 @@ import {
   calendarDayOf,
   startOfDay,
   type CalendarDay,
+  type Cents,
   type Instant,
 } from '@dime-time/finance-core';
 import type { DebtPayment } from '@dime-time/finance-core/household';
@@ -25,9 +26,7 @@ export async function listDebtPayments(
     amount: toCents(amount),
     fromRoundUps: kind === 'sweep' || detail === 'roundup',
     oneOff:
-      one_off === null || planned === null
-        ? undefined
-        : { amount: toCents(one_off), planned: toCents(planned) },
+      one_off === null || planned === null ? undefined : { amount: toCents(one_off), planned },
   }));
 }
 
@@ -38,7 +37,7 @@ interface PaymentsRow {
   readonly at: Instant;
   readonly amount: bigint;
   readonly one_off: bigint | null;
-  readonly planned: bigint | null;
+  readonly planned: readonly Cents[] | null;
 }
 
 const select = statement((db, value: Value<Record<'userId' | 'after', string>>) =>

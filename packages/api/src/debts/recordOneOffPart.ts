@@ -24,7 +24,11 @@ export async function recordOneOffPart(
   if (!part) return;
   await tx
     .insertInto('one_off_parts')
-    .values({ transfer_id: id, amount: BigInt(part.amount), planned: BigInt(part.planned) })
+    .values({
+      transfer_id: id,
+      amount: BigInt(part.amount),
+      planned: JSON.stringify(part.planned),
+    })
     .execute();
 }
 

@@ -137,9 +137,16 @@ test('the order is that of the plan on the day', () => {
   expect(made(paid(['visa', 30_000]), [plan()], { debts: promoted })).toEqual([['visa', 30_000]]);
 });
 
-test('several one-off payments of a day are one', () => {
-  const plans = [plan({}, 20_000, 10_000)];
-  expect(made(paid(['store', 20_000]), plans)).toEqual([]);
+test('of several one-off payments of a day, each is made on its own, the largest first', () => {
+  const plans = [plan({}, 10_000, 20_000)];
+  expect(made(paid(['store', 9_999]), plans)).toEqual([]);
+  expect(made(paid(['store', 10_000]), plans)).toEqual([['store', 10_000]]);
+  expect(made(paid(['store', 20_000]), plans)).toEqual([['store', 20_000]]);
+  expect(made(paid(['store', 25_000]), plans)).toEqual([['store', 20_000]]);
+  expect(made(paid(['store', 15_000], ['store', 14_000]), plans)).toEqual([
+    ['store', 15_000],
+    ['store', 5_000],
+  ]);
   expect(made(paid(['store', 30_000]), plans)).toEqual([['store', 30_000]]);
 });
 
@@ -155,7 +162,7 @@ test('what is paid on another day does not change what was owed before', () => {
 
 test('what is changed after a payment does not change it', () => {
   const [before] = recorded(paid(['store', 30_000]), [plan()]);
-  expect(before?.oneOff).toEqual({ amount: 30_000, planned: 30_000 });
+  expect(before?.oneOff).toEqual({ amount: 30_000, planned: [30_000] });
   // Each of these would pay another debt first, had it been so before.
   const dearer = [...debts, debt('payday', 50_000, 36)];
   const [after] = recorded(paid(['store', 30_000]), [plan()], dearer);
@@ -175,6 +182,9 @@ test('the days on which the one-off payments of a plan were made', () => {
   const days = [on('2026-12-22'), on('2026-12-20'), on('2026-12-20'), on('2026-12-01')];
   expect(paidOneOffDays(days, payments, TODAY)).toEqual(['2026-12-20']);
   expect(paidOneOffDays([on('2026-12-19')], payments, TODAY)).toEqual([]);
+  // One of two.
+  const one = recorded(paid(['store', 30_000]), [plan({}, 30_000, 5_000)]);
+  expect(paidOneOffDays(days, one, TODAY)).toEqual([]);
   // Its own day is not over.
   expect(paidOneOffDays(days, payments, calendarDay('2026-12-20'))).toEqual([]);
 });

@@ -19,8 +19,8 @@ export interface DebtPayment extends DatedPayment {
 /** The part of a payment with which a one-off payment of the plan was made. */
 export interface OneOffPart {
   amount: Cents;
-  /** What the plan in force then paid on that day as one-off payments. */
-  planned: Cents;
+  /** The one-off payments of that day in the plan in force then. */
+  planned: readonly Cents[];
 }
 
 /** What the order of a plan needs of a debt. */
@@ -48,20 +48,21 @@ export interface OneOffPartInput {
 export function oneOffPart(input: OneOffPartInput): OneOffPart | undefined {
   const { payment, plan, payments, debts } = input;
   const planned = plannedOn(plan, payment.on);
-  if (payment.fromRoundUps || planned === 0) return undefined;
+  if (payment.fromRoundUps || planned.length === 0) return undefined;
+  const wanted = sumCents(planned);
   const ofDay = payments.filter(({ on }) => on === payment.on);
   const owed = debts.map((debt) => owedBefore(debt, payments, payment.on));
-  const share = sharesOf(plan, planned, owed).get(payment.debtId) ?? 0;
+  const share = sharesOf(plan, wanted, owed).get(payment.debtId) ?? 0;
   const ofDebt = ofDay.filter(({ debtId }) => debtId === payment.debtId);
-  const left = Math.min(planned - paidWith(ofDay), share - paidWith(ofDebt));
+  const left = Math.min(wanted - paidWith(ofDay), share - paidWith(ofDebt));
   const amount = Math.min(payment.amount, left) as Cents;
   return amount > 0 ? { amount, planned } : undefined;
 }
 
 /**
  * The parts of payments with which the one-off payments of a plan were made. One is made once they are at
- * least its amount. While its day is not over, less than that is a part of it; afterwards, it is a payment
- * like any other.
+ * least its amount; of several on a day, the largest first. While its day is not over, less than that is a
+ * part of it; afterwards, it is a payment like any other.
  *
  * @param payments all of a household since a day, in any order.
  */
@@ -72,27 +73,47 @@ export function paidOneOffs(payments: readonly DebtPayment[], today: CalendarDay
   const days = new Set(parts.map(({ on }) => on));
   return [...days].flatMap((day) => {
     const ofDay = parts.filter(({ on }) => on === day);
-    const counted = day < today ? ofDay.slice(0, countOfMade(ofDay)) : ofDay;
-    return counted.map((part) => ({ ...part, amount: part.oneOff?.amount ?? part.amount }));
+    let left: number = day < today ? madeWith(ofDay).made : paidWith(ofDay);
+    return ofDay.flatMap((part) => {
+      const amount = Math.min(left, paidWith([part])) as Cents;
+      left -= amount;
+      return amount > 0 ? [{ ...part, amount }] : [];
+    });
   });
 }
 
-/** The days before today on which one-off payments were made, oldest first. */
+/** The days before today on which all one-off payments were made, oldest first. */
 export function paidOneOffDays(
   oneOffs: readonly Pick<OneOffPayment, 'on'>[],
   payments: readonly DebtPayment[],
   today: CalendarDay,
 ): CalendarDay[] {
-  const paid = new Set(paidOneOffs(payments, today).map(({ on }) => on));
   const days = new Set(oneOffs.map(({ on }) => on));
-  return [...days].filter((day) => day < today && paid.has(day)).toSorted(compareDays);
+  return [...days]
+    .filter((day) => day < today && madeWith(payments.filter(({ on }) => on === day)).isWhole)
+    .toSorted(compareDays);
 }
 
-/** How many of the parts of a day made a one-off payment in full. */
-function countOfMade(parts: readonly DebtPayment[]): number {
-  const isMade = ({ oneOff }: DebtPayment, index: number) =>
-    paidWith(parts.slice(0, index + 1)) >= (oneOff?.planned ?? Infinity);
-  return parts.findLastIndex(isMade) + 1;
+/** What of the one-off payments of a day was made with parts of payments, and whether all were. */
+function madeWith(payments: readonly DebtPayment[]): { made: number; isWhole: boolean } {
+  const found = payments.flatMap(({ oneOff }, index) => {
+    if (!oneOff) return [];
+    const paid = paidWith(payments.slice(0, index + 1));
+    const made = fullyPaid(oneOff.planned, paid);
+    return [{ made, isWhole: made === sumCents(oneOff.planned) }];
+  });
+  return {
+    made: Math.max(0, ...found.map(({ made }) => made)),
+    isWhole: found.some(({ isWhole }) => isWhole),
+  };
+}
+
+/** The sum of the amounts that are paid in full, the largest first. */
+function fullyPaid(amounts: readonly Cents[], paid: Cents): number {
+  const left = amounts
+    .toSorted((one, other) => other - one)
+    .reduce((rest: number, amount) => (amount <= rest ? rest - amount : rest), paid);
+  return paid - left;
 }
 
 /** A debt with what was owed before the payments of a day, at the rate of that day. */
@@ -106,10 +127,10 @@ function owedBefore(debt: OwedDebt, payments: readonly DebtPayment[], day: Calen
  * The most that a plan pays with a one-off payment, by the id of the debt, in its order: the first that is
  * owed and, as far as it may be paid off by its share and its monthly payment, the next.
  */
-function sharesOf(plan: OneOffPartInput['plan'], planned: Cents, debts: readonly OwedDebt[]) {
+function sharesOf(plan: OneOffPartInput['plan'], wanted: Cents, debts: readonly OwedDebt[]) {
   const { strategy, order, extraMonthly } = plan;
   const shares = new Map<string, number>();
-  let left: number = planned;
+  let left: number = wanted;
   for (const debt of orderDebts(debts, strategy === 'custom' ? order : strategy)) {
     const { id, currentBalance, minimumPayment } = debt;
     if (left <= 0 || currentBalance <= 0) continue;
@@ -120,9 +141,10 @@ function sharesOf(plan: OneOffPartInput['plan'], planned: Cents, debts: readonly
   return shares;
 }
 
-/** What a plan pays on a day as one-off payments; a plan of the minimums only makes none. */
-function plannedOn({ strategy, oneOffs }: OneOffPartInput['plan'], day: CalendarDay): Cents {
-  return totalOf(strategy === 'minimum-only' ? [] : oneOffs.filter(({ on }) => on === day));
+/** The one-off payments of a plan on a day; a plan of the minimums only makes none. */
+function plannedOn({ strategy, oneOffs }: OneOffPartInput['plan'], day: CalendarDay): Cents[] {
+  if (strategy === 'minimum-only') return [];
+  return oneOffs.filter(({ on }) => on === day).map(({ amount }) => amount);
 }
 
 function paidWith(payments: readonly DebtPayment[]): Cents {

@@ -5,7 +5,7 @@ const statements: readonly string[] = [
   `create table one_off_parts (
     transfer_id int8 primary key references ledger_transfers on delete cascade,
     amount int8 not null check (amount > 0),
-    planned int8 not null check (planned >= amount)
+    planned jsonb not null
   )`,
 ];
 

@@ -6,11 +6,14 @@ import preview from '../../.storybook/preview.tsx';
 import {
   endlessPlan,
   evenPlan,
+  history,
   LONG_NAME,
   plans,
   PLANS_START,
   plansWithoutEnd,
 } from '../fixtures/index.ts';
+
+const PAST = history.slice(0, -1).map(({ totalDebt }) => totalDebt);
 
 const meta = preview.meta({
   title: 'Charts/PayoffChart',
@@ -23,6 +26,7 @@ const meta = preview.meta({
         ['PayoffEstimate', 'to show a single debt at its minimum payment'],
       ],
       dos: [
+        'Pass `past` where it is known what was owed in the months before.',
         'Build each line with `payoffLine` from a plan of `simulatePlan` or `compareStrategies`.',
         'Give every plan a short, distinct name: it appears beside its line, in the list and in the table.',
         'Put the plan you recommend first: the first line is the solid one.',
@@ -80,6 +84,34 @@ export const Playground = meta.story({
     label: 'Payoff plans',
     loading: false,
     emptyText: 'No plans to compare yet',
+  },
+});
+
+/** What was owed in the months before is a solid line that ends where the plans begin. */
+export const AfterThePast = meta.story({
+  args: { past: PAST },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Since Mar 2026')).toBeVisible();
+    await expect(canvasElement.querySelector('[data-part="payoff-chart-past"]')).not.toBeNull();
+    const table = await canvas.findByRole('table', { hidden: true });
+    await expect(table).toHaveTextContent('Mar 2026$20,364.00–––');
+    await expect(table).toHaveTextContent('Now–$18,250.33$18,250.33$18,250.33');
+  },
+});
+
+export const AfterThePastByKeyboard = meta.story({
+  ...AfterThePast.input,
+  tags: ['behavior'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const chart = canvas.getByRole('slider');
+    await userEvent.tab();
+    await expect(chart.getAttribute('aria-valuetext')).toMatch(/^Now\. Avalanche with round-ups: /);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(chart).toHaveAttribute('aria-valuetext', 'Oct 2026. So far: $18,611.00');
+    await expect(canvasElement.querySelector('[data-part="payoff-chart-past-dot"]')).not.toBeNull();
+    await userEvent.keyboard('{Home}');
+    await expect(chart).toHaveAttribute('aria-valuetext', 'Mar 2026. So far: $20,364.00');
+    await userEvent.keyboard('{Escape}');
   },
 });
 

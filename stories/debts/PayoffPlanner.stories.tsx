@@ -11,6 +11,7 @@ import {
   everythingArrives,
   extremeDebt,
   fallingMinimumDebt,
+  history,
   neverEndingDebt,
   openDialog,
   paidOffDebt,
@@ -66,6 +67,7 @@ const meta = preview.meta({
     plan: ready(defaultPlan),
     onSave: succeeds(),
     settings: ready(settings),
+    history: ready(history),
     asOf: AS_OF,
     timeZone: TIME_ZONE,
   },
@@ -84,6 +86,20 @@ export const Matrix = meta.story({
   tags: ['matrix'],
   args: { plan: ready(savedPlan) },
   play: everythingArrives,
+});
+
+/** The picture waits for the months before: they would move what is below it. */
+export const HistoryLoading = meta.story({ args: { history: LOADING } });
+
+/** Without the months before, the picture begins now. */
+export const HistoryError = meta.story({
+  args: { history: { status: 'error', message: '503: down', onRetry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('slider', { name: 'What you owe under each plan, month by month' }),
+    ).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Now\. /));
+    await expect(canvas.queryByText('So far')).toBeNull();
+  },
 });
 
 export const Saved = meta.story({ args: { plan: ready(savedPlan) } });

@@ -6,6 +6,7 @@ import preview from '../../.storybook/preview.tsx';
 import {
   debts,
   extremeDebt,
+  history,
   neverEndingDebt,
   PLAN_DAY,
   planned,
@@ -49,6 +50,14 @@ export const BesideTheSaved = meta.story({
   args: { savedPlan: planned().overview.plan },
 });
 
+/** What was owed in the months before, up to today. */
+export const AfterThePast = meta.story({
+  args: { history },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Since Mar 2026')).toBeVisible();
+  },
+});
+
 export const Never = meta.story({
   args: { plan: endless.plan, minimumOnly: endless.minimumOnly, debts: [neverEndingDebt] },
 });
@@ -66,7 +75,7 @@ export const Matrix = meta.story({
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: (args) => (
     <Stack gap={5}>
-      <PlanComparison {...args} savedPlan={planned().overview.plan} />
+      <PlanComparison {...args} savedPlan={planned().overview.plan} history={history} />
       <PlanComparison {...args} plan={endless.plan} minimumOnly={endless.minimumOnly} />
       <PlanComparison {...args} plan={huge.plan} minimumOnly={huge.minimumOnly} />
     </Stack>

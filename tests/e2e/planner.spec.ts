@@ -130,6 +130,18 @@ test('a file that is saved right after a lever was moved is of the plan as it is
   expect(await save()).toEqual(early);
 });
 
+test('the picture begins with what was owed in the months before', async ({ page }) => {
+  await open(page, '/debts/plan');
+  await settled(page);
+  const chart = page.getByRole('slider', { name: 'What you owe under each plan, month by month' });
+  await chart.focus();
+  await expect(chart).toHaveAttribute('aria-valuetext', /^Now\. This plan: \$/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(chart).toHaveAttribute('aria-valuetext', /^\w{3} \d{4}\. So far: \$[\d,]+\.\d{2}$/);
+  await page.keyboard.press('Home');
+  await expect(chart).toHaveAttribute('aria-valuenow', '1');
+});
+
 test('the schedule is saved as a file with a row a month', async ({ page }) => {
   await open(page, '/debts/plan');
   await settled(page);

@@ -1,5 +1,6 @@
 import { PayoffPlanner } from '@dime-time/ui';
 import { useDashboardSummary, useMonthlyRoundUps, useRoundUpSettings } from '../round-ups/index.ts';
+import { useLastYear } from '../history/index.ts';
 import { useCalendar } from './calendar.ts';
 import { useDebtEditing } from './mutations.ts';
 import { useRefreshPlan, useSavePlan, useSavedPlan, useUnsavedPlan } from './plan.ts';
@@ -16,6 +17,7 @@ export default function PayoffPlannerPage() {
   const calendar = useCalendar();
   const refresh = useRefreshPlan();
   const unsavedPlan = useUnsavedPlan();
+  const history = useLastYear();
   return (
     <PayoffPlanner
       debts={debts}
@@ -24,6 +26,7 @@ export default function PayoffPlannerPage() {
       plan={plan}
       editing={editing}
       settings={settings}
+      history={history}
       onSave={plan && save}
       calendar={calendar}
       onRefresh={refresh}

@@ -1,1 +1,1 @@
-export { useHistory, useLongHistory, usePlanVersions } from './queries.ts';
+export { useHistory, useLastYear, useLongHistory, usePlanVersions } from './queries.ts';

@@ -22,8 +22,17 @@ const MONTHS_BACK = MOST_HISTORY_MONTHS - 2;
 
 /** The household’s months, ten years at most; `undefined` if the server does not report them. */
 export function useLongHistory(): Loadable<HistoryMonth[]> | undefined {
+  return useHistorySince(MONTHS_BACK);
+}
+
+/** The household’s months of the last year; `undefined` if the server does not report them. */
+export function useLastYear(): Loadable<HistoryMonth[]> | undefined {
+  return useHistorySince(12);
+}
+
+function useHistorySince(months: number): Loadable<HistoryMonth[]> | undefined {
   const { asOf, timeZone } = useClock();
-  const from = monthOf(addMonths(calendarDayOf(asOf, timeZone), -MONTHS_BACK));
+  const from = monthOf(addMonths(calendarDayOf(asOf, timeZone), -months));
   return useExtension('history', endpoints.getHistory, { from });
 }
 

@@ -3,6 +3,21 @@ import { GOES } from './PayoffChart.geometry.ts';
 import type { PayoffOutcomeKind } from './payoffLine.ts';
 import * as styles from './PayoffChart.css.ts';
 
+/** A short piece of the line of what was owed before. */
+export function PastSample() {
+  return (
+    <svg
+      data-part="payoff-chart-sample"
+      className={styles.sample}
+      width="36"
+      height="14"
+      aria-hidden="true"
+    >
+      <path className={styles.past} d="M1,7H35" />
+    </svg>
+  );
+}
+
 /** A short piece of a plan's line with its mark, for the list and the tooltip. */
 export function LineSample({ look, outcome }: { look: number; outcome: PayoffOutcomeKind }) {
   const goes = GOES[outcome];

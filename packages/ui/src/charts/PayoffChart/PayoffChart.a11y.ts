@@ -58,18 +58,20 @@ export function amountText(
   }
 }
 
-/** Says how each plan ends, in one sentence each. */
+/** Says how each plan ends, in one sentence each, and before them what was owed so far. */
 export function payoffSentence(
   lines: readonly PayoffLine[],
   startsOn: CalendarDay | undefined,
   money: MoneyText,
   words: PayoffChartWords,
   formats: Formats,
+  past: readonly Cents[] = [],
 ): string {
-  return lines
-    .map((line) => {
-      const text = outcomeText(line, startsOn, money, words, formats);
-      return words.planSentence({ name: line.name, text });
-    })
-    .join(' ');
+  const month = monthText(-past.length, startsOn, words, formats);
+  const before = past.slice(0, 1).map((owed) => words.pastSentence({ amount: money(owed), month }));
+  const plans = lines.map((line) => {
+    const text = outcomeText(line, startsOn, money, words, formats);
+    return words.planSentence({ name: line.name, text });
+  });
+  return [...before, ...plans].join(' ');
 }

@@ -50,6 +50,29 @@ describe('shownMonths', () => {
 });
 
 describe('payoffGeometry', () => {
+  test('what was owed before goes up to now, on the same axes', () => {
+    const past = [2_400_000, 2_200_000].map((owed) => cents(owed));
+    const plans = mergeEqualPlans([falling('Avalanche', 24)]);
+    const { xOf, yOf, plot, pastPath, curves, xTicks } = payoffGeometry(
+      plans,
+      today,
+      frame,
+      words,
+      formats,
+      past,
+    );
+    expect(xOf(-2)).toBe(plot.left);
+    expect(xOf(24)).toBe(plot.right);
+    expect(yOf(2_400_000)).toBeGreaterThanOrEqual(plot.top);
+    const numbers = pastPath.match(/[\d.]+/g)?.map(Number) ?? [];
+    expect(numbers).toHaveLength(6);
+    expect(numbers[0]).toBeCloseTo(xOf(-2), 1);
+    expect(numbers[5]).toBeCloseTo(yOf(2_000_000), 1);
+    expect(curves[0]?.path.startsWith(`M${numbers[4]},${numbers[5]}`)).toBe(true);
+    expect(xTicks.map(({ label }) => label)).toContain('Now');
+    expect(geometryOf([falling('Avalanche', 24)], today, frame).pastPath).toBe('');
+  });
+
   test('starts at zero and draws each plan down to its own month', () => {
     const { curves, plot, yTicks, xOf } = geometryOf(
       [falling('Avalanche', 24), falling('Minimum only', 60)],

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@dime-time/finance-core';
+import type { CalendarDay, Cents } from '@dime-time/finance-core';
 import type { Formats } from '../../words/index.ts';
 import type { PayoffChartWords } from '../../words/subjects/charts/payoffChart.ts';
 import { decimate } from '../plot/decimate.ts';
@@ -47,6 +47,8 @@ export interface PayoffGeometry {
   /** The y of an amount. */
   yOf: (amount: number) => number;
   curves: readonly PayoffCurve[];
+  /** The path of what was owed before, up to now; empty without. */
+  pastPath: string;
   xTicks: readonly AxisTick[];
   yTicks: readonly AxisTick[];
 }
@@ -87,13 +89,18 @@ export function shownMonths(lines: readonly PayoffLine[]): number {
   return ends > 0 ? Math.ceil(ends * 1.1) : Math.max(LEAST_OPEN_MONTHS, spanOf(lines));
 }
 
-/** Computes the geometry of the chart from the plans and its size. */
+/**
+ * Computes the geometry of the chart from the plans and its size.
+ *
+ * @param past what was owed in the months before, oldest first.
+ */
 export function payoffGeometry(
   lines: readonly ShownPlan[],
   startsOn: CalendarDay | undefined,
   frame: Frame,
   words: PayoffChartWords,
   formats: Formats,
+  past: readonly Cents[] = [],
 ): PayoffGeometry {
   const labelOf = (month: number) => shortMonthText(month, startsOn, words, formats);
   const months = shownMonths(lines);
@@ -103,7 +110,7 @@ export function payoffGeometry(
   const most = drawable.reduce(
     (top, places, at) =>
       places.reduce((high, place) => Math.max(high, lines[at]?.balances[place] ?? 0), top),
-    0,
+    Math.max(0, ...past),
   );
   const span = Math.max(most, LEAST_SPAN);
   const grows = lines.some((line) => line.outcome === 'never-amortises');
@@ -111,20 +118,36 @@ export function payoffGeometry(
   const { yOf, ticks, inset } = moneyAxis([0, grows ? span * ARROW_ROOM : span], frame, formats);
   const lastLabel = labelOf(Math.max(1, months));
   const plot = plotBox(frame, inset, lastLabel);
-  const xOf = xPosition(months + 1, plot);
+  const placeOf = xPosition(past.length + months + 1, plot);
+  const xOf = (month: number) => placeOf(past.length + month);
   const curves = lines.map((line, at) => curveOf(line, drawable[at] ?? [], { plot, xOf, yOf }));
   return {
     plot,
     xOf,
     yOf,
     curves: labelled(curves, lines, { plot, xOf, yOf }, words),
-    xTicks: monthTicks(months, labelOf, xOf, plot, lastLabel.length),
+    pastPath: pastPath(past, lines, { xOf, yOf }),
+    xTicks: monthTicks(months, labelOf, xOf, plot, lastLabel.length, -past.length),
     // If nothing is owed, $0 is the only tick.
     yTicks: most > 0 ? ticks : ticks.slice(0, 1),
   };
 }
 
 type Space = Pick<PayoffGeometry, 'plot' | 'xOf' | 'yOf'>;
+
+/** The line of what was owed before; it ends where the plans begin. */
+function pastPath(
+  past: readonly Cents[],
+  lines: readonly PayoffLine[],
+  { xOf, yOf }: Pick<Space, 'xOf' | 'yOf'>,
+): string {
+  const balances = [...past, ...lines.slice(0, 1).flatMap(({ balances: [now] }) => now ?? [])];
+  return straightPath({
+    places: past.length > 0 ? finitePlaces(balances) : [],
+    xOf: (place) => xOf(place - past.length),
+    yOf: (place) => yOf(balances[place] ?? 0),
+  });
+}
 
 function curveOf(line: ShownPlan, places: readonly number[], space: Space): PayoffCurve {
   const { plot, xOf } = space;
@@ -170,8 +193,8 @@ function labelled(
     named.map(({ end, text }) => ({ x: end.x, y: end.y, width: text.length * characterWidth })),
     lines.map(({ balances }, at) => (x) => {
       const end = curves[at]?.end;
-      if (!end || x < plot.left || x > end.x) return undefined;
-      const balance = balances[Math.round((x - plot.left) / (step || 1))];
+      if (!end || x < xOf(0) || x > end.x) return undefined;
+      const balance = balances[Math.round((x - xOf(0)) / (step || 1))];
       return balance === undefined ? end.y : yOf(balance);
     }),
     plot,

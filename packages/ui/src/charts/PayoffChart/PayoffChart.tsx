@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@dime-time/finance-core';
+import type { CalendarDay, Cents } from '@dime-time/finance-core';
 import { forwardRef, useMemo } from 'react';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { useWords } from '../../words/index.ts';
@@ -21,6 +21,11 @@ export interface PayoffChartProps extends AnyHostProps<'children'> {
    */
   startsOn?: CalendarDay | undefined;
   /**
+   * What was owed at the end of each month before, oldest first; it needs `startsOn`, which names them.
+   * @default none
+   */
+  past?: readonly Cents[] | undefined;
+  /**
    * What is compared, in the tooltip’s name and for assistive technology.
    * @default 'Payoff plans'
    */
@@ -37,12 +42,14 @@ export interface PayoffChartProps extends AnyHostProps<'children'> {
   emptyText?: string;
 }
 
+const NONE: readonly Cents[] = [];
+
 /**
  * Compares what several payoff plans would still owe, month by month, until each is debt-free or
  * turns out never to be.
  */
 export const PayoffChart = forwardRef<HTMLElement, PayoffChartProps>(function PayoffChart(
-  { lines, startsOn, label, loading = false, emptyText, ...rest },
+  { lines, startsOn, past, label, loading = false, emptyText, ...rest },
   ref,
 ) {
   const words = useWords(payoffChartWords);
@@ -58,6 +65,10 @@ export const PayoffChart = forwardRef<HTMLElement, PayoffChartProps>(function Pa
     );
   }
   return (
-    <PayoffPlot {...{ ...rest, plans, startsOn, label: label ?? words.label }} figureRef={ref} />
+    <PayoffPlot
+      {...{ ...rest, plans, startsOn, label: label ?? words.label }}
+      past={(startsOn && past) ?? NONE}
+      figureRef={ref}
+    />
   );
 });

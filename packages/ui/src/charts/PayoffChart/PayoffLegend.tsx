@@ -1,8 +1,9 @@
-import type { CalendarDay } from '@dime-time/finance-core';
+import type { CalendarDay, Cents } from '@dime-time/finance-core';
 import { useMoneyText } from '../../money/index.ts';
 import { useFormats, useWords } from '../../words/index.ts';
 import { payoffChartWords } from '../words/payoffChart.ts';
-import { LineSample } from './LineSample.tsx';
+import { monthText } from '../plot/monthText.ts';
+import { LineSample, PastSample } from './LineSample.tsx';
 import { outcomeText } from './PayoffChart.a11y.ts';
 import type { ShownPlan } from './mergeEqualPlans.ts';
 import * as styles from './PayoffChart.css.ts';
@@ -10,15 +11,30 @@ import * as styles from './PayoffChart.css.ts';
 export interface PayoffLegendProps {
   plans: readonly ShownPlan[];
   startsOn: CalendarDay | undefined;
+  /** What was owed at the end of each month before, oldest first. */
+  past: readonly Cents[];
 }
 
 /** Every plan with its line style, and how it ends. */
-export function PayoffLegend({ plans, startsOn }: PayoffLegendProps) {
+export function PayoffLegend({ plans, startsOn, past }: PayoffLegendProps) {
   const words = useWords(payoffChartWords);
   const money = useMoneyText();
   const formats = useFormats();
   return (
     <ul data-part="payoff-chart-legend" className={styles.legend}>
+      {past.length > 0 && (
+        <li data-part="payoff-chart-past-entry" className={styles.plan}>
+          <span className={styles.samplePlace}>
+            <PastSample />
+          </span>
+          <span className={styles.planText}>
+            <span className={styles.planName}>{words.past}</span>
+            <span className={styles.planEnd}>
+              {words.since({ month: monthText(-past.length, startsOn, words, formats) })}
+            </span>
+          </span>
+        </li>
+      )}
       {plans.map((plan) => (
         <li key={plan.name} data-part="payoff-chart-plan" className={styles.plan}>
           <span className={styles.samplePlace}>

@@ -8,8 +8,8 @@ import * as styles from './PayoffChart.css.ts';
 export interface PayoffMarksProps {
   frame: Frame;
   geometry: PayoffGeometry;
-  /** The x of the active month, and each plan’s position in it. */
-  active: { x: number; ys: readonly (number | undefined)[] } | undefined;
+  /** The x of the active month, and each plan’s position in it, or that of what was owed. */
+  active: { x: number; ys: readonly (number | undefined)[]; past: number | undefined } | undefined;
   /** Whether the amounts beside the axis are left out. */
   amountsHidden: boolean;
 }
@@ -18,7 +18,7 @@ const DOT_RADIUS = 4;
 
 /** The drawing itself; hidden from assistive technology, which reads the sentences and the table. */
 export function PayoffMarks({ frame, geometry, active, amountsHidden }: PayoffMarksProps) {
-  const { plot, xTicks, yTicks, curves } = geometry;
+  const { plot, xTicks, yTicks, curves, pastPath } = geometry;
   return (
     <svg
       data-part="chart-drawing"
@@ -38,6 +38,7 @@ export function PayoffMarks({ frame, geometry, active, amountsHidden }: PayoffMa
           y2={plot.bottom}
         />
       )}
+      {pastPath && <path data-part="payoff-chart-past" className={styles.past} d={pastPath} />}
       {curves.map(({ name, look, path }) => (
         <g key={name} className={lineStyleClass(look)}>
           {path && <path data-part="payoff-chart-line" className={styles.curve} d={path} />}
@@ -46,6 +47,15 @@ export function PayoffMarks({ frame, geometry, active, amountsHidden }: PayoffMa
       {curves.map((curve) => (
         <PlanEnd key={curve.name} curve={curve} />
       ))}
+      {active?.past !== undefined && (
+        <circle
+          data-part="payoff-chart-past-dot"
+          className={styles.pastDot}
+          cx={active.x}
+          cy={active.past}
+          r={DOT_RADIUS}
+        />
+      )}
       {active?.ys.map(
         (y, at) =>
           y !== undefined && (

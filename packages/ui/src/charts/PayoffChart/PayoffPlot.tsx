@@ -17,7 +17,8 @@ import { payoffGeometry, shownMonths, type PayoffGeometry } from './PayoffChart.
 import type { ShownPlan } from './mergeEqualPlans.ts';
 import { PayoffLegend } from './PayoffLegend.tsx';
 import { PayoffMarks } from './PayoffMarks.tsx';
-import { TooltipLines } from './TooltipLines.tsx';
+import { payoffTable } from './payoffTable.ts';
+import { PastLine, TooltipLines } from './TooltipLines.tsx';
 import * as plotStyles from '../plot/plot.css.ts';
 
 export interface PayoffPlotProps extends AnyHostProps<'children'> {
@@ -25,6 +26,8 @@ export interface PayoffPlotProps extends AnyHostProps<'children'> {
   /** The plans to draw; at least one has a finite balance. */
   plans: readonly ShownPlan[];
   startsOn: CalendarDay | undefined;
+  /** What was owed at the end of each month before, oldest first. */
+  past: readonly Cents[];
   label: string;
 }
 
@@ -38,6 +41,7 @@ const UNMEASURED = { width: 640, height: 280 };
 export function PayoffPlot({
   plans,
   startsOn,
+  past,
   label,
   figureRef,
   className,
@@ -49,28 +53,28 @@ export function PayoffPlot({
   const formats = useFormats();
   const [frameRef, frame] = useMeasuredSize<HTMLDivElement>(UNMEASURED);
   const geometry = useMemo(
-    () => frame && payoffGeometry(plans, startsOn, frame, words, formats),
-    [plans, startsOn, frame, words, formats],
+    () => frame && payoffGeometry(plans, startsOn, frame, words, formats, past),
+    [plans, startsOn, frame, words, formats, past],
   );
   const months = shownMonths(plans);
+  const monthAt = (place: number) => place - past.length;
   const nameOf = (month: number) => monthText(month, startsOn, words, formats);
   const table = useMemo(
-    () => ({
-      caption: words.caption({ label }),
-      columns: [words.monthColumn, ...plans.map((plan) => plan.name)] as const,
-      count: months + 1,
-      rowAt: (month: number) => [
-        monthText(month, startsOn, words, formats),
-        ...plans.map((plan) => amountText(plan, month, money, words)),
-      ],
-    }),
-    [plans, months, startsOn, label, money, words, formats],
+    () => payoffTable(plans, past, { label, startsOn, money, words, formats }),
+    [plans, past, startsOn, label, money, words, formats],
   );
-  const textAt = (month: number) => {
-    const amounts = plans.map((plan) =>
-      words.plan({ name: plan.name, text: amountText(plan, month, money, words) }),
-    );
-    return words.month({ month: nameOf(month), amounts: amounts.join(', ') });
+  const textAt = (place: number) => {
+    const owed = past[place];
+    const amounts =
+      owed === undefined
+        ? plans.map((plan) =>
+            words.plan({
+              name: plan.name,
+              text: amountText(plan, monthAt(place), money, words),
+            }),
+          )
+        : [words.plan({ name: words.past, text: money(owed) })];
+    return words.month({ month: nameOf(monthAt(place)), amounts: amounts.join(', ') });
   };
 
   return (
@@ -83,14 +87,19 @@ export function PayoffPlot({
       <ChartFrame
         frameRef={frameRef}
         label={words.slider({ label })}
-        count={months + 1}
-        restAt={0}
+        count={past.length + months + 1}
+        restAt={past.length}
         textAt={textAt}
-        nearest={(x) => geometry && nearestMonth(geometry.xOf, months, x)}
+        nearest={(x) =>
+          geometry && nearestMonth(geometry.xOf, months, x, -past.length) + past.length
+        }
       >
-        {(month) => {
+        {(place) => {
           if (!frame || !geometry) return null;
-          const active = month === undefined ? undefined : activeAt(geometry, plans, month);
+          const month = place === undefined ? undefined : monthAt(place);
+          const owed = place === undefined ? undefined : past[place];
+          const active =
+            month === undefined ? undefined : activeAt(geometry, plans, { month, owed });
           return (
             <>
               <PayoffMarks {...{ frame, geometry, active }} amountsHidden={hidden} />
@@ -100,23 +109,39 @@ export function PayoffPlot({
                   plot={geometry.plot}
                   point={{ x: active.x, y: geometry.plot.top }}
                   label={nameOf(month)}
-                  lines={plans.length}
+                  lines={owed === undefined ? plans.length : 1}
                 >
-                  <TooltipLines plans={plans} month={month} />
+                  {owed === undefined ? (
+                    <TooltipLines plans={plans} month={month} />
+                  ) : (
+                    <PastLine owed={owed} />
+                  )}
                 </ChartTooltip>
               )}
             </>
           );
         }}
       </ChartFrame>
-      <PayoffLegend plans={plans} startsOn={startsOn} />
-      <ChartTable sentence={payoffSentence(plans, startsOn, money, words, formats)} table={table} />
+      <PayoffLegend plans={plans} startsOn={startsOn} past={past} />
+      <ChartTable
+        sentence={payoffSentence(plans, startsOn, money, words, formats, past)}
+        table={table}
+      />
     </figure>
   );
 }
 
-function activeAt({ xOf, yOf }: PayoffGeometry, plans: readonly ShownPlan[], month: number) {
+/** Where a month is, and what is owed in it under each plan or, in the past, was owed. */
+function activeAt(
+  { xOf, yOf }: PayoffGeometry,
+  plans: readonly ShownPlan[],
+  { month, owed }: { month: number; owed: Cents | undefined },
+) {
   const yAt = (balance: Cents | undefined) =>
     balance !== undefined && Number.isFinite(balance) ? yOf(balance) : undefined;
-  return { x: xOf(month), ys: plans.map(({ balances }) => yAt(balances[month])) };
+  return {
+    x: xOf(month),
+    ys: plans.map(({ balances }) => yAt(balances[month])),
+    past: yAt(owed),
+  };
 }

@@ -6,7 +6,7 @@ import type { PayoffChartWords } from '../../words/subjects/charts/payoffChart.t
 const LAST_YEAR = 9999;
 
 /**
- * Names a month of a plan.
+ * Names a month of a plan; months before it are negative, and need a day that it begins.
  *
  * @param startsOn the day the plan begins; without one, or past the end of the calendar, the month
  * is named by its distance.

@@ -28,6 +28,9 @@ export const payoffChartWords = wordGroup<PayoffChartWords>(
     atLeast: (args) => `At least ${args.amount}`,
     owed: 'Still owed',
     unknown: 'Not known',
+    past: 'So far',
+    since: (args) => `Since ${args.month}`,
+    pastSentence: (args) => `So far: ${args.amount} in ${args.month}.`,
   },
   formatterOf,
 );

@@ -2,6 +2,7 @@ import type { Cents, Instant } from '@dime-time/finance-core';
 import type {
   DashboardSummary,
   Debt,
+  HistoryMonth,
   PlanRequest,
   RoundUpSettings,
   SavedPlan,
@@ -89,6 +90,11 @@ export interface PayoffPlannerProps {
    */
   settings?: Loadable<RoundUpSettings> | undefined;
   /**
+   * The household’s months, drawn before the plans.
+   * @default undefined, the picture begins now
+   */
+  history?: Loadable<readonly HistoryMonth[]> | undefined;
+  /**
    * The current time.
    * @default that of the provider’s clock
    */
@@ -122,6 +128,7 @@ export function PayoffPlanner({
   unsavedPlan,
   editing,
   settings,
+  history,
   asOf: givenTime,
   timeZone: givenZone,
   links = LINKS,
@@ -159,6 +166,7 @@ export function PayoffPlanner({
               unsavedPlan={unsavedPlan}
               editing={editing}
               settings={settings?.status === 'ready' ? settings.data : undefined}
+              history={history}
               links={links}
               timeZone={timeZone}
             />
@@ -177,6 +185,7 @@ interface LoadedProps extends Pick<
   | 'unsavedPlan'
   | 'editing'
   | 'settings'
+  | 'history'
   | 'calendar'
   | 'timeZone'
 > {

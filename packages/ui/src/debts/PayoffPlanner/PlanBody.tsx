@@ -3,7 +3,7 @@ import { useWords } from '../../words/index.ts';
 import * as layout from '../../internal/sidebarLayout.css.ts';
 import { PlanLevers, type PlanLeversProps } from '../PlanLevers/PlanLevers.tsx';
 import { payoffPlannerWords } from '../words/payoffPlanner.ts';
-import { LazyPlanDetails, LazyPlanTerms } from './LazyParts.tsx';
+import { LazyPlanDetails, LazyPlanTerms, PlanDetailsSkeleton } from './LazyParts.tsx';
 import type { PlanDetailsProps } from './PlanDetails.tsx';
 import type { PlanTermsProps } from './PlanTerms.tsx';
 
@@ -13,7 +13,8 @@ export interface PlanBodyProps {
   saveBar: SaveBarProps | undefined;
   /** `undefined` if debts cannot be edited. */
   terms: PlanTermsProps | undefined;
-  details: PlanDetailsProps;
+  /** `undefined` while something of it loads. */
+  details: PlanDetailsProps | undefined;
 }
 
 /** What is below the answer: the levers of the plan, and what follows from it. */
@@ -28,7 +29,7 @@ export function PlanBody({ levers, saveBar, terms, details }: PlanBodyProps) {
         </Stack>
       </div>
       <div className={layout.main}>
-        <LazyPlanDetails {...details} />
+        {details ? <LazyPlanDetails {...details} /> : <PlanDetailsSkeleton />}
       </div>
     </div>
   );

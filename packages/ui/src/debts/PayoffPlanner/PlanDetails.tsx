@@ -1,5 +1,5 @@
 import type { CalendarDay, Cents, PlanOverview, PlanResult } from '@dime-time/finance-core';
-import type { Debt, PlanRequest } from '@dime-time/finance-core/contract';
+import type { Debt, HistoryMonth, PlanRequest } from '@dime-time/finance-core/contract';
 import { memo } from 'react';
 import { useSettled } from '../../internal/useSettled.ts';
 import { Stack } from '../../primitives/index.ts';
@@ -30,6 +30,8 @@ export interface PlanDetailsProps {
    */
   shown: ShownPlan;
   today: CalendarDay;
+  /** The household’s months, drawn before the plans; `undefined` without. */
+  history: readonly HistoryMonth[] | undefined;
   /** The address to which a calendar app subscribes; `undefined` if the server has none. */
   subscription: CalendarSubscription | undefined;
 }
@@ -39,7 +41,7 @@ const Calendar = memo(PaymentCalendar);
 const Schedule = memo(PayoffSchedule);
 
 /** What follows from a plan: how it compares, and then the next payments and every month of it. */
-export function PlanDetails({ current, shown, today, subscription }: PlanDetailsProps) {
+export function PlanDetails({ current, shown, today, history, subscription }: PlanDetailsProps) {
   const [below, settle] = useSettled(current);
   return (
     // A file or a sheet is of the plan as it is when its button is pressed.
@@ -50,6 +52,7 @@ export function PlanDetails({ current, shown, today, subscription }: PlanDetails
         savedPlan={shown.savedPlan}
         minimumOnly={shown.overview.minimumOnly}
         debts={shown.debts}
+        history={history}
         today={today}
       />
       <Calendar

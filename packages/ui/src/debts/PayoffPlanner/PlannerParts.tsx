@@ -1,8 +1,8 @@
 import { planInput, planOverview, simulatePlan } from '@dime-time/finance-core';
-import type { PlanRequest, SavedPlan } from '@dime-time/finance-core/contract';
+import type { HistoryMonth, PlanRequest, SavedPlan } from '@dime-time/finance-core/contract';
 import { ZERO_CENTS } from '@dime-time/finance-core/money';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { type ActionResult, Stack } from '../../primitives/index.ts';
+import { type ActionResult, dataOr, type Loadable, Stack } from '../../primitives/index.ts';
 import { PlanAnswer } from '../PlanAnswer/PlanAnswer.tsx';
 import type { CalendarSubscription } from '../PaymentCalendar/CalendarDialog.tsx';
 import type { DebtEditing } from '../debtEditing.ts';
@@ -32,6 +32,8 @@ export interface PlannerPartsProps {
   timeZone: string;
   /** Edits debts; `undefined` if the server has no such calls. */
   editing: DebtEditing | undefined;
+  /** The household’s months; `undefined` if the server does not report them. */
+  history: Loadable<readonly HistoryMonth[]> | undefined;
   /** Keeps unsaved changes while the page is closed; `undefined` if nothing does. */
   unsavedPlan: UnsavedPlanStore | undefined;
 }
@@ -47,6 +49,7 @@ export function PlannerParts({
   editing,
   settings,
   settingsHref,
+  history,
   timeZone,
 }: PlannerPartsProps) {
   const { debts, asOf } = household;
@@ -146,7 +149,18 @@ export function PlannerParts({
               focusWhenGone: answer,
             }
           }
-          details={{ current, shown, today: asOf, subscription: calendar }}
+          details={
+            // Months that come later would move what is below the picture.
+            history?.status === 'loading'
+              ? undefined
+              : {
+                  current,
+                  shown,
+                  today: asOf,
+                  history: history && dataOr(history, undefined),
+                  subscription: calendar,
+                }
+          }
         />
       </Stack>
       <LazyPlanBar

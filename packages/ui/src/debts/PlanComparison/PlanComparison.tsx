@@ -6,7 +6,7 @@ import {
   type YearOfPlan,
 } from '@dime-time/finance-core';
 import { forwardRef, useMemo } from 'react';
-import type { Debt } from '@dime-time/finance-core/contract';
+import type { Debt, HistoryMonth } from '@dime-time/finance-core/contract';
 import { PayoffChart, payoffLine, PlanByDebtChart } from '../../charts/index.ts';
 import { Money } from '../../money/index.ts';
 import {
@@ -24,6 +24,7 @@ import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { useWords } from '../../words/index.ts';
 import { planComparisonWords } from '../words/planComparison.ts';
 import type { PlanComparisonWords } from '../../words/subjects/debts/planComparison.ts';
+import { pastBalances } from './pastBalances.ts';
 import * as styles from './PlanComparison.css.ts';
 
 export interface PlanComparisonProps extends AnyHostProps<'children'> {
@@ -42,6 +43,11 @@ export interface PlanComparisonProps extends AnyHostProps<'children'> {
    */
   debts?: readonly (Pick<Debt, 'id' | 'name'> & Partial<Pick<Debt, 'dueDate'>>)[] | undefined;
   /**
+   * The household’s months: those of the past year are drawn before the plans.
+   * @default none
+   */
+  history?: readonly HistoryMonth[] | undefined;
+  /**
    * Today’s date, the day of the balances.
    * @default that of the provider’s clock
    */
@@ -50,7 +56,7 @@ export interface PlanComparisonProps extends AnyHostProps<'children'> {
 
 /** Compares what is owed under the edited plan, the saved one and the minimums, and by year. */
 export const PlanComparison = forwardRef<HTMLElement, PlanComparisonProps>(function PlanComparison(
-  { plan, savedPlan, minimumOnly, debts, today: givenDay, ...rest },
+  { plan, savedPlan, minimumOnly, debts, history, today: givenDay, ...rest },
   ref,
 ) {
   const today = useToday(givenDay);
@@ -63,12 +69,13 @@ export const PlanComparison = forwardRef<HTMLElement, PlanComparisonProps>(funct
     ],
     [words, plan, savedPlan, minimumOnly],
   );
+  const past = useMemo(() => history && pastBalances(history, today), [history, today]);
   const years = useMemo(() => (plan.outcome === 'paid-off' ? planYears(plan) : []), [plan]);
   return (
     <Card data-part="plan-comparison" {...rest} ref={ref}>
       <Section title={words.title}>
         <Stack gap={5}>
-          <PayoffChart lines={lines} startsOn={today} label={words.label} />
+          <PayoffChart lines={lines} startsOn={today} past={past} label={words.label} />
           {debts && isOwedOnSeveral(plan) && (
             <Stack gap={2}>
               <Text as="div" size="s" tone="muted" aria-hidden>

@@ -50,6 +50,9 @@ export const words: ChartsCatalogue = {
     atLeast: (args) => `Al menos ${args.amount}`,
     owed: 'Queda deuda',
     unknown: 'Desconocido',
+    past: 'Hasta hoy',
+    since: (args) => `Desde ${args.month}`,
+    pastSentence: (args) => `Hasta hoy: ${args.amount} en ${args.month}.`,
   },
   'charts.planByDebtChart': {
     label: 'Lo que debes, por deuda',

@@ -45,4 +45,10 @@ export interface PayoffChartWords {
   readonly owed: string;
   /** Not known */
   readonly unknown: string;
+  /** So far */
+  readonly past: string;
+  /** Since {month} */
+  readonly since: (values: { readonly month: string }) => string;
+  /** So far: {amount} in {month}. */
+  readonly pastSentence: (values: { readonly amount: string; readonly month: string }) => string;
 }

@@ -45,7 +45,10 @@ export function draftOf(
 }
 
 /** The one-off payments of a saved plan whose day is over, without those that were made. */
-export function unpaidOneOffs({ oneOffs, paidOneOffDays = [] }: SavedPlan, today: CalendarDay) {
+export function unpaidOneOffs(
+  { oneOffs, paidOneOffDays = [] }: SavedPlan,
+  today: CalendarDay,
+): OneOff[] {
   return oneOffs.filter(({ on }) => on < today && !paidOneOffDays.includes(on));
 }
 

@@ -91,7 +91,7 @@ export const Playground = meta.story({
 export const AfterThePast = meta.story({
   args: { past: PAST },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Since Mar 2026')).toBeVisible();
+    await expect(canvas.getByText('Mar 2026 · $20,364.00')).toBeVisible();
     await expect(canvasElement.querySelector('[data-part="payoff-chart-past"]')).not.toBeNull();
     const table = await canvas.findByRole('table', { hidden: true });
     await expect(table).toHaveTextContent('Mar 2026$20,364.00–––');

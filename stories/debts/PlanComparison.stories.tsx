@@ -54,7 +54,7 @@ export const BesideTheSaved = meta.story({
 export const AfterThePast = meta.story({
   args: { history },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Since Mar 2026')).toBeVisible();
+    await expect(canvas.getByText('Mar 2026 · $20,364.00')).toBeVisible();
   },
 });
 

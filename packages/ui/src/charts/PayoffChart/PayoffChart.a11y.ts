@@ -36,6 +36,19 @@ export function outcomeText(
   }
 }
 
+/** The first month of which it is known what was owed, and how much; `undefined` if there is none. */
+export function pastText(
+  past: readonly Cents[],
+  startsOn: CalendarDay | undefined,
+  money: MoneyText,
+  words: PayoffChartWords,
+  formats: Formats,
+): string | undefined {
+  const [owed] = past;
+  if (owed === undefined) return undefined;
+  return `${monthText(-past.length, startsOn, words, formats)} · ${money(owed)}`;
+}
+
 /** The balance of a plan in a month, in words; for later months as far as it can be derived. */
 export function amountText(
   line: PayoffLine,
@@ -67,11 +80,12 @@ export function payoffSentence(
   formats: Formats,
   past: readonly Cents[] = [],
 ): string {
-  const month = monthText(-past.length, startsOn, words, formats);
-  const before = past.slice(0, 1).map((owed) => words.pastSentence({ amount: money(owed), month }));
+  const before = pastText(past, startsOn, money, words, formats);
   const plans = lines.map((line) => {
     const text = outcomeText(line, startsOn, money, words, formats);
     return words.planSentence({ name: line.name, text });
   });
-  return [...before, ...plans].join(' ');
+  return before === undefined
+    ? plans.join(' ')
+    : [words.planSentence({ name: words.past, text: before }), ...plans].join(' ');
 }

@@ -2,9 +2,8 @@ import type { CalendarDay, Cents } from '@dime-time/finance-core';
 import { useMoneyText } from '../../money/index.ts';
 import { useFormats, useWords } from '../../words/index.ts';
 import { payoffChartWords } from '../words/payoffChart.ts';
-import { monthText } from '../plot/monthText.ts';
 import { LineSample, PastSample } from './LineSample.tsx';
-import { outcomeText } from './PayoffChart.a11y.ts';
+import { outcomeText, pastText } from './PayoffChart.a11y.ts';
 import type { ShownPlan } from './mergeEqualPlans.ts';
 import * as styles from './PayoffChart.css.ts';
 
@@ -20,18 +19,17 @@ export function PayoffLegend({ plans, startsOn, past }: PayoffLegendProps) {
   const words = useWords(payoffChartWords);
   const money = useMoneyText();
   const formats = useFormats();
+  const before = pastText(past, startsOn, money, words, formats);
   return (
     <ul data-part="payoff-chart-legend" className={styles.legend}>
-      {past.length > 0 && (
+      {before !== undefined && (
         <li data-part="payoff-chart-past-entry" className={styles.plan}>
           <span className={styles.samplePlace}>
             <PastSample />
           </span>
           <span className={styles.planText}>
             <span className={styles.planName}>{words.past}</span>
-            <span className={styles.planEnd}>
-              {words.since({ month: monthText(-past.length, startsOn, words, formats) })}
-            </span>
+            <span className={styles.planEnd}>{before}</span>
           </span>
         </li>
       )}

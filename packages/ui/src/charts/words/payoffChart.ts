@@ -29,8 +29,6 @@ export const payoffChartWords = wordGroup<PayoffChartWords>(
     owed: 'Still owed',
     unknown: 'Not known',
     past: 'So far',
-    since: (args) => `Since ${args.month}`,
-    pastSentence: (args) => `So far: ${args.amount} in ${args.month}.`,
   },
   formatterOf,
 );

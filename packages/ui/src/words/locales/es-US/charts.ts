@@ -51,8 +51,6 @@ export const words: ChartsCatalogue = {
     owed: 'Queda deuda',
     unknown: 'Desconocido',
     past: 'Hasta hoy',
-    since: (args) => `Desde ${args.month}`,
-    pastSentence: (args) => `Hasta hoy: ${args.amount} en ${args.month}.`,
   },
   'charts.planByDebtChart': {
     label: 'Lo que debes, por deuda',

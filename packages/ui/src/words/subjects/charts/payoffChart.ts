@@ -47,8 +47,4 @@ export interface PayoffChartWords {
   readonly unknown: string;
   /** So far */
   readonly past: string;
-  /** Since {month} */
-  readonly since: (values: { readonly month: string }) => string;
-  /** So far: {amount} in {month}. */
-  readonly pastSentence: (values: { readonly amount: string; readonly month: string }) => string;
 }

@@ -122,7 +122,7 @@ export const words: DebtsCatalogue = {
   'debts.addDebtDialog': {
     title: 'Agregar una deuda',
     instead:
-      'Las deudas se configuran con tu cuenta; no puedes agregarlas aquí. Cuando estén listas, las verás en esta página.',
+      'Las deudas se configuran con tu cuenta; no puedes agregarlas tú. Cuando estén listas, las verás aquí.',
   },
   'debts.addDebtForm': {
     balance: 'Saldo actual',

@@ -298,7 +298,7 @@ export const Matrix = meta.story({
   render: () => (
     <Grid columns={{ phone: 1, tablet: 2 }}>
       <Card>
-        <PayoffChart lines={plans} startsOn={PLANS_START} />
+        <PayoffChart lines={plans} startsOn={PLANS_START} past={PAST} />
       </Card>
       <Card>
         <PayoffChart lines={plansWithoutEnd} startsOn={PLANS_START} />

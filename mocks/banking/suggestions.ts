@@ -7,14 +7,7 @@ import type {
 } from '@dime-time/finance-core/contract';
 import { refusals } from '@dime-time/finance-core/server';
 import type { AnsweredSuggestion, StoredPayment, MockState } from '../store/state.ts';
-import {
-  addDebt,
-  correctBy,
-  isBankFed,
-  payDebt,
-  recordOneOffPart,
-  toDebt,
-} from '../debts/index.ts';
+import { addDebt, correctBy, findOneOffPart, isBankFed, payDebt, toDebt } from '../debts/index.ts';
 import { todayOf, type Moment } from '../store/moment.ts';
 import { nextId } from '../store/nextId.ts';
 
@@ -94,15 +87,15 @@ function enterPayment(
   const noon = `${date}T12:00:00Z`;
   const at = epochMillis(noon) < epochMillis(now) ? noon : now;
   const isIncluded = isInBalance(state, suggestion);
+  const oneOff = findOneOffPart(state, { debtId, amount, at }, moment);
   const debt = state.debts.find(({ id }) => id === debtId);
   if (isIncluded && debt) correctBy(debt, { at, owed: amount, reason: 'included' });
   const payment: StoredPayment = isIncluded
-    ? { id: nextId(state, 'p'), debtId, amount, date: at, source: 'manual' }
-    : { ...payDebt(state, { debtId, amount, source: 'manual' }, now), date: at };
+    ? { id: nextId(state, 'p'), debtId, amount, date: at, source: 'manual', oneOff }
+    : { ...payDebt(state, { debtId, amount, source: 'manual' }, now), date: at, oneOff };
   state.payments = [...state.payments.filter(({ id }) => id !== payment.id), payment].toSorted(
     (a, b) => epochMillis(b.date) - epochMillis(a.date),
   );
-  recordOneOffPart(state, payment, moment);
   return payment;
 }
 

@@ -17,7 +17,7 @@ import {
 } from '@dime-time/finance-core/validation';
 import type { StoredCorrection, StoredDebt, MockState } from '../store/state.ts';
 import { todayOf, type Moment } from '../store/moment.ts';
-import { datedPayments } from './recordOneOffPart.ts';
+import { datedPayments } from './datedPayments.ts';
 
 /** A debt with what happened since the day of its balance, and what statements have added to it. */
 export function toDebt(state: MockState, debt: StoredDebt, moment: Moment): Debt {

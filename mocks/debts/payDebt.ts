@@ -6,7 +6,7 @@ import { instantAt, type Moment } from '../store/moment.ts';
 import { nextId } from '../store/nextId.ts';
 import { movePurse, waitingOf } from '../store/purse.ts';
 import type { MockState, StoredPayment } from '../store/state.ts';
-import { recordOneOffPart } from './recordOneOffPart.ts';
+import { findOneOffPart } from './findOneOffPart.ts';
 
 export interface PayDebtInput {
   readonly debtId: string;
@@ -49,8 +49,10 @@ export function payDebt(
 /** Pays on a debt at the user's request: the payment can be undone for 10 seconds. */
 export function payByHand(state: MockState, payment: PayDebtInput, moment: Moment): Payment {
   const { now } = moment;
+  const isByHand = payment.source !== 'roundup';
+  const oneOff = isByHand ? findOneOffPart(state, { ...payment, at: now }, moment) : undefined;
   const paid = payDebt(state, payment, now);
   paid.undoUntil = instantAt(epochMillis(now) + UNDO_MS);
-  if (payment.source !== 'roundup') recordOneOffPart(state, paid, moment);
+  paid.oneOff = oneOff;
   return paid;
 }

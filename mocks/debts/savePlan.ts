@@ -6,7 +6,7 @@ import { todayOf, type Moment } from '../store/moment.ts';
 import { nextId } from '../store/nextId.ts';
 import type { MockState } from '../store/state.ts';
 import { toDebt } from './editDebt.ts';
-import { datedPayments } from './recordOneOffPart.ts';
+import { datedPayments } from './datedPayments.ts';
 
 /** The payoff plan: the newest version, or the default where none is saved. */
 export function readPlan(state: MockState, moment: Moment): SavedPlan {

@@ -2,7 +2,14 @@ import type { SuggestionAnswer, SuggestionRequest } from '@dime-time/finance-cor
 import { settlePayment } from '@dime-time/finance-core/household';
 import { refusals } from '@dime-time/finance-core/server';
 import type { Db, Tx } from '../db/index.ts';
-import { addDebt, listDebts, readDebt, recordOneOffPart, toPayment } from '../debts/index.ts';
+import {
+  addDebt,
+  findOneOffPart,
+  listDebts,
+  readDebt,
+  recordOneOffPart,
+  toPayment,
+} from '../debts/index.ts';
 import {
   adjustmentTransfers,
   BANK,
@@ -103,6 +110,7 @@ async function enterPayment(
   if (!payment) throw new Error('A payment has no transfer.');
   const noon = `${date}T12:00:00.000Z`;
   const at = noon < household.now ? noon : household.now;
+  const oneOff = await findOneOffPart(tx, household, { debtId, amount, at });
   const kept = isInBalance ? adjustmentTransfers(debtId, BigInt(amount), 'included') : [];
   const [posted] = await writeTransfers(tx, household, accounts, [
     { ...payment, at, once: `bank_payment:${shown.id}` },
@@ -110,7 +118,7 @@ async function enterPayment(
     ...kept.map((transfer) => ({ ...transfer, at })),
   ]);
   if (!posted) throw new Error('A payment was not entered.');
-  await recordOneOffPart(tx, household, posted);
+  await recordOneOffPart(tx, posted, oneOff);
   return posted;
 }
 

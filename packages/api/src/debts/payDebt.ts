@@ -17,7 +17,7 @@ import {
   writeTransfers,
 } from '../ledger/index.ts';
 import { readRoundUpSettings, scheduleThresholdSweep } from '../round-ups/index.ts';
-import { recordOneOffPart } from './recordOneOffPart.ts';
+import { findOneOffPart, recordOneOffPart } from './oneOffParts.ts';
 import { toPayment } from './toPayment.ts';
 
 export interface PayDebtInput extends Pick<PaymentRequest, 'debtId' | 'amount'> {
@@ -59,14 +59,17 @@ export async function payDebt(
   const hasMilestone = settled.rewards.some(({ milestone }) => milestone !== undefined);
   const reversed = hasMilestone ? await readReversedMilestones(tx, household) : NO_REVERSALS;
   const transfers = paymentTransfers({ debtId, amount, source, settled, reversed });
+  const oneOff =
+    source === 'roundup'
+      ? undefined
+      : await findOneOffPart(tx, household, { debtId, amount, at: household.now });
   const [payment] = await writeTransfers(tx, household, accounts, transfers);
   if (!payment) throw new Error('A payment was not entered.');
+  await recordOneOffPart(tx, payment, oneOff);
   if (source === 'roundup') {
     const settings = await readRoundUpSettings(tx, household);
     const collected = -payment.amount;
     await scheduleThresholdSweep(tx, household, { accounts: rows, collected, settings });
-  } else {
-    await recordOneOffPart(tx, household, payment);
   }
   return toPayment(payment, household);
 }

@@ -165,6 +165,20 @@ describe('planForecast', () => {
     expect(balances.slice(0, 3)).toEqual([100_000, 65_000, 55_000]);
   });
 
+  test('a one-off payment of the first day is in the balance of that day', () => {
+    const some = { debts: [debt('card', 100_000, 10_000, 0)], monthlyRoundUps: cents(0), asOf };
+    const told = (oneOffs: PlanChoices['oneOffs'], oneOffPaidToday = 0) => {
+      const [one] = some.debts;
+      const debts = [{ ...one!, oneOffPaidToday: cents(oneOffPaidToday) }];
+      return planForecast(plan({ oneOffs }), { ...some, debts }).balances.slice(0, 2);
+    };
+    const today = { on: asOf, amount: cents(25_000) };
+    expect(told([today])).toEqual([75_000, 65_000]);
+    // What was paid of it before the plan is saved is in the balance already.
+    expect(told([today], 20_000)).toEqual([95_000, 85_000]);
+    expect(told([{ ...today, amount: cents(500_000) }])).toEqual([0, 0]);
+  });
+
   test('is of the plan that simulatePlan follows, for any household', () => {
     fc.assert(
       fc.property(someHousehold, fc.integer({ min: 0, max: 50_000 }), (some, extra) => {

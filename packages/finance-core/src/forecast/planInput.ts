@@ -17,7 +17,7 @@ export interface PlanForecast {
   debtFreeDate: CalendarDay | null;
   /**
    * What is owed in all, with estimated interest: the first on `asOf`, the next after each payment, and
-   * after the one-off payments until then.
+   * each after the one-off payments until then.
    */
   balances: Cents[];
 }
@@ -91,7 +91,7 @@ export function planForecast(plan: PlanChoices, household: Household): PlanForec
   };
 }
 
-/** What is owed in all at the start, then after each payment. */
+/** What is owed in all at the end of the first day, then after each payment. */
 function totalBalances({ debts, asOf, oneOffs }: HouseholdPlanInput, result: PlanResult): Cents[] {
   const followed = Math.max(0, ...result.debts.map(({ rows }) => rows.length));
   const payments = result.months ?? Math.min(followed, MOST_ENDLESS_PAYMENTS);
@@ -106,7 +106,8 @@ function totalBalances({ debts, asOf, oneOffs }: HouseholdPlanInput, result: Pla
     unused -= sumCents(rows.flatMap(({ oneOffs: used = [] }) => used.map(({ amount }) => amount)));
     return Math.max(0, sumCents(rows.map(({ balance }) => balance)) - unused) as Cents;
   });
-  return [sumCents(opening), ...after];
+  const today = sumCents(oneOffs.filter(({ on }) => on === asOf).map(({ amount }) => amount));
+  return [Math.max(0, sumCents(opening) - today) as Cents, ...after];
 }
 
 function payoffStrategy({ strategy, order }: PlanChoices): PayoffStrategy {

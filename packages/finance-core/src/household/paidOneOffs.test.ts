@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aprFromPercent, cents } from '../money/index.ts';
+import { planOverview, plannedPayments } from '../forecast/index.ts';
+import { aprFromPercent, cents, sumCents, type Cents } from '../money/index.ts';
 import { calendarDay, type Instant } from '../time/index.ts';
 import {
   oneOffPart,
@@ -35,6 +37,7 @@ function plan(change: Partial<DatedPlan> = {}, ...amounts: number[]): DatedPlan 
     strategy: 'avalanche',
     order: [],
     extraMonthly: cents(0),
+    includeRoundUps: false,
     oneOffs: (amounts.length > 0 ? amounts : [30_000]).map((amount) => ({
       on: calendarDay('2026-12-20'),
       amount: cents(amount),
@@ -54,35 +57,35 @@ function paid(...payments: [debtId: string, amount: number, on?: string][]) {
   }));
 }
 
+type Debts = OneOffPartInput['household']['debts'];
+
 /** Records the payments one after the other, as a server does, with the plan in force at each. */
 function recorded(
   payments: readonly DebtPayment[],
   plans: readonly DatedPlan[],
-  after: OneOffPartInput['debts'] = debts,
+  after: Debts = debts,
 ): DebtPayment[] {
-  const ofDebt = (id: string, some: readonly DebtPayment[]) =>
-    some.filter(({ debtId }) => debtId === id).reduce((sum, { amount }) => sum + amount, 0);
   const known: DebtPayment[] = [];
   for (const [index, payment] of payments.entries()) {
     const inForce = plans.findLast(({ since }) => since <= payment.at);
-    const later = payments.slice(index + 1);
-    const owed = after.map((one) => ({
-      ...one,
-      currentBalance: cents(one.currentBalance + ofDebt(one.id, later)),
-    }));
-    const input = { payment, payments: [...known, payment], debts: owed };
+    const toCome = payments.slice(index);
+    const owed = after.map((one) => {
+      const own = toCome.filter(({ debtId }) => debtId === one.id);
+      return { ...one, currentBalance: sumCents([one.currentBalance, ...own.map(amountOf)]) };
+    });
+    const household = { debts: owed, monthlyRoundUps: cents(0) };
+    const input = { payment, payments: [...known], household };
     known.push({ ...payment, oneOff: inForce && oneOffPart({ ...input, plan: inForce }) });
   }
   return known;
 }
 
+const amountOf = ({ amount }: { amount: Cents }) => amount;
+
 function made(
   payments: readonly DebtPayment[],
   plans = [plan()],
-  {
-    debts: after,
-    today = TODAY,
-  }: Partial<Pick<OneOffPartInput, 'debts'>> & { today?: typeof TODAY } = {},
+  { debts: after, today = TODAY }: { debts?: Debts; today?: typeof TODAY } = {},
 ) {
   return paidOneOffs(recorded(payments, plans, after), today).map(({ debtId, amount }) => [
     debtId,
@@ -114,16 +117,66 @@ test('less than its amount is a part of it until the day is over, and then anoth
   expect(made(part)).toEqual([]);
 });
 
-test('it goes to the next debt as far as the first is paid off by it and its monthly payment', () => {
-  const payments = paid(['store', 19_000], ['visa', 11_000]);
-  // $230 were owed on the store card before, of which its minimum and round-ups pay $70.
-  const nearly = [debt('store', 4_000, 30), debt('visa', 400_000, 25), debt('loan', 900_000, 5)];
-  expect(made(payments, [plan()], { debts: nearly })).toEqual([
-    ['store', 19_000],
-    ['visa', 11_000],
-  ]);
-  // With $2,190 owed, all of it goes there.
+test('it goes to the next debt once the first is paid off by it and its monthly payment', () => {
+  // $230.00 and $5.75 of interest, of which the monthly payment pays $35.00.
+  const payments = paid(['store', 20_075], ['visa', 9_925]);
+  const nearly = [debt('store', 2_925, 30), debt('visa', 400_000, 25), debt('loan', 900_000, 5)];
+  const both = [
+    ['store', 20_075],
+    ['visa', 9_925],
+  ];
+  expect(made(payments, [plan()], { debts: nearly })).toEqual(both);
+  const turned = made(payments.toReversed(), [plan()], { debts: nearly });
+  expect(turned).toEqual(both.toReversed());
+  // With $2,200.75 owed, all of it goes there.
   expect(made(payments)).toEqual([]);
+});
+
+test('one that is larger than all that is owed is made once that is paid', () => {
+  const only = [debt('store', 3_000, 30)];
+  // $200.00 and $5.00 of interest, of which the monthly payment pays $35.00.
+  const plans = [plan({}, 5_000_000)];
+  const payments = paid(['store', 10_000], ['store', 7_000]);
+  expect(made(payments, plans, { debts: only })).toEqual([
+    ['store', 10_000],
+    // The first part saves $2.50 of interest.
+    ['store', 6_750],
+  ]);
+  expect(made(payments.slice(1), plans, { debts: only })).toHaveLength(1);
+  const [part] = recorded(payments, [plan({}, 30_000, 40_000)], only);
+  expect(part?.oneOff?.planned).toEqual([17_000]);
+});
+
+test('who pays what the plan asks for has made it, in any order', () => {
+  const someDebt = fc.record({
+    currentBalance: fc.integer({ min: 1, max: 300_000 }).map(cents),
+    minimumPayment: fc.integer({ min: 1, max: 20_000 }).map(cents),
+    dueDate: fc.integer({ min: 1, max: 28 }),
+    dearer: fc.integer({ min: 0, max: 20 }),
+  });
+  const three = fc.array(someDebt, { minLength: 3, maxLength: 3 });
+  fc.assert(
+    fc.property(three, fc.integer({ min: 1, max: 200_000 }), fc.boolean(), (some, amount, turn) => {
+      const owed = some.map(({ dearer, ...one }, index) => {
+        return { ...one, id: `${index}`, interestRate: aprFromPercent(dearer + 25 * index) };
+      });
+      const choices = plan({}, amount);
+      const day = calendarDay('2026-12-20');
+      const household = { debts: owed, monthlyRoundUps: cents(0), asOf: day };
+      const asked = plannedPayments(owed, planOverview(choices, household).plan, day, 1)
+        .filter(({ kind }) => kind === 'one-off')
+        .map(({ debtId, payment }): [string, number] => [debtId, payment]);
+      const payments = paid(...(turn ? asked.toReversed() : asked));
+      const left = owed.map((one) => {
+        const own = payments.filter(({ debtId }) => debtId === one.id).map(amountOf);
+        return { ...one, currentBalance: cents(one.currentBalance - sumCents(own)) };
+      });
+      const known = recorded(payments, [choices], left);
+      const days = asked.length > 0 ? [day] : [];
+      expect(paidOneOffDays(choices.oneOffs, known, TODAY)).toEqual(days);
+    }),
+    { numRuns: 500 },
+  );
 });
 
 test('the order is that of the plan on the day', () => {
@@ -150,14 +203,18 @@ test('of several one-off payments of a day, each is made on its own, the largest
   expect(made(paid(['store', 30_000]), plans)).toEqual([['store', 30_000]]);
 });
 
-test('what is paid on another day does not change what was owed before', () => {
-  const payments = paid(['store', 20_000], ['visa', 10_000]);
+test('of a payment that is entered later, what was owed on its day counts', () => {
+  const [payment] = paid(['store', 26_000]);
   const [sweep] = paid(['store', 4_600, '2026-12-21']);
-  const nearly = { debts: [debt('store', 7_000, 30), debt('visa', 400_000, 25)] };
-  expect(made(payments, [plan()], nearly)).toHaveLength(2);
-  // A payment that is entered later, for a day before: more than $270 was owed on the store card.
-  const late = [{ ...sweep!, fromRoundUps: true }, ...payments];
-  expect(made(late, [plan()], nearly)).toEqual([]);
+  const late = { debts: [debt('store', 1_000, 30), debt('visa', 400_000, 25)] };
+  const day = calendarDay('2026-12-20');
+  // $270.00 and $6.75 of interest less $35.00; with the round-ups of the next day, $46.00 more.
+  const alone = recorded([payment!], [plan()], late.debts);
+  expect(paidOneOffs(alone, day)).toMatchObject([{ amount: 24_175 }]);
+  const after = [{ ...sweep!, fromRoundUps: true }, payment!];
+  expect(paidOneOffs(recorded(after, [plan()], late.debts), day)).toMatchObject([
+    { amount: 26_000 },
+  ]);
 });
 
 test('what is changed after a payment does not change it', () => {
@@ -178,7 +235,7 @@ test('without an earlier payment that is undone, it is no longer made', () => {
 
 test('the days on which the one-off payments of a plan were made', () => {
   const on = (day: string) => ({ on: calendarDay(day) });
-  const payments = recorded(paid(['store', 30_000]), [plan()]);
+  const payments = recorded(paid(['loan', 100], ['store', 30_000]), [plan()]);
   const days = [on('2026-12-22'), on('2026-12-20'), on('2026-12-20'), on('2026-12-01')];
   expect(paidOneOffDays(days, payments, TODAY)).toEqual(['2026-12-20']);
   expect(paidOneOffDays([on('2026-12-19')], payments, TODAY)).toEqual([]);
@@ -242,10 +299,9 @@ test('a plan that is changed between two payments counts for the later one', () 
 });
 
 test('a debt gets no more than its share', () => {
-  // $230 are owed on the store card, of which its minimum and round-ups pay $70.
   const nearly = [debt('store', 23_000, 30), debt('visa', 400_000, 25)];
   const known = { debts: nearly, today: calendarDay('2026-12-20') };
-  expect(made(paid(['visa', 30_000]), [plan()], known)).toEqual([['visa', 14_000]]);
+  expect(made(paid(['visa', 30_000]), [plan()], known)).toEqual([['visa', 9_925]]);
   expect(made(paid(['visa', 30_000]), [plan()], { debts: nearly })).toEqual([]);
 });
 

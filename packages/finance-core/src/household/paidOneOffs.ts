@@ -1,9 +1,9 @@
 import type { DatedPayment } from '../debts/estimatedInterest.ts';
-import { orderDebts } from '../debts/payoff/orderDebts.ts';
-import type { OneOffPayment, PlanDebt } from '../debts/payoff/plan.ts';
-import { rateOn } from '../debts/rateOn.ts';
-import type { PlanChoices } from '../forecast/household.ts';
-import { sumCents, type Cents } from '../money/index.ts';
+import type { OneOffPayment } from '../debts/payoff/plan.ts';
+import { simulatePlan } from '../debts/payoff/simulatePlan.ts';
+import type { Household, PlanChoices } from '../forecast/household.ts';
+import { planInput } from '../forecast/planInput.ts';
+import { addCents, sumCents, ZERO_CENTS, type Cents } from '../money/index.ts';
 import { compareDays, epochMillis, type CalendarDay, type Instant } from '../time/index.ts';
 
 /** A payment on a debt. */
@@ -23,40 +23,91 @@ export interface OneOffPart {
   planned: readonly Cents[];
 }
 
-/** What the order of a plan needs of a debt. */
-type OwedDebt = Pick<
-  PlanDebt,
-  'id' | 'currentBalance' | 'interestRate' | 'minimumPayment' | 'promotion'
->;
-
 export interface OneOffPartInput {
   payment: Pick<DebtPayment, 'debtId' | 'on' | 'amount' | 'fromRoundUps'>;
   /** The plan in force when it was made. */
-  plan: Pick<PlanChoices, 'strategy' | 'order' | 'extraMonthly' | 'oneOffs'>;
-  /** All on that day and after it, on all debts, this one included. */
+  plan: PlanChoices;
+  /** All payments on that day and after it, on all debts, without this one. */
   payments: readonly DebtPayment[];
-  /** All debts of the household, with what is owed after them. */
-  debts: readonly OwedDebt[];
+  /** The household before this payment. */
+  household: Pick<Household, 'debts' | 'monthlyRoundUps'>;
 }
 
 /**
  * The part of a payment that is a one-off payment of the plan: of a payment without round-ups, on the day
- * of a one-off payment, on a debt that the plan pays with it, up to its share and what is left of it. It
- * is worked out once, when the payment is made, and recorded with it: what is changed later, a debt or the
+ * of a one-off payment, on a debt that the plan pays with it, up to what the plan asks for, before the first
+ * payment of the day or now. It is worked out once, when the payment is made, and recorded with it: what is changed later, a debt or the
  * plan, does not change what was paid.
+ *
+ * @throws RangeError as `simulatePlan`.
  */
 export function oneOffPart(input: OneOffPartInput): OneOffPart | undefined {
-  const { payment, plan, payments, debts } = input;
-  const planned = plannedOn(plan, payment.on);
-  if (payment.fromRoundUps || planned.length === 0) return undefined;
-  const wanted = sumCents(planned);
-  const ofDay = payments.filter(({ on }) => on === payment.on);
-  const owed = debts.map((debt) => owedBefore(debt, payments, payment.on));
-  const share = sharesOf(plan, wanted, owed).get(payment.debtId) ?? 0;
-  const ofDebt = ofDay.filter(({ debtId }) => debtId === payment.debtId);
-  const left = Math.min(wanted - paidWith(ofDay), share - paidWith(ofDebt));
-  const amount = Math.min(payment.amount, left) as Cents;
-  return amount > 0 ? { amount, planned } : undefined;
+  const { payment, plan, payments } = input;
+  const { on, debtId } = payment;
+  const amounts = plan.oneOffs.filter((one) => one.on === on).map(({ amount }) => amount);
+  if (payment.fromRoundUps || amounts.length === 0) return undefined;
+  const ofDay = payments.filter((one) => one.on === on);
+  const [first, now] = [askedOn(on, input, 'before'), askedOn(on, input, 'now')];
+  const left = askedOf(debtId, first) - paidWith(ofDay.filter((one) => one.debtId === debtId));
+  const share = Math.max(left, askedOf(debtId, now));
+  const paid = paidWith(ofDay);
+  const wanted = Math.max(totalOf(first) - paid, totalOf(now));
+  const amount = Math.min(payment.amount, share, wanted) as Cents;
+  if (amount <= 0) return undefined;
+  // What is asked for now: a payment saves some interest, and more than all that is owed cannot be paid.
+  return { amount, planned: upTo(addCents(totalOf(now), paid), amounts) };
+}
+
+/** What a plan asks for on a debt. */
+interface Asked {
+  debtId: string;
+  amount: Cents;
+}
+
+function askedOf(id: string, asked: readonly Asked[]): Cents {
+  return totalOf(asked.filter(({ debtId }) => debtId === id));
+}
+
+/** What the plan asks for as one-off payments of a day: before any payment on that day, or now. */
+function askedOn(
+  day: CalendarDay,
+  { plan, payments, household }: OneOffPartInput,
+  when: 'before' | 'now',
+): Asked[] {
+  const debts = household.debts.map((debt) => {
+    const { currentBalance, paidSinceDue = ZERO_CENTS } = debt;
+    const own = payments.filter(({ debtId }) => debtId === debt.id);
+    const ofDay = own.filter(({ on }) => on === day);
+    const later = totalOf(own.filter(({ on }) => on > day));
+    const oneOffPaidToday = paidWith(ofDay);
+    if (when === 'now') {
+      return { ...debt, currentBalance: addCents(currentBalance, later), oneOffPaidToday };
+    }
+    const others = totalOf(ofDay) - oneOffPaidToday;
+    return {
+      ...debt,
+      currentBalance: sumCents([currentBalance, later, totalOf(ofDay)]),
+      oneOffPaidToday: ZERO_CENTS,
+      paidSinceDue: Math.max(0, paidSinceDue - others) as Cents,
+    };
+  });
+  const result = simulatePlan(planInput(plan, { ...household, debts, asOf: day }));
+  return result.debts.flatMap(({ id: debtId, rows }) =>
+    rows
+      .flatMap(({ oneOffs = [] }) => oneOffs)
+      .filter(({ on }) => on === day)
+      .map(({ amount }) => ({ debtId, amount })),
+  );
+}
+
+/** The amounts up to a sum, the first ones first. */
+function upTo(sum: Cents, amounts: readonly Cents[]): Cents[] {
+  let left: number = sum;
+  return amounts.flatMap((amount) => {
+    const used = Math.min(amount, left) as Cents;
+    left -= used;
+    return used > 0 ? [used] : [];
+  });
 }
 
 /**
@@ -114,37 +165,6 @@ function fullyPaid(amounts: readonly Cents[], paid: Cents): number {
     .toSorted((one, other) => other - one)
     .reduce((rest: number, amount) => (amount <= rest ? rest - amount : rest), paid);
   return paid - left;
-}
-
-/** A debt with what was owed before the payments of a day, at the rate of that day. */
-function owedBefore(debt: OwedDebt, payments: readonly DebtPayment[], day: CalendarDay): OwedDebt {
-  const since = payments.filter(({ on, debtId }) => debtId === debt.id && on >= day);
-  const currentBalance = (debt.currentBalance + totalOf(since)) as Cents;
-  return { ...debt, currentBalance, interestRate: rateOn(debt, day) };
-}
-
-/**
- * The most that a plan pays with a one-off payment, by the id of the debt, in its order: the first that is
- * owed and, as far as it may be paid off by its share and its monthly payment, the next.
- */
-function sharesOf(plan: OneOffPartInput['plan'], wanted: Cents, debts: readonly OwedDebt[]) {
-  const { strategy, order, extraMonthly } = plan;
-  const shares = new Map<string, number>();
-  let left: number = wanted;
-  for (const debt of orderDebts(debts, strategy === 'custom' ? order : strategy)) {
-    const { id, currentBalance, minimumPayment } = debt;
-    if (left <= 0 || currentBalance <= 0) continue;
-    shares.set(id, left);
-    // The round-ups of the month may be as much again as the minimum.
-    left -= Math.max(0, currentBalance - 2 * minimumPayment - extraMonthly);
-  }
-  return shares;
-}
-
-/** The one-off payments of a plan on a day; a plan of the minimums only makes none. */
-function plannedOn({ strategy, oneOffs }: OneOffPartInput['plan'], day: CalendarDay): Cents[] {
-  if (strategy === 'minimum-only') return [];
-  return oneOffs.filter(({ on }) => on === day).map(({ amount }) => amount);
 }
 
 function paidWith(payments: readonly DebtPayment[]): Cents {

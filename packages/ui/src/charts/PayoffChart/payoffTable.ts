@@ -34,6 +34,7 @@ export function payoffTable(
       ...plans.map((plan) => plan.name),
     ],
     count: past.length + shownMonths(plans) + 1,
+    anchor: past.length,
     rowAt(place) {
       const month = place - past.length;
       const owed = past[place];

@@ -14,6 +14,11 @@ export interface ChartRows {
   columns: readonly [head: string, ...values: string[]];
   /** The number of points; if there are many, a readable selection of them gets rows. */
   count: number;
+  /**
+   * A point that always has a row.
+   * @default 0
+   */
+  anchor?: number;
   /** The cells of a point’s row, starting with its header. */
   rowAt: (at: number) => readonly string[];
 }
@@ -46,10 +51,10 @@ export function ChartTable({ sentence, table }: ChartTableProps) {
 }
 
 const Rows = memo(function Rows({
-  table: { caption, columns, count, rowAt },
+  table: { caption, columns, count, anchor, rowAt },
 }: Pick<ChartTableProps, 'table'>) {
   const words = useWords(chartTableWords);
-  const places = sampleEvenly(count, ROW_LIMIT);
+  const places = sampleEvenly(count, ROW_LIMIT, anchor);
   // Two debts may have one name.
   const keys = columns.map((column, at) => `${at} ${column}`);
   return (

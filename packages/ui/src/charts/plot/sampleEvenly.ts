@@ -1,13 +1,18 @@
 /**
- * Returns the rows to show of a long table: every row, every second, every third and so on, and the last.
+ * Returns the rows to show of a long table: every row, every second, every third and so on, counted from
+ * one of them, and the first and the last.
  *
- * @param limit the most rows, at least 2.
- * @example sampleEvenly(5, 3) // [0, 2, 4]
+ * @param limit the most rows, at least 3.
+ * @param anchor the row to count from, which is among them.
+ * @example sampleEvenly(5, 4) // [0, 2, 4]
  */
-export function sampleEvenly(count: number, limit: number): number[] {
+export function sampleEvenly(count: number, limit: number, anchor = 0): number[] {
   if (count === 0) return [];
   const last = count - 1;
-  const stride = Math.max(1, Math.ceil(last / (limit - 1)));
-  const before = Array.from({ length: Math.ceil(last / stride) }, (_, row) => row * stride);
-  return [...before, last];
+  const stride = Math.max(1, Math.ceil(last / (limit - 2)));
+  const start = anchor % stride;
+  const inner = Array.from({ length: Math.floor((last - start) / stride) + 1 }, (_, row) => {
+    return start + row * stride;
+  });
+  return [...new Set([0, ...inner, last])];
 }

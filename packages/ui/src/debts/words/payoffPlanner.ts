@@ -9,7 +9,7 @@ export const payoffPlannerWords = wordGroup<PayoffPlannerWords>('debts.payoffPla
   save: 'Save Plan',
   saving: 'Saving',
   saved: 'Plan Saved',
-  savedDetail: 'From today, your progress is compared with this plan.',
+  savedDetail: 'Your progress is compared with this plan, next month at the latest.',
   failed: 'Plan Not Saved',
   unknownTitle: 'Plan May Not Be Saved',
   unknownMessage: 'We didn’t hear back. Save again to be sure; it won’t be saved twice.',

@@ -4,10 +4,10 @@ import type { TargetDateWords } from '../../words/subjects/debts/targetDate.ts';
 
 export const targetDateWords = wordGroup<TargetDateWords>('debts.targetDate', {
   label: 'Debt-free by',
-  hint: 'Optional. Choose a day, and we work out the payment. Your plan stays as it is until you use it.',
+  hint: 'Optional. Choose a day, and we work out the payment. Your payments stay the same until you use it.',
   past: 'Choose a day after today.',
   met: 'Your plan gets there.',
-  needs: (args) => `That takes ${args.extra} extra a month, ${args.amount} in all.`,
+  needs: (args) => `That takes ${args.extra} extra a month, ${args.amount} a month in all.`,
   use: 'Use This Amount',
   impossible: 'No payment gets there by then. Choose a later day.',
   beforeFirst: (args) =>

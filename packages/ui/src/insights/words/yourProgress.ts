@@ -32,7 +32,7 @@ export const yourProgressWords = wordGroup<YourProgressWords>(
     owedSame: 'You owe what was planned for today.',
     owedUnknown: 'No amount was planned for today.',
     whyAmount: (args, formatter) =>
-      `${formatter.plural(args.count, { '=0': () => `Your plan of ${args.since} starts from ${args.planned}, and its first month isn’t over yet.`, one: () => `Your plan of ${args.since} expects you to owe ${args.planned} after its first month.`, other: () => `Your plan of ${args.since} expects you to owe ${args.planned} after ${formatter.number(args.count)} months.` })} Today you owe ${args.owed}.`,
+      `${formatter.plural(args.count, { '=0': () => `Your plan of ${args.since} expects you to owe ${args.planned} now, as its first month isn’t over yet.`, one: () => `Your plan of ${args.since} expects you to owe ${args.planned} after its first month.`, other: () => `Your plan of ${args.since} expects you to owe ${args.planned} after ${formatter.number(args.count)} months.` })} Today you owe ${args.owed}.`,
     whyDates: (args) =>
       `When you saved it, its last payment was in ${args.promised}. If you follow it from today’s balances, the last one is in ${args.now}.`,
     whyNoEnd: 'If you follow it from today’s balances, it never pays your debts off.',

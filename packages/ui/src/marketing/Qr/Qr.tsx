@@ -168,7 +168,7 @@ function Download({ url, loadPicture }: Pick<QrProps, 'url' | 'loadPicture'>) {
       <QrDownload
         value={url}
         width={SIZE.saved}
-        fileName={fileNameOf(productName, 'QR code')}
+        fileName={fileNameOf(productName, 'qr-code')}
         loadPicture={loadPicture}
         onError={() => notice({ title: words.failed, variant: 'destructive' })}
       />

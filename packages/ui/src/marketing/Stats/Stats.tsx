@@ -118,7 +118,7 @@ function Visit({ title, scan, codeLabel, download, siteUrl, onError }: VisitProp
           </div>
           <QrDownload
             value={siteUrl}
-            fileName={fileNameOf(productName, 'QR code')}
+            fileName={fileNameOf(productName, 'qr-code')}
             {...download}
             {...(onError ? { onError } : {})}
           />

@@ -76,7 +76,7 @@ export const words: InsightsCatalogue = {
     owedSame: 'Debes lo previsto para hoy.',
     owedUnknown: 'No había una cantidad prevista para hoy.',
     whyAmount: (args, formatter) =>
-      `${formatter.plural(args.count, { '=0': () => `Tu plan del ${args.since} parte de ${args.planned}, y su primer mes aún no termina.`, one: () => `Tu plan del ${args.since} prevé que debas ${args.planned} después del primer mes.`, other: () => `Tu plan del ${args.since} prevé que debas ${args.planned} después de ${formatter.number(args.count)} meses.` })} Hoy debes ${args.owed}.`,
+      `${formatter.plural(args.count, { '=0': () => `Tu plan del ${args.since} prevé que debas ${args.planned} ahora, pues su primer mes aún no termina.`, one: () => `Tu plan del ${args.since} prevé que debas ${args.planned} después del primer mes.`, other: () => `Tu plan del ${args.since} prevé que debas ${args.planned} después de ${formatter.number(args.count)} meses.` })} Hoy debes ${args.owed}.`,
     whyDates: (args) =>
       `Cuando lo guardaste, su último pago era en ${args.promised}. Si lo sigues desde los saldos de hoy, el último es en ${args.now}.`,
     whyNoEnd: 'Si lo sigues desde los saldos de hoy, nunca termina de pagar tus deudas.',

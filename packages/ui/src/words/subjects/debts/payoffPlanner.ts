@@ -13,7 +13,7 @@ export interface PayoffPlannerWords {
   readonly saving: string;
   /** Plan Saved */
   readonly saved: string;
-  /** From today, your progress is compared with this plan. */
+  /** Your progress is compared with this plan, next month at the latest. */
   readonly savedDetail: string;
   /** Plan Not Saved */
   readonly failed: string;

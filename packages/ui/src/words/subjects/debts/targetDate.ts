@@ -3,13 +3,13 @@
 export interface TargetDateWords {
   /** Debt-free by */
   readonly label: string;
-  /** Optional. Choose a day, and we work out the payment. Your plan stays as it is until you use it. */
+  /** Optional. Choose a day, and we work out the payment. Your payments stay the same until you use it. */
   readonly hint: string;
   /** Choose a day after today. */
   readonly past: string;
   /** Your plan gets there. */
   readonly met: string;
-  /** That takes {extra} extra a month, {amount} in all. */
+  /** That takes {extra} extra a month, {amount} a month in all. */
   readonly needs: (values: { readonly amount: string; readonly extra: string }) => string;
   /** Use This Amount */
   readonly use: string;

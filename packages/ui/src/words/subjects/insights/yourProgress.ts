@@ -35,7 +35,7 @@ export interface YourProgressWords {
   readonly owedSame: string;
   /** No amount was planned for today. */
   readonly owedUnknown: string;
-  /** {count, plural, =0 {Your plan of {since} starts from {planned}, and its first month isn’t over yet.} one {Your plan of {since} expects you to owe {planned} after its first month.} other {Your plan of {since} expects you to owe {planned} after # months.}} Today you owe {owed}. */
+  /** {count, plural, =0 {Your plan of {since} expects you to owe {planned} now, as its first month isn’t over yet.} one {Your plan of {since} expects you to owe {planned} after its first month.} other {Your plan of {since} expects you to owe {planned} after # months.}} Today you owe {owed}. */
   readonly whyAmount: (values: {
     readonly count: number;
     readonly owed: string;

@@ -11,7 +11,7 @@ export const words: DebtsCatalogue = {
     save: 'Guardar plan',
     saving: 'Guardando',
     saved: 'Plan guardado',
-    savedDetail: 'Desde hoy comparamos tu avance con este plan.',
+    savedDetail: 'Comparamos tu avance con este plan, a más tardar en un mes.',
     failed: 'No se guardó el plan',
     unknownTitle: 'Quizás no se guardó el plan',
     unknownMessage:
@@ -165,10 +165,10 @@ export const words: DebtsCatalogue = {
   },
   'debts.targetDate': {
     label: 'Sin deudas para el',
-    hint: 'Opcional. Elige un día y calculamos el pago. Tu plan no cambia hasta que lo uses.',
+    hint: 'Opcional. Elige un día y calculamos el pago. Tus pagos no cambian hasta que lo uses.',
     past: 'Elige un día después de hoy.',
     met: 'Tu plan lo logra.',
-    needs: (args) => `Necesitas ${args.extra} extra al mes, ${args.amount} en total.`,
+    needs: (args) => `Necesitas ${args.extra} extra al mes, ${args.amount} al mes en total.`,
     use: 'Usar esta cantidad',
     impossible: 'Ningún pago lo logra para ese día. Elige uno posterior.',
     beforeFirst: (args) =>

@@ -1,26 +1,38 @@
 import { addDays, calendarDayOf, type Instant } from '@dime-time/finance-core';
 import type { PlanRequest } from '@dime-time/finance-core/contract';
-import { oneOffPart } from '@dime-time/finance-core/household';
-import { type Db, toCents, type Tx } from '../db/index.ts';
+import { oneOffPart, type DebtPayment, type OneOffPart } from '@dime-time/finance-core/household';
+import type { Db, Tx } from '../db/index.ts';
 import type { PostedTransfer, RequestContext } from '../ledger/index.ts';
+import { readMonthlyRoundUps } from '../round-ups/index.ts';
 import { listDebtPayments } from './listDebtPayments.ts';
 import { listDebts } from './listDebts.ts';
 
-/** Records what of a payment by hand, which was just entered, was a one-off payment of the plan. */
-export async function recordOneOffPart(
+/** What of a payment by hand is a one-off payment of the plan; call it before the payment is entered. */
+export async function findOneOffPart(
   tx: Tx,
   household: RequestContext,
-  { id, at, reference: debtId, amount }: PostedTransfer,
-): Promise<void> {
+  { at, ...payment }: Pick<DebtPayment, 'debtId' | 'at' | 'amount'>,
+): Promise<OneOffPart | undefined> {
   const on = calendarDayOf(at, household.timeZone);
   const plan = await readPlanAt(tx, household, at);
-  if (debtId === null || !plan?.oneOffs.some((oneOff) => oneOff.on === on)) return;
-  const part = oneOffPart({
-    payment: { debtId, on, amount: toCents(amount), fromRoundUps: false },
+  if (!plan?.oneOffs.some((oneOff) => oneOff.on === on)) return undefined;
+  return oneOffPart({
+    payment: { ...payment, on, fromRoundUps: false },
     plan,
     payments: await listDebtPayments(tx, household, addDays(on, -1)),
-    debts: await listDebts(tx, household),
+    household: {
+      debts: await listDebts(tx, household),
+      monthlyRoundUps: await readMonthlyRoundUps(tx, household),
+    },
   });
+}
+
+/** Records it with the payment. */
+export async function recordOneOffPart(
+  tx: Tx,
+  { id }: PostedTransfer,
+  part: OneOffPart | undefined,
+): Promise<void> {
   if (!part) return;
   await tx
     .insertInto('one_off_parts')

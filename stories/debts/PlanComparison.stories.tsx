@@ -1,4 +1,4 @@
-import { simulatePlan } from '@dime-time/finance-core';
+import { cents, simulatePlan } from '@dime-time/finance-core';
 import { PlanComparison, Stack } from '@dime-time/ui';
 import { expect } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
@@ -55,6 +55,14 @@ export const AfterThePast = meta.story({
   args: { history },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Mar 2026 · $20,364.00')).toBeVisible();
+  },
+});
+
+/** What is owed now has interest that no statement has told yet. */
+export const EstimatedInterest = meta.story({
+  args: { history, debts: debts.map((debt) => ({ ...debt, estimatedInterest: cents(1_250) })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/include \$37\.50 of interest that we estimate/)).toBeVisible();
   },
 });
 

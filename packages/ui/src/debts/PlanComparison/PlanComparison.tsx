@@ -8,7 +8,8 @@ import {
 import { forwardRef, useMemo } from 'react';
 import type { Debt, HistoryMonth } from '@dime-time/finance-core/contract';
 import { PayoffChart, payoffLine, PlanByDebtChart } from '../../charts/index.ts';
-import { Money } from '../../money/index.ts';
+import { sumCents } from '@dime-time/finance-core/money';
+import { Money, useMoneyText } from '../../money/index.ts';
 import {
   Card,
   Inline,
@@ -22,6 +23,7 @@ import { classes } from '../../theme/classes.ts';
 import { useToday } from '../../theme/Clock.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { useWords } from '../../words/index.ts';
+import { forecastExplanationWords } from '../words/forecastExplanation.ts';
 import { planComparisonWords } from '../words/planComparison.ts';
 import type { PlanComparisonWords } from '../../words/subjects/debts/planComparison.ts';
 import { pastBalances } from './pastBalances.ts';
@@ -38,10 +40,13 @@ export interface PlanComparisonProps extends AnyHostProps<'children'> {
   /** Each debt at its own minimum. */
   minimumOnly: PlanResult;
   /**
-   * The debts, for their names and due days; several are also drawn one on top of another.
+   * The debts, for their names and due days; several are also drawn one on top of another. The estimated
+   * interest of their balances is named.
    * @default none
    */
-  debts?: readonly (Pick<Debt, 'id' | 'name'> & Partial<Pick<Debt, 'dueDate'>>)[] | undefined;
+  debts?:
+    | readonly (Pick<Debt, 'id' | 'name'> & Partial<Pick<Debt, 'dueDate' | 'estimatedInterest'>>)[]
+    | undefined;
   /**
    * The household’s months: those of the past year are drawn before the plans.
    * @default none
@@ -69,13 +74,25 @@ export const PlanComparison = forwardRef<HTMLElement, PlanComparisonProps>(funct
     ],
     [words, plan, savedPlan, minimumOnly],
   );
+  const explanation = useWords(forecastExplanationWords);
+  const money = useMoneyText();
+  const estimated = sumCents(
+    (debts ?? []).flatMap(({ estimatedInterest }) => estimatedInterest ?? []),
+  );
   const past = useMemo(() => history && pastBalances(history, today), [history, today]);
   const years = useMemo(() => (plan.outcome === 'paid-off' ? planYears(plan) : []), [plan]);
   return (
     <Card data-part="plan-comparison" {...rest} ref={ref}>
       <Section title={words.title}>
         <Stack gap={5}>
-          <PayoffChart lines={lines} startsOn={today} past={past} label={words.label} />
+          <Stack gap={3}>
+            <PayoffChart lines={lines} startsOn={today} past={past} label={words.label} />
+            {estimated > 0 && (
+              <Text data-part="plan-comparison-estimate" size="s" tone="muted">
+                {explanation.estimated({ amount: money(estimated) })}
+              </Text>
+            )}
+          </Stack>
           {debts && isOwedOnSeveral(plan) && (
             <Stack gap={2}>
               <Text as="div" size="s" tone="muted" aria-hidden>

@@ -11,7 +11,7 @@ export const words: DebtsCatalogue = {
     save: 'Guardar plan',
     saving: 'Guardando',
     saved: 'Plan guardado',
-    savedDetail: 'Comparamos tu avance con este plan, a más tardar en un mes.',
+    savedDetail: 'Comparamos tu avance con él, a más tardar en un mes.',
     failed: 'No se guardó el plan',
     unknownTitle: 'Quizás no se guardó el plan',
     unknownMessage:

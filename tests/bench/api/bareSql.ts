@@ -41,6 +41,8 @@ export const PAYMENT_STATEMENTS = {
     'insert into "idempotency_keys" ("user_id", "key", "fingerprint", "created_at") values ($1, $2, $3, $4) on conflict ("user_id", "key") do nothing returning "key"',
   lockBooks:
     'select "id", "kind", "unit", "debt_id", "balance", "money_out", (select "original_balance" from "debts" where "debts"."id" = "ledger_accounts"."debt_id" and "debts"."deleted_at" is null) as "original_balance" from "ledger_accounts" where "user_id" = $1 order by "id" for no key update',
+  planInForce:
+    'select "document" from "plan_versions" where "user_id" = $1 and "since" <= $2 order by "id" desc limit $3',
   writeTransfers:
     'insert into "ledger_transfers" ("user_id", "from_account", "to_account", "unit", "amount", "kind", "detail", "reference", "once", "at", "public_id") values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11), ($12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22) on conflict ("user_id", "once") do nothing returning *',
   keepAnswer:
@@ -59,6 +61,7 @@ async function pay(tx: Tx, { userId, debtId }: BenchMember): Promise<void> {
   const now = new Date().toISOString();
   await run('claimKey', [userId, key, createHash('sha256').update(key).digest(), now]);
   const accounts = await run<Account>('lockBooks', [userId]);
+  await run('planInForce', [userId, now, 1]);
   const idOf = (kind: string) => accounts.find((account) => account.kind === kind)?.id;
   const paid = [idOf('bank'), idOf('debt'), 'USD', 100n, 'payment', 'manual'];
   const earned = [

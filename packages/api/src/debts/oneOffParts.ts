@@ -1,7 +1,7 @@
 import { addDays, calendarDayOf, type Instant } from '@dime-time/finance-core';
 import type { PlanRequest } from '@dime-time/finance-core/contract';
 import { oneOffPart, type DebtPayment, type OneOffPart } from '@dime-time/finance-core/household';
-import type { Db, Tx } from '../db/index.ts';
+import { type Db, statement, type Tx, type Value } from '../db/index.ts';
 import type { PostedTransfer, RequestContext } from '../ledger/index.ts';
 import { readMonthlyRoundUps } from '../round-ups/index.ts';
 import { listDebtPayments } from './listDebtPayments.ts';
@@ -50,13 +50,17 @@ async function readPlanAt(
   { userId }: RequestContext,
   at: Instant,
 ): Promise<PlanRequest | undefined> {
-  const version = await db
-    .selectFrom('plan_versions')
-    .select('document')
-    .where('user_id', '=', userId)
-    .where('since', '<=', at)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const [version] = await select(db, { userId, at });
   return version?.document;
 }
+
+const select = statement((db, value: Value<{ userId: string; at: Instant }>) =>
+  db
+    .selectFrom('plan_versions')
+    .select('document')
+    .where('user_id', '=', value('userId'))
+    .where('since', '<=', value('at'))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .compile(),
+);

@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import { type Db, statement, toCents, type Value } from '../db/index.ts';
 import { isNotReversed, type RequestContext } from '../ledger/index.ts';
 
-/** The payments on debts after a day, without undone ones. */
+/** The payments on debts after a day, in the order they were entered in, without undone ones. */
 export async function listDebtPayments(
   db: Db,
   { userId, timeZone }: RequestContext,
@@ -47,7 +47,6 @@ const select = statement((db, value: Value<Record<'userId' | 'after', string>>) 
     from ledger_transfers
     left join one_off_parts on transfer_id = id
     where user_id = ${value('userId')} and kind in ('payment', 'sweep')
-      and at >= ${value('after')} and ${isNotReversed(value('userId'), 'payment_undo')}`.compile(
-    db,
-  ),
+      and at >= ${value('after')} and ${isNotReversed(value('userId'), 'payment_undo')}
+    order by id`.compile(db),
 );

@@ -139,12 +139,24 @@ test('one that is larger than all that is owed is made once that is paid', () =>
   const payments = paid(['store', 10_000], ['store', 7_000]);
   expect(made(payments, plans, { debts: only })).toEqual([
     ['store', 10_000],
-    // The first part saves $2.50 of interest.
-    ['store', 6_750],
+    // As was asked for before the first part, which saves $2.50 of interest.
+    ['store', 7_000],
   ]);
   expect(made(payments.slice(1), plans, { debts: only })).toHaveLength(1);
   const [part] = recorded(payments, [plan({}, 30_000, 40_000)], only);
   expect(part?.oneOff?.planned).toEqual([17_000]);
+});
+
+test('the order of the list does not matter, only that of the payments', () => {
+  // More than is owed: each payment lowers what is asked for by the interest that it saves.
+  const owed = [debt('store', 0, 30), debt('visa', 0, 25)];
+  const payments = paidAt([12, 'store', 20_000], [14, 'visa', 30_000]);
+  const known = recorded(payments, [plan({}, 900_000)], owed);
+  const days = [{ on: calendarDay('2026-12-20') }];
+  for (const list of [known, known.toReversed()]) {
+    expect(paidOneOffDays(days, list, TODAY)).toHaveLength(1);
+    expect(paidOneOffs(list, TODAY)).toEqual(paidOneOffs(list, days[0]!.on));
+  }
 });
 
 test('who pays what the plan asks for has made it, in any order', () => {
@@ -174,6 +186,8 @@ test('who pays what the plan asks for has made it, in any order', () => {
       const known = recorded(payments, [choices], left);
       const days = asked.length > 0 ? [day] : [];
       expect(paidOneOffDays(choices.oneOffs, known, TODAY)).toEqual(days);
+      // All that counted on its day counts on the next.
+      expect(paidOneOffs(known, TODAY)).toEqual(paidOneOffs(known, day));
     }),
     { numRuns: 500 },
   );

@@ -115,12 +115,10 @@ function upTo(sum: Cents, amounts: readonly Cents[]): Cents[] {
  * least its amount; of several on a day, the largest first. While its day is not over, less than that is a
  * part of it; afterwards, it is a payment like any other.
  *
- * @param payments all of a household since a day, in any order.
+ * @param payments all of a household since a day, in any order; those of one instant in theirs.
  */
 export function paidOneOffs(payments: readonly DebtPayment[], today: CalendarDay): DebtPayment[] {
-  const parts = payments
-    .filter(({ oneOff }) => oneOff !== undefined)
-    .toSorted((one, other) => epochMillis(one.at) - epochMillis(other.at));
+  const parts = partsOf(payments);
   const days = new Set(parts.map(({ on }) => on));
   return [...days].flatMap((day) => {
     const ofDay = parts.filter(({ on }) => on === day);
@@ -139,19 +137,29 @@ export function paidOneOffDays(
   payments: readonly DebtPayment[],
   today: CalendarDay,
 ): CalendarDay[] {
+  const parts = partsOf(payments);
   const days = new Set(oneOffs.map(({ on }) => on));
   return [...days]
-    .filter((day) => day < today && madeWith(payments.filter(({ on }) => on === day)).isWhole)
+    .filter((day) => day < today && madeWith(parts.filter(({ on }) => on === day)).isWhole)
     .toSorted(compareDays);
 }
 
+/** A payment of which something was a one-off payment. */
+type PartPayment = DebtPayment & { oneOff: OneOffPart };
+
+/** The payments of which something was a one-off payment, in the order in which they were made. */
+function partsOf(payments: readonly DebtPayment[]): PartPayment[] {
+  return payments
+    .flatMap((payment) => (payment.oneOff ? [{ ...payment, oneOff: payment.oneOff }] : []))
+    .toSorted((one, other) => epochMillis(one.at) - epochMillis(other.at));
+}
+
 /** What of the one-off payments of a day was made with parts of payments, and whether all were. */
-function madeWith(payments: readonly DebtPayment[]): { made: number; isWhole: boolean } {
-  const found = payments.flatMap(({ oneOff }, index) => {
-    if (!oneOff) return [];
-    const paid = paidWith(payments.slice(0, index + 1));
-    const made = fullyPaid(oneOff.planned, paid);
-    return [{ made, isWhole: made === sumCents(oneOff.planned) }];
+function madeWith(parts: readonly PartPayment[]): { made: number; isWhole: boolean } {
+  const found = parts.map(({ oneOff: { planned } }, index) => {
+    const paid = paidWith(parts.slice(0, index + 1));
+    const isWhole = paid >= sumCents(planned);
+    return { made: isWhole ? paid : fullyPaid(planned, paid), isWhole };
   });
   return {
     made: Math.max(0, ...found.map(({ made }) => made)),

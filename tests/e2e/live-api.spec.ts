@@ -97,7 +97,7 @@ test.describe('when the server crashes', () => {
   test.use({
     // One expression: Playwright reads an array of two as a value and its options.
     expectedComplaints: [
-      /ERR_CONNECTION_REFUSED \(http:\/\/localhost:\d+\/assets\/|^An unknown error occurred when fetching the script/,
+      /ERR_CONNECTION_(?:REFUSED|RESET) \(http:\/\/localhost:\d+\/assets\/|^An unknown error occurred when fetching the script/,
     ],
   });
 

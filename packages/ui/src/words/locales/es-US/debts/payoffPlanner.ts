@@ -11,11 +11,10 @@ export const words: DebtsCatalogue = {
     save: 'Guardar plan',
     saving: 'Guardando',
     saved: 'Plan guardado',
-    savedDetail: 'Comparamos tu avance con él, a más tardar en un mes.',
+    savedDetail: 'Comparamos tu avance con él, en un mes o antes.',
     failed: 'No se guardó el plan',
     unknownTitle: 'Quizás no se guardó el plan',
-    unknownMessage:
-      'No recibimos respuesta. Guárdalo otra vez para estar seguro; no se guarda dos veces.',
+    unknownMessage: 'No recibimos respuesta. Guárdalo otra vez; no se guarda dos veces.',
     unsaved: 'Tienes cambios sin guardar.',
     upToDate: 'Tu plan está guardado.',
     error: 'No pudimos cargar tu plan',
@@ -168,7 +167,7 @@ export const words: DebtsCatalogue = {
     hint: 'Opcional. Elige un día y calculamos el pago. Tus pagos no cambian hasta que lo uses.',
     past: 'Elige un día después de hoy.',
     met: 'Tu plan lo logra.',
-    needs: (args) => `Necesitas ${args.extra} extra al mes, ${args.amount} al mes en total.`,
+    needs: (args) => `Necesitas ${args.extra} extra, ${args.amount} al mes en total.`,
     use: 'Usar esta cantidad',
     impossible: 'Ningún pago lo logra para ese día. Elige uno posterior.',
     beforeFirst: (args) =>

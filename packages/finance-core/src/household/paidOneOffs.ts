@@ -19,7 +19,7 @@ export interface DebtPayment extends DatedPayment {
 /** The part of a payment with which a one-off payment of the plan was made. */
 export interface OneOffPart {
   amount: Cents;
-  /** The one-off payments of that day in the plan in force then. */
+  /** The one-off payments of that day in the plan in force then, as far as there is a debt to pay. */
   planned: readonly Cents[];
 }
 
@@ -36,8 +36,8 @@ export interface OneOffPartInput {
 /**
  * The part of a payment that is a one-off payment of the plan: of a payment without round-ups, on the day
  * of a one-off payment, on a debt that the plan pays with it, up to what the plan asks for, before the first
- * payment of the day or now. It is worked out once, when the payment is made, and recorded with it: what is changed later, a debt or the
- * plan, does not change what was paid.
+ * payment of the day or now. It is worked out once, when the payment is made, and recorded with it: what is
+ * changed later, a debt or the plan, does not change what was paid.
  *
  * @throws RangeError as `simulatePlan`.
  */

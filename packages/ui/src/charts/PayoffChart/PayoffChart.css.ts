@@ -27,24 +27,8 @@ export const curve = uiStyle({
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 });
 
-/** What was owed before the plans begin: solid, in the color of text. */
-export const past = uiStyle({
-  ...still,
-  fill: 'none',
-  stroke: tokens.color.text,
-  strokeWidth: '0.15625rem',
-  strokeLinejoin: 'round',
-  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
-});
-
-/** A point of it. */
-export const pastDot = uiStyle({
-  ...still,
-  fill: tokens.color.text,
-  stroke: tokens.color.surfaceRaised,
-  strokeWidth: '0.125rem',
-  '@media': { [media.forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
-});
+/** The color of what was owed before the plans begin, whose line is solid. */
+export const past = uiStyle({ color: tokens.color.text });
 
 export const stem = uiStyle({
   ...still,

@@ -38,7 +38,11 @@ export function PayoffMarks({ frame, geometry, active, amountsHidden }: PayoffMa
           y2={plot.bottom}
         />
       )}
-      {pastPath && <path data-part="payoff-chart-past" className={styles.past} d={pastPath} />}
+      {pastPath && (
+        <g className={styles.past}>
+          <path data-part="payoff-chart-past" className={styles.curve} d={pastPath} />
+        </g>
+      )}
       {curves.map(({ name, look, path }) => (
         <g key={name} className={lineStyleClass(look)}>
           {path && <path data-part="payoff-chart-line" className={styles.curve} d={path} />}
@@ -48,13 +52,15 @@ export function PayoffMarks({ frame, geometry, active, amountsHidden }: PayoffMa
         <PlanEnd key={curve.name} curve={curve} />
       ))}
       {active?.past !== undefined && (
-        <circle
-          data-part="payoff-chart-past-dot"
-          className={styles.pastDot}
-          cx={active.x}
-          cy={active.past}
-          r={DOT_RADIUS}
-        />
+        <g className={styles.past}>
+          <circle
+            data-part="payoff-chart-past-dot"
+            className={styles.marker}
+            cx={active.x}
+            cy={active.past}
+            r={DOT_RADIUS}
+          />
+        </g>
       )}
       {active?.ys.map(
         (y, at) =>

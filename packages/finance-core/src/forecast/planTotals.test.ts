@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { simulatePlan } from '../debts/payoff/simulatePlan.ts';
 import { months } from '../debts/index.ts';
 import { aprFromPercent, cents, sumCents } from '../money/index.ts';
-import { addMonths, calendarDay, firstDayOf, monthOf, nextMonth } from '../time/index.ts';
+import { addDays, addMonths, calendarDay, firstDayOf, monthOf, nextMonth } from '../time/index.ts';
 import { planMonths, planYears } from './planTotals.ts';
 
 const asOf = calendarDay('2026-11-19');
@@ -47,6 +47,18 @@ describe('the months of a plan', () => {
     expect(december).toMatchObject({ month: '2026-12', payment: 15_000, balance: 92_000 + 10_000 });
   });
 
+  test('end with a one-off payment that leaves nothing, before the due day', () => {
+    const on = calendarDay('2026-11-30');
+    const oneOffs = [{ on, amount: cents(500_000) }];
+    const plan = simulatePlan({ debts: [visa, late], asOf, oneOffs });
+    expect(planMonths(plan.debts)).toEqual([
+      // $50 on the 28th, then on the 30th what is left: 150.00, and 1,000.00 with the 20.00 of a month less
+      // the 15 days to the due day, of 30: 10.00.
+      { month: '2026-11', interest: 1000, payment: 121_000, principal: 120_000, balance: 0 },
+    ]);
+    expect(plan.debtFreeDate).toBe(on);
+  });
+
   test('of a debt that is never paid off end with what it leaves', () => {
     const rest = { ...late, minimumPayment: cents(100) };
     const plan = simulatePlan({ debts: [visa, rest], asOf, rollover: false, horizon: months(3) });
@@ -69,9 +81,16 @@ describe('the months of a plan', () => {
       .array(one, { minLength: 1, maxLength: 5 })
       .map((list) => list.map((debt, index) => ({ ...debt, id: `d${index}` })));
     const offset = fc.integer({ min: 0, max: 11 });
+    const once = fc.array(
+      fc.record({
+        on: fc.integer({ min: 0, max: 500 }).map((days) => addDays(addMonths(asOf, 11), days)),
+        amount: money(2_000_000),
+      }),
+      { maxLength: 2 },
+    );
     fc.assert(
-      fc.property(debts, offset, (owned, later) => {
-        const plan = simulatePlan({ debts: owned, asOf: addMonths(asOf, later) });
+      fc.property(debts, offset, once, (owned, later, oneOffs) => {
+        const plan = simulatePlan({ debts: owned, asOf: addMonths(asOf, later), oneOffs });
         const list = planMonths(plan.debts);
         let owed: number = sumCents(owned.map(({ currentBalance }) => currentBalance));
         for (const [index, { month, interest, payment, principal, balance }] of list.entries()) {

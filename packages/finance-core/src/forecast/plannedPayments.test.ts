@@ -54,16 +54,15 @@ describe('plannedPayments', () => {
     // A debt that the plan leaves out has none of it.
     const listed = [...debts, debt('elsewhere', 5_000, 5_000, 9)];
     const payments = plannedPayments(listed, plan, ASOF, 1);
-    // 25,000 less its minimum of 10,000 takes 15,000 of 29,000, the earliest first; the rest goes to
-    // the car, with its payment of January 3.
+    // The visa takes 25,000 of 29,000, the earliest first, and needs no minimum then: that is paid on the
+    // car. The rest goes to the car, with its payment of January 3.
     expect(
       payments.map(({ kind, dueOn, debtId, payment }) => [dueOn, kind, debtId, payment]),
     ).toEqual([
       ['2026-12-01', 'one-off', 'visa', 9_000],
-      ['2026-12-03', 'monthly', 'car', 10_000],
-      ['2026-12-10', 'one-off', 'car', 14_000],
-      ['2026-12-10', 'one-off', 'visa', 6_000],
-      ['2026-12-15', 'monthly', 'visa', 10_000],
+      ['2026-12-03', 'monthly', 'car', 20_000],
+      ['2026-12-10', 'one-off', 'car', 4_000],
+      ['2026-12-10', 'one-off', 'visa', 16_000],
     ]);
   });
 

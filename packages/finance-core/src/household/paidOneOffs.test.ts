@@ -117,34 +117,33 @@ test('less than its amount is a part of it until the day is over, and then anoth
   expect(made(part)).toEqual([]);
 });
 
-test('it goes to the next debt once the first is paid off by it and its monthly payment', () => {
-  // $230.00 and $5.75 of interest, of which the monthly payment pays $35.00.
-  const payments = paid(['store', 20_075], ['visa', 9_925]);
-  const nearly = [debt('store', 2_925, 30), debt('visa', 400_000, 25), debt('loan', 900_000, 5)];
+test('it goes to the next debt once the first is paid off by it', () => {
+  const payments = paid(['store', 23_000], ['visa', 7_000]);
+  const nearly = [debt('store', 0, 30), debt('visa', 400_000, 25), debt('loan', 900_000, 5)];
   const both = [
-    ['store', 20_075],
-    ['visa', 9_925],
+    ['store', 23_000],
+    ['visa', 7_000],
   ];
   expect(made(payments, [plan()], { debts: nearly })).toEqual(both);
   const turned = made(payments.toReversed(), [plan()], { debts: nearly });
   expect(turned).toEqual(both.toReversed());
-  // With $2,200.75 owed, all of it goes there.
+  // With $2,230.00 owed, all of it goes there.
   expect(made(payments)).toEqual([]);
 });
 
 test('one that is larger than all that is owed is made once that is paid', () => {
-  const only = [debt('store', 3_000, 30)];
-  // $200.00 and $5.00 of interest, of which the monthly payment pays $35.00.
+  const only = [debt('store', 0, 30)];
   const plans = [plan({}, 5_000_000)];
   const payments = paid(['store', 10_000], ['store', 7_000]);
   expect(made(payments, plans, { debts: only })).toEqual([
     ['store', 10_000],
-    // As was asked for before the first part, which saves $2.50 of interest.
     ['store', 7_000],
   ]);
   expect(made(payments.slice(1), plans, { debts: only })).toHaveLength(1);
   const [part] = recorded(payments, [plan({}, 30_000, 40_000)], only);
   expect(part?.oneOff?.planned).toEqual([17_000]);
+  // A cent of it is still owed.
+  expect(made(payments, plans, { debts: [debt('store', 1, 30)] })).toEqual([]);
 });
 
 test('the order of the list does not matter, only that of the payments', () => {
@@ -218,16 +217,16 @@ test('of several one-off payments of a day, each is made on its own, the largest
 });
 
 test('of a payment that is entered later, what was owed on its day counts', () => {
-  const [payment] = paid(['store', 26_000]);
+  const [payment] = paid(['visa', 26_000]);
   const [sweep] = paid(['store', 4_600, '2026-12-21']);
   const late = { debts: [debt('store', 1_000, 30), debt('visa', 400_000, 25)] };
   const day = calendarDay('2026-12-20');
-  // $270.00 and $6.75 of interest less $35.00; with the round-ups of the next day, $46.00 more.
+  // $10.00 goes to the store card first; with the round-ups of the next day, $56.00.
   const alone = recorded([payment!], [plan()], late.debts);
-  expect(paidOneOffs(alone, day)).toMatchObject([{ amount: 24_175 }]);
+  expect(paidOneOffs(alone, day)).toMatchObject([{ amount: 26_000 }]);
   const after = [{ ...sweep!, fromRoundUps: true }, payment!];
   expect(paidOneOffs(recorded(after, [plan()], late.debts), day)).toMatchObject([
-    { amount: 26_000 },
+    { amount: 24_400 },
   ]);
 });
 
@@ -315,7 +314,7 @@ test('a plan that is changed between two payments counts for the later one', () 
 test('a debt gets no more than its share', () => {
   const nearly = [debt('store', 23_000, 30), debt('visa', 400_000, 25)];
   const known = { debts: nearly, today: calendarDay('2026-12-20') };
-  expect(made(paid(['visa', 30_000]), [plan()], known)).toEqual([['visa', 9_925]]);
+  expect(made(paid(['visa', 30_000]), [plan()], known)).toEqual([['visa', 7_000]]);
   expect(made(paid(['visa', 30_000]), [plan()], { debts: nearly })).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { ZERO_CENTS, type Cents } from '../../money/index.ts';
+import { ZERO_CENTS } from '../../money/index.ts';
 import { addDays, compareDays, type CalendarDay } from '../../time/index.ts';
 import { paymentsUntil } from './paymentsUntil.ts';
 import type { OneOffPayment, PlanDebt, PlanInput } from './plan.ts';
@@ -44,31 +44,4 @@ export function oneOffOptions(
     const isLater = paysToday && pool.on > asOf ? 1 : 0;
     return { pool, from: paymentsUntil(debt, asOf, addDays(pool.on, -1)) + 1 + isLater };
   });
-}
-
-/**
- * Takes one-off money for a debt, in a month in which the debts before it have taken theirs. A debt whose
- * payment of the month is before the day of the money holds it until its next one.
- *
- * @param owed what the debt can still take.
- * @returns what it takes of each.
- */
-export function takeOneOffs(
-  options: readonly OneOffOption[],
-  owed: number,
-  month: number,
-): OneOffPayment[] {
-  const taken: OneOffPayment[] = [];
-  let left = owed;
-  for (const { pool, from } of options) {
-    if (left === 0) break;
-    if (from > month) pool.heldIn = month;
-    if (pool.heldIn === month) continue;
-    const amount = Math.min(pool.left, left) as Cents;
-    if (amount === 0) continue;
-    pool.left -= amount;
-    left -= amount;
-    taken.push({ on: pool.on, amount });
-  }
-  return taken;
 }

@@ -65,7 +65,7 @@ export interface PlanDebt {
 
 /** Money that comes once on top, such as a tax refund. */
 export interface OneOffPayment {
-  /** It counts with the first payment, of the debt that it goes to, on or after this day. */
+  /** The day it is paid on, and from which on it saves interest; one before the plan's first day counts as of that. */
   on: CalendarDay;
   amount: Cents;
 }

@@ -1,53 +1,18 @@
-import type { Months } from '../index.ts';
-import { MAX_CENTS, sumCents, ZERO_CENTS, type Apr, type Cents } from '../../money/index.ts';
-import { firstMonthPart, partialInterest, type MonthPart } from './firstInterest.ts';
-import { lastPaymentOn } from './lastPaymentOn.ts';
+import { MAX_CENTS, sumCents, ZERO_CENTS, type Cents } from '../../money/index.ts';
+import { isOpen, openAccount, scheduleOf, setRate } from './account.ts';
+import { partialInterest } from './firstInterest.ts';
 import { minimumBeforeCap } from './minimumBeforeCap.ts';
-import { promotionMonths, rateInMonth } from './debtTermsNow.ts';
-import { minimumRuleOf, type MinimumRule } from './minimumRule.ts';
 import { monthlyInterest } from './monthlyInterest.ts';
-import { oneOffOptions, oneOffPools, takeOneOffs, type OneOffOption } from './oneOffPools.ts';
-import { owedNow } from './owedNow.ts';
-import { datedOutcome, payoffOutcome } from './payoffOutcome.ts';
-import {
-  MAX_PLAN_MONTHS,
-  type DebtSchedule,
-  type PlanDebt,
-  type PlanInput,
-  type PlanResult,
-  type ScheduleRow,
-} from './plan.ts';
+import { oneOffPools } from './oneOffPools.ts';
 import { orderDebts } from './orderDebts.ts';
-
-/** A debt under way, in plain numbers of cents: a plan of many years has thousands of steps. */
-interface Account {
-  id: string;
-  rule: MinimumRule;
-  debt: PlanDebt;
-  /** The last month at the promotional rate; 0 without one. */
-  promotionEnd: number;
-  oneOffs: readonly OneOffOption[];
-  /** Of its first month, the part that no estimate has yet; `undefined` for all of it. */
-  firstPart: MonthPart | undefined;
-  /** The rate in force and the opening balance: what the debt is ranked by. */
-  interestRate: Apr;
-  currentBalance: Cents;
-  balance: Cents;
-  /** Of the month under way: its interest, and the minimum payment with its share of the round-ups. */
-  charge: Cents;
-  due: Cents;
-  /** What was paid since the last due day, before the plan began. */
-  paidAhead: Cents;
-  /** So far. */
-  interest: Cents;
-  paid: Cents;
-  months: Months | undefined;
-  rows: ScheduleRow[];
-}
+import { bookMonth, minimumDue, planPayments } from './payMonth.ts';
+import { hasOneOffs, payOneOffs } from './payOneOffs.ts';
+import { datedOutcome, payoffOutcome } from './payoffOutcome.ts';
+import { MAX_PLAN_MONTHS, type PlanInput, type PlanResult } from './plan.ts';
 
 /**
- * Follows a plan month by month: interest on each opening balance, then the minimums, then what is
- * left down the order of the strategy.
+ * Follows a plan month by month: interest on each opening balance and one-off payments on their days,
+ * then the minimums, then what is left down the order of the strategy.
  *
  * Why one month without progress is enough for `never-amortises`: a month turns balances into
  * balances, and a larger balance never makes any balance after it smaller. Interest, and what is
@@ -68,9 +33,7 @@ export function runPlan(input: PlanInput, keepsRows: boolean): PlanResult {
   const { extraPaid = 0 } = input;
   const { rollover = strategy !== 'minimum-only', horizon = MAX_PLAN_MONTHS } = input;
   const pools = oneOffPools(input);
-  const accounts = input.debts.map((debt) =>
-    openAccount(debt, oneOffOptions(pools, debt, input), input),
-  );
+  const accounts = input.debts.map((debt) => openAccount(debt, pools, input));
   const promotionEnds = accounts.map((account) => account.promotionEnd);
   // From this month on every month has the same rates, and no payment is larger or smaller once.
   const isFirstDifferent = accounts.some(({ paidAhead, firstPart }) => paidAhead > 0 || firstPart);
@@ -96,35 +59,34 @@ export function runPlan(input: PlanInput, keepsRows: boolean): PlanResult {
       queue = orderDebts(accounts.filter(isOpen), strategy);
     }
     let asked = 0;
-    let due = 0;
     for (const account of queue) {
       const { balance, rule } = account;
       const whole = today ? ZERO_CENTS : monthlyInterest(balance, account.interestRate);
       const part = month === 0 && !today ? account.firstPart : undefined;
-      const charge = part ? partialInterest(balance, account.interestRate, part) : whole;
-      account.charge = charge;
+      account.charge = part ? partialInterest(balance, account.interestRate, part) : whole;
       // The lender's statement has the interest of the whole month, also where the estimate has some.
-      const minimum = minimumBeforeCap(rule, balance, whole);
-      account.due = Math.min(minimum, owedBefore(account, month + 1)) as Cents;
-      everOwed += charge;
-      asked += minimum;
-      due += account.due;
+      account.minimum = minimumBeforeCap(rule, balance, whole);
+      everOwed += account.charge;
+      asked += account.minimum;
     }
     if (everOwed > MAX_CENTS) break;
     if (month === 0) commitment = asked + extraMonthly;
     month += 1;
     if (month >= settled && !today) {
       const once = pools.reduce((sum, { left }) => sum + left, 0);
-      endless ||= queue.some(({ charge, due: own }) => {
-        const most = rollover ? Math.max(own, commitment) : own + extraMonthly;
-        return charge >= most + once;
-      });
+      for (const account of queue) {
+        const due = minimumDue(account, month);
+        const most = rollover ? Math.max(due, commitment) : due + extraMonthly;
+        endless ||= account.charge >= most + once;
+      }
     }
-    const free = rollover ? Math.max(0, commitment - due) : extraMonthly;
-    const spare = Math.max(0, free - (month === 1 ? extraPaid : 0));
-    const collected = Math.min(roundUps, spare);
-    const leftOver = collected > 0 ? payHighestRate(queue, collected, month) : 0;
-    const fell = payMonth(queue, spare - collected + leftOver, month, keepsRows);
+    const money = { commitment, rollover, extraMonthly, extraPaid, roundUps };
+    planPayments(queue, month, money);
+    if (hasOneOffs(queue, month)) {
+      payOneOffs(queue, month, input);
+      planPayments(queue, month, money);
+    }
+    const fell = bookMonth(queue, month, input, keepsRows);
     stuck = !fell && month >= settled;
     queue = queue.filter(isOpen);
   }
@@ -137,104 +99,4 @@ export function runPlan(input: PlanInput, keepsRows: boolean): PlanResult {
     paid: sumCents(accounts.map((account) => account.paid)),
     debts,
   };
-}
-
-/** Pays round-ups on the debts of the highest rate, with their minimums; returns what none needs. */
-function payHighestRate(queue: readonly Account[], amount: number, month: number): number {
-  let left = amount;
-  for (const account of orderDebts(queue, 'avalanche')) {
-    const most = owedBefore(account, month);
-    const more = Math.min(left, most - account.due);
-    account.due = (account.due + more) as Cents;
-    left -= more;
-  }
-  return left;
-}
-
-/** What is owed with a month's interest and, in the first month, before what was paid ahead of it. */
-function owedBefore({ balance, charge, paidAhead }: Account, month: number): number {
-  return balance + charge + (month === 1 ? paidAhead : 0);
-}
-
-/**
- * Pays each debt its minimum and the rest on the debts in order, one-off payments last; returns whether
- * any balance fell.
- */
-function payMonth(
-  queue: readonly Account[],
-  spare: number,
-  month: number,
-  keepsRows: boolean,
-): boolean {
-  let monthly = spare;
-  let fell = false;
-  for (const account of queue) {
-    const { charge, due } = account;
-    const owed = account.balance + charge;
-    const share = Math.min(monthly, owedBefore(account, month) - due);
-    const planned = due + share;
-    const covered = Math.min(month === 1 ? account.paidAhead : 0, planned) as Cents;
-    const left = owed - planned + covered;
-    const oneOffs = takeOneOffs(account.oneOffs, left, month);
-    const oneOff = sumCents(oneOffs.map(({ amount }) => amount));
-    monthly -= share;
-    const payment = (planned - covered + oneOff) as Cents;
-    const balance = (owed - payment) as Cents;
-    if (balance < account.balance) fell = true;
-    if (balance === 0) account.months = month as Months;
-    account.balance = balance;
-    account.interest = (account.interest + charge) as Cents;
-    account.paid = (account.paid + payment) as Cents;
-    if (keepsRows) {
-      const principal = (payment - charge) as Cents;
-      const row: ScheduleRow = { month, interest: charge, payment, principal, balance };
-      if (oneOff > 0) row.oneOffs = oneOffs;
-      if (covered > 0) row.paidSinceDue = covered;
-      account.rows.push(row);
-    }
-  }
-  return fell;
-}
-
-function openAccount(
-  debt: PlanDebt,
-  oneOffs: readonly OneOffOption[],
-  { asOf }: PlanInput,
-): Account {
-  const balance = owedNow(debt);
-  return {
-    id: debt.id,
-    oneOffs,
-    rule: minimumRuleOf(debt),
-    debt,
-    promotionEnd: promotionMonths(debt, asOf),
-    firstPart: firstMonthPart(debt, asOf),
-    interestRate: debt.interestRate,
-    currentBalance: balance,
-    balance,
-    charge: ZERO_CENTS,
-    due: ZERO_CENTS,
-    paidAhead: debt.paidSinceDue ?? ZERO_CENTS,
-    interest: ZERO_CENTS,
-    paid: ZERO_CENTS,
-    months: balance === 0 ? (0 as Months) : undefined,
-    rows: [],
-  };
-}
-
-function isOpen({ balance }: Account): boolean {
-  return balance > 0;
-}
-
-function setRate(account: Account, month: number): void {
-  const { debt, promotionEnd } = account;
-  account.interestRate = rateInMonth(debt, promotionEnd, month);
-}
-
-function scheduleOf(account: Account, { asOf, paysToday }: PlanInput): DebtSchedule {
-  const { id, debt, months, interest, paid, balance, rows } = account;
-  const dayOf = (payment: number) =>
-    lastPaymentOn(debt, asOf, Math.max(0, paysToday ? payment - 1 : payment));
-  const paidOffOn = months === undefined ? undefined : dayOf(months);
-  return { id, firstPaymentOn: dayOf(1), months, paidOffOn, interest, paid, balance, rows };
 }

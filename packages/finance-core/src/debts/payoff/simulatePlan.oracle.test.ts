@@ -16,6 +16,10 @@ function isDueDay(dueDate: number, day: CalendarDay): boolean {
   return Number(day.slice(8)) === dueDate || (isLast && Number(day.slice(8)) < dueDate);
 }
 
+function daysFrom(start: CalendarDay, end: CalendarDay): bigint {
+  return BigInt((Date.parse(end) - Date.parse(start)) / 86_400_000);
+}
+
 /** The due days from the first day of the plans, which are walked to once. */
 const dueDays = new Map<number, CalendarDay[]>();
 
@@ -48,6 +52,8 @@ function oracle(input: PlanInput, lastMonth: number) {
   const opening = [...balances];
   const rows: ScheduleRow[][] = debts.map(() => []);
   const roundedQuotient = (a: bigint, b: bigint) => (2n * a + b) / (2n * b);
+  const least = (a: bigint, b: bigint) => (a < b ? a : b);
+  const most = (a: bigint, b: bigint) => (a > b ? a : b);
   let committed = 0n;
 
   const rateOf = (debt: PlanDebt, month: number) =>
@@ -73,6 +79,8 @@ function oracle(input: PlanInput, lastMonth: number) {
     }))
     .toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
 
+  const isPart = ({ dueDate, estimatedInterest }: PlanDebt) =>
+    dueDate !== undefined && estimatedInterest !== undefined;
   // Of the first month, the days until the due day, and those from the due day before.
   const partOf = ({ dueDate, estimatedInterest }: PlanDebt) => {
     if (dueDate === undefined || estimatedInterest === undefined) return { days: 1n, of: 1n };
@@ -81,6 +89,19 @@ function oracle(input: PlanInput, lastMonth: number) {
     let before = -1;
     while (!isDueDay(dueDate, addDays(asOf, before))) before -= 1;
     return { days: BigInt(days), of: BigInt(days - before) };
+  };
+
+  // From the payment before, or the due day before the plan.
+  const wholeMonth = (debt: PlanDebt, payment: number) => {
+    if (payment === 0) return { days: 0n, of: 1n };
+    const end = paidOn(debt, payment);
+    let start = paidOn(debt, payment - 1);
+    if (payment === 1 && debt.dueDate !== undefined) {
+      start = addDays(asOf, -1);
+      while (!isDueDay(debt.dueDate, start)) start = addDays(start, -1);
+    }
+    const days = daysFrom(start, end);
+    return { days, of: days };
   };
 
   for (let month = 1; month <= lastMonth && balances.some((balance) => balance > 0n); month += 1) {
@@ -101,45 +122,68 @@ function oracle(input: PlanInput, lastMonth: number) {
       const sum = rule.kind === 'percent-or-floor' ? share : share + whole[index]!;
       return sum > BigInt(rule.floor) ? sum : BigInt(rule.floor);
     });
-    const owed = debts.map((_, index) => balances[index]! + interest[index]!);
     const ahead = debts.map(({ paidSinceDue = 0 }) => (month === 1 ? BigInt(paidSinceDue) : 0n));
-    const paying = debts.map((_, index) => {
-      const before = owed[index]! + ahead[index]!;
-      return asked[index]! < before ? asked[index]! : before;
-    });
     const sum = (list: bigint[]) => open.reduce((total, index) => total + list[index]!, 0n);
     if (month === 1) committed = sum(asked) + extra;
-    let spare = rollover ? committed - sum(paying) : extra;
-    if (spare < 0n) spare = 0n;
-    if (month === 1) spare -= BigInt(input.extraPaid ?? 0);
-    if (spare < 0n) spare = 0n;
+    const inOrder = open.toSorted((a, b) => (comesBefore(a, b, month) ? -1 : 1));
+    // What is paid on the due days, as if what was paid ahead was still owed, where this much was paid before.
+    const plan = (charged: bigint[], before: bigint[]) => {
+      const owed = debts.map(
+        (_, index) => balances[index]! + charged[index]! - before[index]! + ahead[index]!,
+      );
+      const paying = debts.map((_, index) => least(asked[index]!, owed[index]!));
+      let spare = rollover ? most(committed - sum(paying), 0n) : extra;
+      if (month === 1) spare = most(spare - BigInt(input.extraPaid ?? 0), 0n);
+      for (const index of inOrder) {
+        const given = least(spare, owed[index]! - paying[index]!);
+        paying[index]! += given;
+        spare -= given;
+      }
+      return { paying, owesAfter: owed.map((all, index) => all > paying[index]!) };
+    };
+    const none = debts.map(() => 0n);
+    const { owesAfter } = plan(interest, none);
     const held = new Set<(typeof once)[number]>();
+    const isFree = (pool: (typeof once)[number], payday: CalendarDay) =>
+      pool.left > 0n && pool.on <= payday && !held.has(pool);
     const paidOnce = debts.map((): OneOffPayment[] => []);
-    const covered = debts.map(() => 0n);
-    const waiting = new Set(open);
-    while (waiting.size > 0) {
-      const next = [...waiting].reduce((a, b) => (comesBefore(a, b, month) ? a : b));
-      waiting.delete(next);
-      // As if what was paid ahead was still owed, and then paid.
-      const room = owed[next]! + ahead[next]! - paying[next]!;
-      const given = spare < room ? spare : room;
-      const full = paying[next]! + given;
-      covered[next] = ahead[next]! < full ? ahead[next]! : full;
-      const left = full - covered[next];
-      paying[next] = left;
-      spare -= given;
-      const payday = paidOn(debts[next]!, paysToday ? month - 1 : month);
+    for (const index of inOrder) {
+      const one = debts[index]!;
+      const payday = paidOn(one, paysToday ? month - 1 : month);
       for (const pool of once) {
-        const rest = owed[next]! - paying[next];
-        // A debt that still owes waits for money that comes after its payment, and so do those behind it.
-        if (rest > 0n && pool.on > payday) held.add(pool);
-        if (held.has(pool)) continue;
-        const fromOnce = pool.left < rest ? pool.left : rest;
-        paying[next] += fromOnce;
-        if (fromOnce > 0n) paidOnce[next]!.push({ on: pool.on, amount: cents(Number(fromOnce)) });
+        if (pool.left > 0n && pool.on > payday && owesAfter[index]) held.add(pool);
+      }
+      if (!once.some((pool) => isFree(pool, payday))) continue;
+      const { days, of } =
+        month === 1 && !paysToday && isPart(one)
+          ? partOf(one)
+          : wholeMonth(one, paysToday ? month - 1 : month);
+      // The balance of each day of the month, walked to: interest-free days of a balance add nothing.
+      const until = (left: bigint) => {
+        let total = 0n;
+        for (let step = days; step > left; step -= 1n) {
+          const before = paidOnce[index]!.filter(({ on }) => leftOn(on) >= step);
+          const free = before.reduce((paid, { amount }) => paid + BigInt(amount), 0n);
+          total += most(balances[index]! - free, 0n);
+        }
+        return roundedQuotient(total * BigInt(rateOf(one, month)), 1_200_000n * of);
+      };
+      const leftOn = (on: CalendarDay) => least(daysFrom(on < asOf ? asOf : on, payday), days);
+      for (const pool of once) {
+        if (!isFree(pool, payday)) continue;
+        const paid = paidOnce[index]!.reduce((all, { amount }) => all + BigInt(amount), 0n);
+        const fromOnce = least(pool.left, balances[index]! + until(leftOn(pool.on)) - paid);
+        if (fromOnce === 0n) continue;
+        paidOnce[index]!.push({ on: pool.on, amount: cents(Number(fromOnce)) });
         pool.left -= fromOnce;
       }
+      if (paidOnce[index]!.length > 0) interest[index] = until(0n);
     }
+    const before = paidOnce.map((list) => list.reduce((all, one) => all + BigInt(one.amount), 0n));
+    const { paying } = plan(interest, before);
+    const covered = paying.map((all, index) => least(all, ahead[index]!));
+    const owed = debts.map((_, index) => balances[index]! + interest[index]!);
+    for (const index of open) paying[index]! += before[index]! - covered[index]!;
     for (const index of open) {
       balances[index] = owed[index]! - paying[index]!;
       rows[index]!.push({

@@ -4,7 +4,8 @@ import { runPlan } from './runPlan.ts';
 /**
  * Works out a payoff plan month by month, in whole cents.
  *
- * Each month: interest on the opening balance at APR / 12, rounded half-up; the minimum of every
+ * Each month: interest on the opening balance at APR / 12, rounded half-up; the one-off payments
+ * until the debt's due day, each of which saves the interest of its days until then; the minimum of every
  * debt; then the rest of the household's payment to the first debt of the strategy's order, and
  * what that does not need to the next, the same month. The last payment of a debt is partial.
  *

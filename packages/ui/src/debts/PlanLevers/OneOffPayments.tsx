@@ -25,7 +25,7 @@ import { rich, useFormats, useWords } from '../../words/index.ts';
 import { oneOffPaymentsWords } from '../words/oneOffPayments.ts';
 import { planLeversWords } from '../words/planLevers.ts';
 import type { OneOff } from '../planDraft.ts';
-import { owedBefore } from './owedBefore.ts';
+import { usableOn } from './usableOn.ts';
 import type { UpdatePlan } from './usePlanUpdate.ts';
 import * as layout from '../../internal/form.css.ts';
 
@@ -67,11 +67,11 @@ export function OneOffPayments({ household, plan, past, update }: OneOffPayments
   const formRef = useErrorFocus(errors);
   const isFull = oneOffs.length >= MOST_ONE_OFFS;
   const typed = { amount: readAmount(form.amount), on: readDay(form.day, today) };
-  const owed = useMemo(
-    () => (typed.on === undefined ? undefined : owedBefore(plan, household, typed.on)),
+  const usable = useMemo(
+    () => (typed.on === undefined ? undefined : usableOn(plan, household, typed.on)),
     [plan, household, typed.on],
   );
-  const isTooMuch = owed !== undefined && typed.amount !== undefined && typed.amount > owed;
+  const isTooMuch = usable !== undefined && typed.amount !== undefined && typed.amount > usable;
   const change = (next: OneOff[], text: string) => {
     update((last) => ({ ...last, oneOffs: next }));
     setAnnounced({ text, oneOffs: next });
@@ -157,7 +157,7 @@ export function OneOffPayments({ household, plan, past, update }: OneOffPayments
           <div className={layout.pair}>
             <MoneyField
               label={words.amount}
-              description={isTooMuch ? words.moreThanOwed({ owed: money(owed) }) : undefined}
+              description={isTooMuch ? words.moreThanOwed({ owed: money(usable) }) : undefined}
               value={form.amount}
               onChange={(amount) => setForm((last) => ({ ...last, amount }))}
               error={errors.amount}

@@ -84,6 +84,7 @@ const known = (owed: number) => standing(owed) as PlanStanding;
 
 test.each([
   [105_000, 'On plan', 'You owe what was planned for today.'],
+  [104_000, 'As many months to go as planned', 'You owe $10.00 less than planned for today.'],
   [90_000, '1 month ahead of your plan', 'You owe $150.00 less than planned for today.'],
   [60_000, '3 months ahead of your plan', 'You owe $450.00 less than planned for today.'],
   [105_001, '1 month behind your plan', 'You owe $0.01 more than planned for today.'],

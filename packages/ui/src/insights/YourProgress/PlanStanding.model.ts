@@ -59,10 +59,13 @@ export function planStanding(
 }
 
 /** The state in a few words: `2 months ahead of your plan`. */
-export function standingTitle({ status, months }: PlanProgress, words: YourProgressWords): string {
+export function standingTitle(
+  { status, months, amount }: PlanProgress,
+  words: YourProgressWords,
+): string {
   switch (status) {
     case 'on-plan':
-      return words.onPlan;
+      return months === 0 && amount ? words.onPlanMonths : words.onPlan;
     case 'ahead':
       return months ? words.monthsAhead({ count: months }) : words.aheadOfPlan;
     case 'behind':

@@ -27,6 +27,7 @@ export const yourProgressWords = wordGroup<YourProgressWords>(
     aheadOfPlan: 'Ahead of your plan',
     behindPlan: 'Behind your plan',
     onPlan: 'On plan',
+    onPlanMonths: 'As many months to go as planned',
     owedLess: (args) => `You owe ${args.amount} less than planned for today.`,
     owedMore: (args) => `You owe ${args.amount} more than planned for today.`,
     owedSame: 'You owe what was planned for today.',

@@ -71,6 +71,7 @@ export const words: InsightsCatalogue = {
     aheadOfPlan: 'Vas por delante de tu plan',
     behindPlan: 'Vas por detrás de tu plan',
     onPlan: 'Vas según tu plan',
+    onPlanMonths: 'Te faltan los meses que planeaste',
     owedLess: (args) => `Debes ${args.amount} menos de lo previsto para hoy.`,
     owedMore: (args) => `Debes ${args.amount} más de lo previsto para hoy.`,
     owedSame: 'Debes lo previsto para hoy.',

@@ -27,6 +27,8 @@ export interface YourProgressWords {
   readonly behindPlan: string;
   /** On plan */
   readonly onPlan: string;
+  /** As many months to go as planned */
+  readonly onPlanMonths: string;
   /** You owe {amount} less than planned for today. */
   readonly owedLess: (values: { readonly amount: string }) => string;
   /** You owe {amount} more than planned for today. */

@@ -211,6 +211,19 @@ export const Invalid = meta.story({
   },
 });
 
+/** A statement settles what is past due, and the form says so. */
+export const CorrectPastDueBalance = meta.story({
+  tags: ['behavior'],
+  args: { debt: { ...statementDebt, pastDue: cents(3500) } },
+  play: async ({ userEvent }) => {
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole('tab', { name: 'Balance' }));
+    await expect(dialog.getByRole('tabpanel')).toHaveTextContent(
+      'By our records, $35.00 is past due. Once you enter a new statement, that counts as settled here.',
+    );
+  },
+});
+
 /** A balance from a statement: its amount, its date, and why it is different. */
 export const CorrectBalance = meta.story({
   tags: ['behavior'],

@@ -168,7 +168,7 @@ export const NotByThatDay = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Debt-free by'), '2026-11-25');
     await expect(
-      canvas.getByText(/^The first payments of this plan end on Dec 15, 2026\. .* pay all \$/),
+      canvas.getByText(/^Your first payments in this plan are due by Dec 15, 2026\. .* pay all \$/),
     ).toBeVisible();
     await expect(args.onChange).not.toHaveBeenCalled();
   },

@@ -141,7 +141,7 @@ export function BalanceForm({
 function BalanceNow({ debt }: { debt: Debt }) {
   const words = useWords(balanceFormWords);
   const formats = useFormats();
-  const { currentBalance, balanceAsOf, paidSince = ZERO_CENTS, estimatedInterest } = debt;
+  const { currentBalance, balanceAsOf, paidSince = ZERO_CENTS, estimatedInterest, pastDue } = debt;
   const amount = <Money amount={currentBalance} />;
   const day = balanceAsOf && formats.dayInText(balanceAsOf);
   return (
@@ -158,6 +158,9 @@ function BalanceNow({ debt }: { debt: Debt }) {
             })}
       {estimatedInterest !== undefined && estimatedInterest > 0 && (
         <> {rich(words.interest, { amount: <Money amount={estimatedInterest} /> })}</>
+      )}
+      {pastDue !== undefined && pastDue > 0 && (
+        <> {rich(words.pastDue, { amount: <Money amount={pastDue} /> })}</>
       )}
     </Text>
   );

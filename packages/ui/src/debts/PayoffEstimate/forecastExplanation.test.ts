@@ -32,9 +32,9 @@ test('names the interest that is estimated, and what the first month has of it',
       formatUsd,
     ).join(' ');
   expect(linesOf(1_234)).toContain('include $12.34 of interest');
-  expect(linesOf(1_234)).toContain('only that from today until the due date');
+  expect(linesOf(1_234)).toContain('adds only that of the days until the due date');
   expect(linesOf(0)).not.toContain('include');
-  expect(linesOf(0)).toContain('only that from today until the due date');
+  expect(linesOf(0)).toContain('adds only that of the days until the due date');
   expect(linesOf()).not.toContain('only that from today');
 });
 

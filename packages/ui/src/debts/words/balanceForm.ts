@@ -12,6 +12,8 @@ export const balanceFormWords = wordGroup<BalanceFormWords>(
       `Current balance: ${args.amount}. It was ${args.balance} on ${args.day}, and ${args.paid} has been paid since.`,
     interest: (args) =>
       `About ${args.amount} of interest (our estimate) has been added since then and isn’t included.`,
+    pastDue: (args) =>
+      `By our records, ${args.amount} is past due. Once you enter a new statement, that counts as settled here.`,
     amount: 'Statement balance',
     amountError: 'Enter the balance on your statement, such as $6,200.00.',
     day: 'Statement date',

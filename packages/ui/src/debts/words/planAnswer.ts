@@ -27,7 +27,7 @@ export const planAnswerWords = wordGroup<PlanAnswerWords>('debts.planAnswer', {
   whyStays:
     'Nothing is paid on top but round-ups. When a debt is paid off, its payment isn’t moved to another one.',
   whyMinimums:
-    'The comparison pays each debt’s own minimum until that debt is gone, with nothing on top.',
+    'The comparison starts from the same balances. It pays each debt’s own minimum until that debt is gone, with nothing on top.',
   whySweep: 'Round-ups go to the debt with the highest rate first, whatever the order.',
   order: 'When Each Debt Is Gone',
   orderNever: 'not paid off',

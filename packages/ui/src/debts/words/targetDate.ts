@@ -11,7 +11,7 @@ export const targetDateWords = wordGroup<TargetDateWords>('debts.targetDate', {
   use: 'Use This Amount',
   impossible: 'No payment gets there by then. Choose a later day.',
   beforeFirst: (args) =>
-    `The first payments of this plan end on ${args.day}. To be debt-free sooner, you’d pay all ${args.owed} now.`,
+    `Your first payments in this plan are due by ${args.day}. To be debt-free sooner, you’d pay all ${args.owed} now.`,
   minimumOnly:
     'The minimums alone don’t get there by then, and “Minimums” counts no extra. Choose another strategy.',
 });

@@ -14,6 +14,8 @@ export interface BalanceFormWords {
   }) => string;
   /** About {amount} of interest (our estimate) has been added since then and isn’t included. */
   readonly interest: (values: { readonly amount: string }) => string;
+  /** By our records, {amount} is past due. Once you enter a new statement, that counts as settled here. */
+  readonly pastDue: (values: { readonly amount: string }) => string;
   /** Statement balance */
   readonly amount: string;
   /** Enter the balance on your statement, such as $6,200.00. */

@@ -43,11 +43,11 @@ export interface ForecastExplanationWords {
   readonly rounding: string;
   /** A promotional rate counts for each month, from one due day to the next, that starts on or before its last day. */
   readonly promotions: string;
-  /** A one-time payment goes where extra money goes, and counts with that debt’s first payment on or after its day. */
+  /** A one-time payment goes where extra money goes, and saves interest from its day on. */
   readonly oneOffs: string;
   /** Your balances here include {amount} of interest that we estimate since your last statements. */
   readonly estimated: (values: { readonly amount: string }) => string;
-  /** With an estimate up to today, the first month’s interest is only that from today until the due date. */
+  /** Interest up to today is counted already, so the first month adds only that of the days until the due date. */
   readonly firstInterest: string;
   /** You’ve already paid {amount} toward your next payments. */
   readonly paidAhead: (values: { readonly amount: string }) => string;

@@ -44,7 +44,7 @@ export interface PlanAnswerWords {
   readonly whyRule: (values: { readonly day: string }) => string;
   /** Nothing is paid on top but round-ups. When a debt is paid off, its payment isn’t moved to another one. */
   readonly whyStays: string;
-  /** The comparison pays each debt’s own minimum until that debt is gone, with nothing on top. */
+  /** The comparison starts from the same balances. It pays each debt’s own minimum until that debt is gone, with nothing on top. */
   readonly whyMinimums: string;
   /** Round-ups go to the debt with the highest rate first, whatever the order. */
   readonly whySweep: string;

@@ -15,7 +15,7 @@ export interface TargetDateWords {
   readonly use: string;
   /** No payment gets there by then. Choose a later day. */
   readonly impossible: string;
-  /** The first payments of this plan end on {day}. To be debt-free sooner, you’d pay all {owed} now. */
+  /** Your first payments in this plan are due by {day}. To be debt-free sooner, you’d pay all {owed} now. */
   readonly beforeFirst: (values: { readonly day: string; readonly owed: string }) => string;
   /** The minimums alone don’t get there by then, and “Minimums” counts no extra. Choose another strategy. */
   readonly minimumOnly: string;

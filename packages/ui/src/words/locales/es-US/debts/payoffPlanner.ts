@@ -82,7 +82,8 @@ export const words: DebtsCatalogue = {
       `Se calcula con tus saldos del ${args.day}. Cada mes del plan suma los intereses a lo que debes y luego paga todos los mínimos.`,
     whyStays:
       'No se paga nada más, salvo los redondeos. Cuando terminas de pagar una deuda, su pago no pasa a otra.',
-    whyMinimums: 'La comparación paga el mínimo de cada deuda hasta terminarla, sin nada extra.',
+    whyMinimums:
+      'La comparación parte de los mismos saldos y paga el mínimo de cada deuda hasta terminarla, sin nada extra.',
     whySweep: 'Los redondeos van primero a la deuda con la tasa más alta, sea cual sea el orden.',
     order: 'Cuándo termina cada deuda',
     orderNever: 'no se termina de pagar',
@@ -171,7 +172,7 @@ export const words: DebtsCatalogue = {
     use: 'Usar esta cantidad',
     impossible: 'Ningún pago lo logra para ese día. Elige uno posterior.',
     beforeFirst: (args) =>
-      `Los primeros pagos de este plan terminan el ${args.day}. Para quedar sin deudas antes, pagarías ahora los ${args.owed} completos.`,
+      `Los primeros pagos de este plan vencen a más tardar el ${args.day}. Para quedar sin deudas antes, pagarías ahora los ${args.owed} completos.`,
     minimumOnly:
       'Los mínimos solos no lo logran para ese día, y “Mínimos” no cuenta pagos extra. Elige otra estrategia.',
   },

@@ -77,11 +77,11 @@ export const words: DebtsCatalogue = {
       'Los intereses de un mes son el saldo por la tasa anual, divididos entre 12 y redondeados al centavo; medio centavo sube.',
     promotions:
       'Una tasa promocional cuenta en cada mes, de una fecha de pago a la siguiente, que empieza en su último día o antes.',
-    oneOffs:
-      'Un pago único va adonde va el dinero extra, y cuenta con el primer pago de esa deuda en su día o después.',
+    oneOffs: 'Un pago único va adonde va el dinero extra, y ahorra intereses desde su día.',
     estimated: (args) =>
       `Aquí tus saldos incluyen ${args.amount} de intereses que estimamos desde tus últimos estados de cuenta.`,
-    firstInterest: 'Con una estimación, el primer mes tiene solo los intereses desde hoy.',
+    firstInterest:
+      'Los intereses hasta hoy ya cuentan: el primer mes suma solo los de los días hasta el vencimiento.',
     paidAhead: (args) => `Ya pagaste ${args.amount} de tus próximos pagos.`,
   },
   'debts.paymentReview': {

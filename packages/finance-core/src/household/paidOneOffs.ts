@@ -3,7 +3,7 @@ import type { OneOffPayment } from '../debts/payoff/plan.ts';
 import { simulatePlan } from '../debts/payoff/simulatePlan.ts';
 import type { Household, PlanChoices } from '../forecast/household.ts';
 import { planInput } from '../forecast/planInput.ts';
-import { addCents, sumCents, ZERO_CENTS, type Cents } from '../money/index.ts';
+import { addCents, sumCents, type Cents } from '../money/index.ts';
 import { compareDays, epochMillis, type CalendarDay, type Instant } from '../time/index.ts';
 
 /** A payment on a debt. */
@@ -35,9 +35,9 @@ export interface OneOffPartInput {
 
 /**
  * The part of a payment that is a one-off payment of the plan: of a payment without round-ups, on the day
- * of a one-off payment, on a debt that the plan pays with it, up to what the plan asks for, before the first
- * payment of the day or now. It is worked out once, when the payment is made, and recorded with it: what is
- * changed later, a debt or the plan, does not change what was paid.
+ * of a one-off payment, on a debt that the plan pays with it, up to what the plan asks for. It is worked out
+ * once, when the payment is made, and recorded with it: what is changed later, a debt or the plan, does not
+ * change what was paid.
  *
  * @throws RangeError as `simulatePlan`.
  */
@@ -46,16 +46,13 @@ export function oneOffPart(input: OneOffPartInput): OneOffPart | undefined {
   const { on, debtId } = payment;
   const amounts = plan.oneOffs.filter((one) => one.on === on).map(({ amount }) => amount);
   if (payment.fromRoundUps || amounts.length === 0) return undefined;
-  const ofDay = payments.filter((one) => one.on === on);
-  const [first, now] = [askedOn(on, input, 'before'), askedOn(on, input, 'now')];
-  const left = askedOf(debtId, first) - paidWith(ofDay.filter((one) => one.debtId === debtId));
-  const share = Math.max(left, askedOf(debtId, now));
-  const paid = paidWith(ofDay);
-  const wanted = Math.max(totalOf(first) - paid, totalOf(now));
-  const amount = Math.min(payment.amount, share, wanted) as Cents;
+  const asked = askedOn(on, input);
+  const share = totalOf(asked.filter((one) => one.debtId === debtId));
+  const amount = Math.min(payment.amount, share) as Cents;
   if (amount <= 0) return undefined;
-  // What is asked for now: a payment saves some interest, and more than all that is owed cannot be paid.
-  return { amount, planned: upTo(addCents(totalOf(now), paid), amounts) };
+  const paid = paidWith(payments.filter((one) => one.on === on));
+  // More than all that is owed cannot be paid.
+  return { amount, planned: upTo(addCents(totalOf(asked), paid), amounts) };
 }
 
 /** What a plan asks for on a debt. */
@@ -64,31 +61,15 @@ interface Asked {
   amount: Cents;
 }
 
-function askedOf(id: string, asked: readonly Asked[]): Cents {
-  return totalOf(asked.filter(({ debtId }) => debtId === id));
-}
-
-/** What the plan asks for as one-off payments of a day: before any payment on that day, or now. */
-function askedOn(
-  day: CalendarDay,
-  { plan, payments, household }: OneOffPartInput,
-  when: 'before' | 'now',
-): Asked[] {
+/** What the plan still asks for as one-off payments of a day. */
+function askedOn(day: CalendarDay, { plan, payments, household }: OneOffPartInput): Asked[] {
   const debts = household.debts.map((debt) => {
-    const { currentBalance, paidSinceDue = ZERO_CENTS } = debt;
     const own = payments.filter(({ debtId }) => debtId === debt.id);
-    const ofDay = own.filter(({ on }) => on === day);
     const later = totalOf(own.filter(({ on }) => on > day));
-    const oneOffPaidToday = paidWith(ofDay);
-    if (when === 'now') {
-      return { ...debt, currentBalance: addCents(currentBalance, later), oneOffPaidToday };
-    }
-    const others = totalOf(ofDay) - oneOffPaidToday;
     return {
       ...debt,
-      currentBalance: sumCents([currentBalance, later, totalOf(ofDay)]),
-      oneOffPaidToday: ZERO_CENTS,
-      paidSinceDue: Math.max(0, paidSinceDue - others) as Cents,
+      currentBalance: addCents(debt.currentBalance, later),
+      oneOffPaidToday: paidWith(own.filter(({ on }) => on === day)),
     };
   });
   const result = simulatePlan(planInput(plan, { ...household, debts, asOf: day }));

@@ -28,6 +28,9 @@ function flawsOfPage([file, text]: Page): string[] {
     const content = text.split(`\n## ${section}\n`)[1]?.split('\n## ')[0]?.trim() ?? '';
     if (content === '') flaws.push(`there is no ${section}.`);
   }
+  if (/^\|/m.test(text)) {
+    flaws.push('there is a Markdown table, which Storybook shows as text; use Table.');
+  }
   return flaws.map((flaw) => `${file}: ${flaw}`);
 }
 
@@ -99,6 +102,7 @@ describe('decisions', () => {
     ['## Context\n', '', ['no Context']],
     ['Two.', '', ['no Decision']],
     ['## Consequences', '### Consequences', ['no Consequences']],
+    ['Two.', '| Candidate |\n| --- |', ['Markdown table']],
     ['One.', 'See decision 0009.', ['no decision 0009']],
     ['Accepted', 'Superseded by 0007', ['no decision 0007']],
   ])('a page with %j replaced by %j is found', (before, after, found) => {

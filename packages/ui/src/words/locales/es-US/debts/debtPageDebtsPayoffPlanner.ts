@@ -119,7 +119,7 @@ export const words: DebtsCatalogue = {
   'debts.closeDebt': {
     title: 'Cerrar',
     description:
-      'Sale de tu lista, pero conserva su historial, y tus planes ya no cuentan su pago. Puedes reabrirla cuando quieras.',
+      'Sale de tu lista, pero conserva su historial, y tus planes ya no cuentan su pago. Puedes reabrirla.',
     owed: (args) => `Puedes cerrar una deuda cuando esté pagada. Todavía debes ${args.amount}.`,
     submit: 'Cerrar deuda',
     done: 'Deuda cerrada',

@@ -115,7 +115,7 @@ export const words: DebtsCatalogue = {
     sameOrder:
       'Avalancha y Bola de nieve dan lo mismo: tu saldo más pequeño también tiene la tasa más alta.',
     sameTarget:
-      'Aquí, Avalancha y Bola de nieve dan lo mismo: no tienes dinero extra hasta pagar la primera deuda, y las dos lo envían a la misma.',
+      'Avalancha y Bola de nieve dan lo mismo: no tienes dinero extra hasta pagar la primera deuda, y las dos lo envían a la misma.',
     open: 'Abrir planificador',
     yourPlan: 'Tu plan',
   },

@@ -143,7 +143,7 @@ export const words: DebtsCatalogue = {
     amount: (args) => `Unos ${args.amount} al mes en lugar de ${args.own}, con las mismas compras.`,
     settings: 'Ajustes de redondeos',
     guard: (args) =>
-      `Mientras tu cuenta tiene menos de los ${args.floor} que guardas en ella, los redondeos esperan. Se aplican después, así que este plan los cuenta.`,
+      `Mientras tu cuenta tiene menos de los ${args.floor} que guardas, los redondeos esperan. Se aplican después, así que este plan los cuenta.`,
   },
   'debts.oneOffPayments': {
     title: 'Pagos únicos',
@@ -152,13 +152,13 @@ export const words: DebtsCatalogue = {
     day: 'Día',
     add: 'Agregar pago',
     dayError: 'Elige hoy o un día posterior.',
-    most: (args) => `Un plan tiene como máximo ${args.count} pagos únicos.`,
+    most: (args) => `Un plan admite hasta ${args.count} pagos únicos.`,
     item: (args) => `${args.amount} el ${args.day}`,
     remove: (args) => `Quitar ${args.amount} el ${args.day}`,
     added: 'Pago único agregado.',
     removed: 'Pago único quitado.',
     moreThanOwed: (args) =>
-      `Para entonces deberías ${args.owed} en este plan, así que solo se usaría esa cantidad.`,
+      `Para entonces deberías ${args.owed} en este plan, así que solo se usaría eso.`,
     notCounted: 'No cuentan con “Mínimos”. Elige otra estrategia para contarlos.',
     past: (args) =>
       `${args.amount} estaba previsto para el ${args.day}. Ese día ya pasó y no se cuenta. Si no lo pagaste, agrégalo con otro día.`,
@@ -214,7 +214,7 @@ export const words: DebtsCatalogue = {
     fileName: 'plan-de-pagos',
     empty: 'No debes nada en esta deuda.',
     cut: (args) =>
-      `La tabla termina después de ${args.count} meses. Con este pago, el plan nunca termina.`,
+      `La tabla termina a los ${args.count} meses. Con este pago, el plan nunca termina.`,
     downloadHidden: 'Descargar CSV con cantidades',
     print: 'Imprimir',
     sheet: 'Plan de pagos mes a mes',

@@ -36,15 +36,15 @@ export const words: DebtsCatalogue = {
     century: 'Más de 100 años',
     centuryDetail: 'El pago mínimo apenas reduce el saldo.',
     whySimple: (args) =>
-      `Estimación simple: el saldo, ${args.balance}, dividido entre el pago mínimo, ${args.payment}, redondeado hacia arriba a meses enteros. No incluye intereses.`,
+      `Estimación simple: el saldo, ${args.balance}, dividido entre el pago mínimo, ${args.payment}, redondeado hacia arriba a meses enteros, sin intereses.`,
     whyNever: (args) =>
       `Con intereses: tu pago de ${args.payment} es menor que los ${args.interest} de intereses mensuales, así que no alcanza para pagar esta deuda.`,
     whyInterest: (args) =>
-      `Con intereses: cada mes sumamos al saldo un mes de intereses al ${args.rate} y luego restamos tu pago de ${args.payment} y todo lo demás que se destine a esta deuda.`,
+      `Con intereses: cada mes sumamos al saldo un mes de intereses al ${args.rate} y luego restamos tu pago de ${args.payment} y todo lo demás que vaya a esta deuda.`,
     whyRoundUps: (args) =>
       `También contamos con unos ${args.amount} al mes de redondeos para esta deuda.`,
     whyInterestRule: (args) =>
-      `Con intereses: cada mes sumamos al saldo un mes de intereses al ${args.rate} y luego restamos el mínimo de ese mes (${args.payment} ahora, calculado según el saldo) y todo lo demás que se destine a esta deuda.`,
+      `Con intereses: cada mes sumamos al saldo un mes de intereses al ${args.rate} y luego restamos el mínimo de ese mes (${args.payment} ahora, calculado según el saldo) y todo lo demás que vaya a esta deuda.`,
     whyRoundUpsHighest: (args) =>
       `Unos ${args.amount} al mes de redondeos van a la deuda con la tasa más alta, sea cual sea el orden.`,
     promotion: (args) => `${args.rate} hasta el ${args.day}, luego ${args.apr}`,
@@ -62,7 +62,7 @@ export const words: DebtsCatalogue = {
     movesOn:
       'Cuando terminas de pagar una deuda, su pago pasa a la deuda restante con la tasa más alta.',
     withRoundUps:
-      'La cifra de redondeos es lo que redondeaste en los últimos 30 días, menos la parte que va a cripto. Se destina a tu deuda con la tasa más alta, sea cual sea el orden.',
+      'Los redondeos son los de los últimos 30 días, menos la parte que va a cripto. Van a tu deuda con la tasa más alta, sea cual sea el orden.',
     withoutRoundUps: 'Los redondeos no se cuentan, porque ahora ninguno va a tus deudas.',
     plan: 'Sigue el plan que guardaste.',
     planExtra: (args) => `Sigue el plan que guardaste, con ${args.amount} extra cada mes.`,

@@ -95,17 +95,32 @@ export const PaidAhead = meta.story({
   },
 });
 
-const pastDue = debts.map((debt) =>
-  debt.name === 'Car loan' ? { ...debt, pastDue: debt.minimumPayment } : debt,
+const pastDueDebts = debts.map((debt) =>
+  debt.name === 'Everyday Visa' ? debt : { ...debt, pastDue: debt.minimumPayment },
 );
+const pastDue = { debts: pastDueDebts, overview: planned(pastDueDebts, snowballPlan).overview };
 
-/** A minimum that was due before, and has no payment in the history of the debt. */
+/** A minimum that was due before, and has no payment in the history of the debt; the total names them all. */
 export const PastDue = meta.story({
-  args: { debts: pastDue, overview: planned(pastDue, snowballPlan).overview },
+  args: pastDue,
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(
-      /Car loan.*plus \$312\.00 past due, by our records/,
+      /Car loan.*plus \$312\.00 past due, by our records.*In all\$730\.40plus \$357\.00 past due, by our records/,
     );
+  },
+});
+
+/** On a phone, what is past due has the width of the row. */
+export const PastDuePhone = meta.story({
+  args: pastDue,
+  globals: { viewport: { value: 'phone' }, locale: 'es-US' },
+  play: async ({ canvas }) => {
+    const notes = canvas.getAllByText(/vencidos según nuestros datos/);
+    await expect(notes).toHaveLength(3);
+    for (const note of notes) {
+      const lines = note.clientHeight / parseFloat(getComputedStyle(note).lineHeight);
+      await expect(Math.round(lines)).toBeLessThanOrEqual(2);
+    }
   },
 });
 
@@ -303,6 +318,7 @@ export const Matrix = meta.story({
       <PaymentCalendar {...args} />
       <PaymentCalendar {...args} debts={[paidOffDebt]} overview={planned([paidOffDebt]).overview} />
       <PaymentCalendar {...args} debts={[extremeDebt]} overview={planned([extremeDebt]).overview} />
+      <PaymentCalendar {...args} {...pastDue} />
     </Grid>
   ),
 });

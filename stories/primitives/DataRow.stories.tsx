@@ -30,7 +30,7 @@ const meta = preview.meta({
       ],
       donts: [
         'Do not put a control into the label.',
-        'Do not write a sentence as the value: use `detail` for a note.',
+        'Do not write a sentence as the value: use `detail` for a note on it, and `note` for a sentence on both.',
       ],
       accessibility: [
         'It is a description list: assistive technology reads each label with its value.',
@@ -69,6 +69,21 @@ export const Undivided = meta.story({
   render: () => <DataList divided={false}>{rows}</DataList>,
 });
 
+/** A remark has the width of the row, below both. */
+export const WithNote = meta.story({
+  render: () => (
+    <Card>
+      <DataList>
+        <DataRow label="In all" value="$730.40" note="plus $312.00 past due, by our records" />
+      </DataList>
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    const facts = canvas.getAllByRole('definition').map((fact) => fact.textContent);
+    await expect(facts).toEqual(['$730.40', 'plus $312.00 past due, by our records']);
+  },
+});
+
 export const LongText = meta.story({
   render: () => (
     <Card>
@@ -100,7 +115,11 @@ export const Matrix = meta.story({
       <Card>
         <DataList>
           <DataRow label="Account" value={LONG_NAME} />
-          <DataRow label={LONG_NAME} value={<Money amount={cents(98_765_432_109)} />} />
+          <DataRow
+            label={LONG_NAME}
+            value={<Money amount={cents(98_765_432_109)} />}
+            note={LONG_NAME}
+          />
         </DataList>
       </Card>
     </Grid>

@@ -74,6 +74,9 @@ export const PaymentCalendar = forwardRef<HTMLElement, PaymentCalendarProps>(
     const payments = useMemo(() => nextPayments(debts, overview, today), [debts, overview, today]);
     const debtOf = (id: string) => debts.find((debt) => debt.id === id);
     const total = sumCents(payments.map(({ payment }) => payment));
+    const allPastDue = sumCents(payments.map(({ pastDue = ZERO_CENTS }) => pastDue));
+    const pastDueText = (amount = ZERO_CENTS) =>
+      amount > 0 ? rich(words.pastDue, { amount: <Money amount={amount} /> }) : undefined;
     const fromRoundUps = sumCents(
       payments.map((next) => roundUpPart(next, debts, monthlyRoundUps)),
     );
@@ -148,12 +151,6 @@ export const PaymentCalendar = forwardRef<HTMLElement, PaymentCalendarProps>(
                               })}
                             </>
                           )}
-                          {parts.pastDue !== undefined && (
-                            <>
-                              <br />
-                              {rich(words.pastDue, { amount: <Money amount={parts.pastDue} /> })}
-                            </>
-                          )}
                         </Text>
                       </>
                     }
@@ -167,9 +164,14 @@ export const PaymentCalendar = forwardRef<HTMLElement, PaymentCalendarProps>(
                         words.oneOff
                       )
                     }
+                    note={pastDueText(parts.pastDue)}
                   />
                 ))}
-                <DataRow label={words.total} value={<Money amount={total} />} />
+                <DataRow
+                  label={words.total}
+                  value={<Money amount={total} />}
+                  note={pastDueText(allPastDue)}
+                />
               </DataList>
               {fromRoundUps > 0 && (
                 <Text data-part="payment-calendar-round-ups" size="s" tone="muted">

@@ -21,6 +21,11 @@ export const row = uiStyle({
   paddingBlock: tokens.space[2],
   overflowWrap: 'anywhere',
   selectors: {
+    '&[data-noted]': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(33%, 1fr) minmax(0, auto)',
+      gap: `0 ${tokens.space[4]}`,
+    },
     '[data-divided] > & + &': { borderBlockStart: `1px solid ${tokens.color.border}` },
   },
 });
@@ -46,5 +51,12 @@ export const detail = uiStyle({
   display: 'block',
   ...textSize('xs'),
   fontWeight: tokens.weight.regular,
+  color: tokens.color.textMuted,
+});
+
+export const note = uiStyle({
+  gridColumn: '1 / -1',
+  margin: 0,
+  ...textSize('s'),
   color: tokens.color.textMuted,
 });

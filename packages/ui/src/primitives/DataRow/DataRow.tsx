@@ -10,15 +10,23 @@ export interface DataRowProps extends HostProps<'div', 'children' | 'value'> {
   value: ReactNode;
   /** A note on the value. */
   detail?: ReactNode;
+  /** A remark on both, below them in the whole width. */
+  note?: ReactNode;
 }
 
 /** A label and its value in a `DataList`. */
 export const DataRow = forwardRef<HTMLDivElement, DataRowProps>(function DataRow(
-  { label, value, detail, className, ...rest },
+  { label, value, detail, note, className, ...rest },
   ref,
 ) {
   return (
-    <div data-part="data-row" {...rest} ref={ref} className={classes(styles.row, className)}>
+    <div
+      data-part="data-row"
+      {...rest}
+      ref={ref}
+      className={classes(styles.row, className)}
+      data-noted={note === undefined ? undefined : ''}
+    >
       <dt data-part="data-row-label" className={styles.label}>
         {label}
       </dt>
@@ -30,6 +38,11 @@ export const DataRow = forwardRef<HTMLDivElement, DataRowProps>(function DataRow
           </span>
         )}
       </dd>
+      {note === undefined ? null : (
+        <dd data-part="data-row-note" className={styles.note}>
+          {note}
+        </dd>
+      )}
     </div>
   );
 });

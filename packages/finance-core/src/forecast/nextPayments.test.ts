@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aprFromPercent, cents } from '../money/index.ts';
 import { calendarDay } from '../time/index.ts';
 import { DEFAULT_PLAN } from './household.ts';
-import { nextPayments } from './nextPayments.ts';
+import { nextPayments, pastDueBeside } from './nextPayments.ts';
 import { planOverview } from './planOverview.ts';
 import { plannedPayments } from './plannedPayments.ts';
 
@@ -57,6 +57,21 @@ test('what is past due comes on top, as far as the debt is owed then', () => {
   expect(pastDueOf(10_000, cents(12_000))).toEqual([2_000]);
   // The next payment pays the debt off.
   expect(pastDueOf(9_000, cents(9_000))).toEqual([undefined]);
+});
+
+test('what is past due is beside the first monthly payment only', () => {
+  const debts = [{ ...card, pastDue: cents(2_500) }];
+  const overview = planOverview(
+    { ...DEFAULT_PLAN, oneOffs: [{ on: asOf, amount: cents(1_000) }] },
+    { debts, monthlyRoundUps: cents(0), asOf },
+  );
+  const planned = plannedPayments(debts, overview.plan, asOf, 2);
+  expect(planned.map((one) => [one.kind, one.month, pastDueBeside(one, debts)])).toEqual([
+    ['one-off', 1, 0],
+    ['monthly', 1, 2_500],
+    ['monthly', 2, 0],
+  ]);
+  expect(planned.map((one) => pastDueBeside(one, []))).toEqual([0, 0, 0]);
 });
 
 test('one that is paid is listed, and not among those to be made', () => {

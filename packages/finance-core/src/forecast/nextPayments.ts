@@ -33,21 +33,29 @@ export function nextPayments(
     const { debtId, kind, payment } = next;
     const asked = kind === 'monthly' ? firstPayment(overview.minimumOnly, debtId, payment) : 0;
     const minimum = asked === 0 ? ZERO_CENTS : (Math.min(asked, payment) as Cents);
-    const [pastDue = 0] = debts
-      .filter(({ id }) => id === debtId && kind === 'monthly')
-      .map((debt) => pastDueBeside(debt, payment));
+    const pastDue = pastDueBeside(next, debts);
     return {
       ...next,
       minimum,
       extra: subtractCents(payment, minimum),
-      ...(pastDue > 0 && { pastDue: pastDue as Cents }),
+      ...(pastDue > 0 && { pastDue }),
     };
   });
 }
 
-/** What is past due on a debt besides its next payment, which may pay all that is owed. */
-function pastDueBeside({ pastDue = ZERO_CENTS, currentBalance }: DueDebt, payment: Cents): number {
-  return Math.min(pastDue, currentBalance - payment);
+/**
+ * What is past due on a debt besides its next payment, which may pay all that is owed; zero for the
+ * payments after that one, and for one-off payments.
+ *
+ * @param debts with what is past due on each.
+ */
+export function pastDueBeside(
+  { debtId, kind, month, payment }: PlannedPayment,
+  debts: readonly Pick<DueDebt, 'id' | 'currentBalance' | 'pastDue'>[],
+): Cents {
+  const debt = debts.find(({ id }) => id === debtId);
+  if (!debt?.pastDue || kind !== 'monthly' || month > 1) return ZERO_CENTS;
+  return Math.max(0, Math.min(debt.pastDue, debt.currentBalance - payment)) as Cents;
 }
 
 /** What a plan pays on a debt in its first month; `otherwise` if that is nothing. */

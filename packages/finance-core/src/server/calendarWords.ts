@@ -4,6 +4,7 @@ export interface CalendarWords {
   readonly payment: (debt: string, amount: string) => string;
   readonly paymentDetail: string;
   readonly paymentDetailRoundUps: (amount: string) => string;
+  readonly pastDue: (amount: string) => string;
   readonly oneOffDetail: string;
   readonly sweep: string;
   readonly sweepDetail: string;
@@ -21,6 +22,7 @@ export const CALENDAR_WORDS: Readonly<Record<CalendarLocale, CalendarWords>> = {
     paymentDetail: 'From your payoff plan. Your lender’s statement says what’s due.',
     paymentDetailRoundUps: (amount) =>
       `From your payoff plan. Your round-ups pay about ${amount} of this payment by themselves, so you may pay that much less here. Your lender’s statement says what’s due.`,
+    pastDue: (amount) => `${amount} more is past due, by our records.`,
     oneOffDetail: 'A one-time payment of your payoff plan.',
     sweep: 'Round-ups are applied',
     sweepDetail:
@@ -33,6 +35,7 @@ export const CALENDAR_WORDS: Readonly<Record<CalendarLocale, CalendarWords>> = {
       'De tu plan de pagos. El estado de cuenta de tu acreedor dice cuánto debes pagar.',
     paymentDetailRoundUps: (amount) =>
       `De tu plan de pagos. Tus redondeos cubren por sí solos unos ${amount} de este pago, así que aquí puedes pagar eso de menos. El estado de cuenta de tu acreedor dice cuánto debes pagar.`,
+    pastDue: (amount) => `Además, hay ${amount} vencidos según nuestros datos.`,
     oneOffDetail: 'Un pago único de tu plan de pagos.',
     sweep: 'Se aplican tus redondeos',
     sweepDetail: 'Este día se aplica lo que redondearon tus compras. No tienes que hacer nada.',

@@ -87,6 +87,21 @@ describe('householdCalendar', () => {
     expect(without).not.toContain('$15.33');
   });
 
+  test('says what is past due besides, once a debt', () => {
+    const [visa, ...others] = debts;
+    const late = [{ ...visa!, pastDue: cents(15_500) }, ...others];
+    const sentence = '$155.00 more is past due\\, by our records.';
+    const told = write({}, {}, late)
+      .split('BEGIN:VEVENT')
+      .filter((event) => event.includes(sentence));
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain('DTSTART;VALUE=DATE:20261215\r\n');
+    expect(told[0]).toContain(String.raw`SUMMARY:Pay Visa\; blue: $155.00` + '\r\n');
+    expect(write({}, { locale: 'es-US' }, late)).toContain(
+      String.raw`Además\, hay $155.00 vencidos según nuestros datos.`,
+    );
+  });
+
   test('is written in Spanish, too, and names its events alike', () => {
     const text = write({ nextSweep: '2026-11-23T05:00:00Z' }, { locale: 'es-US' });
     expect(text).toContain(String.raw`SUMMARY:Pagar Visa\; blue: $155.00` + '\r\n');

@@ -2,8 +2,15 @@ import { oneOffUid, paymentUid, writeCalendar, type CalendarEvent } from '../cal
 import type { DashboardSummary } from '../contract/dashboardSummary.ts';
 import type { Debt } from '../contract/debt.ts';
 import { simulatePlan } from '../debts/payoff/simulatePlan.ts';
-import { DEFAULT_PLAN, planInput, plannedPayments, roundUpPart } from '../forecast/index.ts';
-import { formatUsd, ZERO_CENTS } from '../money/index.ts';
+import {
+  DEFAULT_PLAN,
+  pastDueBeside,
+  planInput,
+  plannedPayments,
+  roundUpPart,
+  type PlannedPayment,
+} from '../forecast/index.ts';
+import { formatUsd, ZERO_CENTS, type Cents } from '../money/index.ts';
 import { calendarDayOf, type CalendarDay, type Instant } from '../time/index.ts';
 import { CALENDAR_WORDS, type CalendarLocale, type CalendarWords } from './calendarWords.ts';
 
@@ -28,7 +35,8 @@ const MONTHS = 12;
 /**
  * The calendar of a household as iCalendar: what the saved plan, or the default one, pays on each due
  * day of the next 12 months, and the day on which round-ups are applied next. A later calendar has the
- * same names for the same events, so that a subscribed one is updated.
+ * same names for the same events, so that a subscribed one is updated. The first payment of a debt says
+ * what is past due besides.
  *
  * @param debts those of the household; nothing is due on one that is paid off.
  * @throws RangeError as `simulatePlan`.
@@ -75,18 +83,27 @@ function paymentEvents(
       .filter(({ debtId }) => debtId === id)
       .map((one) => {
         const { kind, dueOn, payment } = one;
-        const fromRoundUps = roundUpPart(one, debts, roundUps);
         return {
           uid: (kind === 'monthly' ? paymentUid : oneOffUid)(id, dueOn),
           day: dueOn,
           summary: words.payment(name, formatUsd(payment)),
           description:
-            kind === 'one-off'
-              ? words.oneOffDetail
-              : fromRoundUps > 0
-                ? words.paymentDetailRoundUps(formatUsd(fromRoundUps))
-                : words.paymentDetail,
+            kind === 'one-off' ? words.oneOffDetail : monthlyDetail(one, debts, roundUps, words),
         };
       }),
   );
+}
+
+/** What is said of a monthly payment: what round-ups pay of it, and what is past due besides. */
+function monthlyDetail(
+  payment: PlannedPayment,
+  debts: readonly Debt[],
+  roundUps: Cents,
+  words: CalendarWords,
+): string {
+  const fromRoundUps = roundUpPart(payment, debts, roundUps);
+  const detail =
+    fromRoundUps > 0 ? words.paymentDetailRoundUps(formatUsd(fromRoundUps)) : words.paymentDetail;
+  const pastDue = pastDueBeside(payment, debts);
+  return pastDue > 0 ? `${detail} ${words.pastDue(formatUsd(pastDue))}` : detail;
 }

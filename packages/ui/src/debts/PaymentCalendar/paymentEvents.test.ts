@@ -63,6 +63,22 @@ test('an event says what round-ups pay by themselves', () => {
   ]);
 });
 
+test('the first event of a debt says what is past due besides', () => {
+  const late = { ...visa, pastDue: cents(3500) };
+  const second = { ...payment, month: 2, dueOn: calendarDay('2027-01-15') };
+  const told = paymentEvents([payment, second], [late], words, formatUsd, cents(1533));
+  expect(told.map(({ summary }) => summary)).toEqual(Array(2).fill('Pay Visa, blue: $155.00'));
+  expect(told.map(({ description = '' }) => description.includes('past due'))).toEqual([
+    true,
+    false,
+  ]);
+  expect(told[0]?.description).toMatch(
+    /round-ups pay about \$15\.33 .* \$35\.00 more is past due, by our records\.$/,
+  );
+  const [hidden] = paymentEvents([payment], [late], words, undefined, ZERO_CENTS);
+  expect(hidden?.description).toBe(words.eventDetail);
+});
+
 test('a one-time payment is an event of its own day', () => {
   const once: PlannedPayment = { ...payment, kind: 'one-off', takesRoundUps: false };
   expect(paymentEvents([once], [visa], words, formatUsd, cents(1533))).toEqual([

@@ -1,5 +1,6 @@
 import {
   oneOffUid,
+  pastDueBeside,
   paymentUid,
   roundUpPart,
   type CalendarEvent,
@@ -11,7 +12,7 @@ import type { PaymentCalendarWords } from '../../words/subjects/debts/paymentCal
 
 /**
  * Payments as events of a calendar. The name of an event is that of its debt and month, so that a
- * later file replaces it.
+ * later file replaces it. The first one of a debt says what is past due besides.
  *
  * @param roundUps what round-ups pay of a month by themselves; the one event of the month with the debt
  *   that gets them says so.
@@ -26,7 +27,6 @@ export function paymentEvents(
 ): CalendarEvent[] {
   return payments.map((one) => {
     const { debtId, kind, dueOn, payment } = one;
-    const fromRoundUps = roundUpPart(one, debts, roundUps);
     const name = debts.find(({ id }) => id === debtId)?.name ?? debtId;
     return {
       uid: (kind === 'monthly' ? paymentUid : oneOffUid)(debtId, dueOn),
@@ -35,9 +35,24 @@ export function paymentEvents(
       description:
         kind === 'one-off'
           ? words.eventOneOff
-          : money && fromRoundUps > 0
-            ? words.eventRoundUps({ amount: money(fromRoundUps) })
+          : money
+            ? monthlyDetail(one, debts, words, money, roundUps)
             : words.eventDetail,
     };
   });
+}
+
+/** What is said of a monthly payment: what round-ups pay of it, and what is past due besides. */
+function monthlyDetail(
+  payment: PlannedPayment,
+  debts: readonly Debt[],
+  words: PaymentCalendarWords,
+  money: (amount: Cents) => string,
+  roundUps: Cents,
+): string {
+  const fromRoundUps = roundUpPart(payment, debts, roundUps);
+  const detail =
+    fromRoundUps > 0 ? words.eventRoundUps({ amount: money(fromRoundUps) }) : words.eventDetail;
+  const pastDue = pastDueBeside(payment, debts);
+  return pastDue > 0 ? `${detail} ${words.eventPastDue({ amount: money(pastDue) })}` : detail;
 }

@@ -35,6 +35,7 @@ export const paymentCalendarWords = wordGroup<PaymentCalendarWords>(
     minimumLeft: 'what’s left of the minimum',
     paidAhead: (args) => `${args.amount} already paid`,
     pastDue: (args) => `plus ${args.amount} past due, by our records`,
+    eventPastDue: (args) => `${args.amount} more is past due, by our records.`,
   },
   formatterOf,
 );

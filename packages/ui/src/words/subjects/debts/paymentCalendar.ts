@@ -53,4 +53,6 @@ export interface PaymentCalendarWords {
   readonly paidAhead: (values: { readonly amount: string }) => string;
   /** plus {amount} past due, by our records */
   readonly pastDue: (values: { readonly amount: string }) => string;
+  /** {amount} more is past due, by our records. */
+  readonly eventPastDue: (values: { readonly amount: string }) => string;
 }

@@ -262,6 +262,7 @@ export const words: DebtsCatalogue = {
     minimumLeft: 'lo que falta del mínimo',
     paidAhead: (args) => `${args.amount} ya pagados`,
     pastDue: (args) => `más ${args.amount} vencidos según nuestros datos`,
+    eventPastDue: (args) => `Además, hay ${args.amount} vencidos según nuestros datos.`,
   },
   'debts.calendarSubscription': {
     title: 'Suscríbete a tus días de pago',

@@ -31,6 +31,7 @@ import {
   TIME_ZONE,
   transactions,
   user,
+  visa,
 } from '../fixtures/index.ts';
 
 const failed = (message: string): Extract<Loadable<never>, { status: 'error' }> => ({
@@ -244,6 +245,16 @@ export const Extreme = meta.story({
     summary: ready(extremeSummary),
     transactions: ready(extremeTransactions),
     debts: ready(extremeDebts),
+  },
+});
+
+/** What is past due on a debt is named with it. */
+export const PastDue = meta.story({
+  args: { debts: ready([{ ...visa, pastDue: visa.minimumPayment }, ...debts.slice(1)]) },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement).toHaveTextContent('$155.00 past due, by our records'),
+    );
   },
 });
 

@@ -52,6 +52,23 @@ export const Default = meta.story({
 
 export const Playground = meta.story();
 
+const pastDueDebts = debts.map((debt, index) =>
+  index === 0 ? { ...debt, pastDue: debt.minimumPayment } : debt,
+);
+
+/** A minimum that was due before, and has no payment in the history of the debt. */
+export const PastDue = meta.story({
+  args: { debts: pastDueDebts },
+  play: async ({ canvas }) => {
+    const [late] = canvas.getAllByRole('listitem');
+    const notes = canvas.getAllByText((_, node) =>
+      /^\$155\.00 past due, by our records$/.test(node?.textContent ?? ''),
+    );
+    await expect(notes).toHaveLength(1);
+    await expect(late).toContainElement(notes[0] as HTMLElement);
+  },
+});
+
 export const Empty = meta.story({
   args: { debts: [] },
   play: async ({ canvas }) => {
@@ -91,7 +108,7 @@ export const AmountsHidden = meta.story({
   },
 });
 
-/** Full, extreme, loading and empty. */
+/** Full, extreme, past due, loading and empty. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   render: ({ debts: household, today }) => (
@@ -101,6 +118,9 @@ export const Matrix = meta.story({
       </Card>
       <Card>
         <ActiveDebts debts={extremeDebts} today={today} />
+      </Card>
+      <Card>
+        <ActiveDebts debts={pastDueDebts} today={today} />
       </Card>
       <Card>
         <ActiveDebtsSkeleton />

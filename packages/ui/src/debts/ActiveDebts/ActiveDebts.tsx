@@ -15,7 +15,7 @@ import { rich, useFormats, useWords } from '../../words/index.ts';
 import { activeDebtsWords } from '../words/activeDebts.ts';
 import { forecastExplanationWords } from '../words/forecastExplanation.ts';
 import { payoffEstimateWords } from '../words/payoffEstimate.ts';
-import { truth } from './ActiveDebts.css.ts';
+import { pastDue, truth } from './ActiveDebts.css.ts';
 import { useToday } from '../../theme/Clock.ts';
 
 export interface ActiveDebtsProps extends AnyHostProps<'children'> {
@@ -99,6 +99,11 @@ export const ActiveDebts = forwardRef<HTMLElement, ActiveDebtsProps>(function Ac
                   <span>{left}</span>
                 )}
               </span>
+              {debt.pastDue ? (
+                <div data-part="active-debts-past-due" className={pastDue}>
+                  {rich(words.pastDue, { amount: <Money amount={debt.pastDue} /> })}
+                </div>
+              ) : null}
               <div data-part="active-debts-with-interest" className={truth}>
                 {words.withInterest({ duration: withInterest })}
                 <Disclosure lines={why} />

@@ -10,7 +10,7 @@ import { forwardRef, useId } from 'react';
 import { useToday } from '../../theme/Clock.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
 import { truncateLabel } from '../../internal/truncateLabel.ts';
-import { Badge, Button, Card, Heading, ProgressRing } from '../../primitives/index.ts';
+import { Badge, Button, Card, Heading, ProgressRing, Text } from '../../primitives/index.ts';
 import type { Loadable } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
 import { rich, useWords } from '../../words/index.ts';
@@ -170,7 +170,14 @@ export const DebtRow = forwardRef<HTMLElement, DebtRowProps>(function DebtRow(
                 </span>
               )}
               {remaining > 0 && (
-                <span data-part="debt-row-due">{debt.pastDue ? cardWords.pastDue : dueText()}</span>
+                <Text
+                  data-part="debt-row-due"
+                  as="span"
+                  size="s"
+                  tone={debt.pastDue ? 'warning' : 'inherit'}
+                >
+                  {debt.pastDue ? cardWords.pastDue : dueText()}
+                </Text>
               )}
             </span>
           )}

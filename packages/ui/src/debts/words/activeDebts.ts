@@ -9,4 +9,5 @@ export const activeDebtsWords = wordGroup<ActiveDebtsWords>('debts.activeDebts',
   left: (args) => `${args.duration} left`,
   estimate: (args) => `${args.left} · simple estimate`,
   withInterest: (args) => `With interest: ${args.duration}`,
+  pastDue: (args) => `${args.amount} past due, by our records`,
 });

@@ -13,4 +13,6 @@ export interface ActiveDebtsWords {
   readonly estimate: (values: { readonly left: string }) => string;
   /** With interest: {duration} */
   readonly withInterest: (values: { readonly duration: string }) => string;
+  /** {amount} past due, by our records */
+  readonly pastDue: (values: { readonly amount: string }) => string;
 }

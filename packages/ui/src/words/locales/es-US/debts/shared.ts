@@ -164,5 +164,6 @@ export const words: DebtsCatalogue = {
     left: (args) => `${args.duration} más`,
     estimate: (args) => `${args.left} · estimación simple`,
     withInterest: (args) => `Con intereses: ${args.duration}`,
+    pastDue: (args) => `${args.amount} vencidos según nuestros datos`,
   },
 };

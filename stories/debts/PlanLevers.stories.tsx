@@ -187,6 +187,27 @@ export const PastOneOff = meta.story({
   },
 });
 
+/** It is added again with its amount; what was typed as the day is kept. */
+export const AddsPastOneOffAgain = meta.story({
+  ...PastOneOff.input,
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
+    const day = await canvas.findByLabelText('Day');
+    await userEvent.type(day, '2027-04-15');
+    canvas.getByRole('button', { name: 'Add Again $1,500.00 on Nov 10, 2026' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(day).toHaveFocus();
+    await expect(day).toHaveValue('2027-04-15');
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('1500.00');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...defaultPlan,
+      oneOffs: [{ on: '2027-04-15', amount: 150_000 }],
+    });
+  },
+});
+
 /** The slider says the exact amount that was typed, between two of its steps. */
 export const ExactCents = meta.story({
   args: { value: { ...defaultPlan, extraMonthly: cents(12_345) } },

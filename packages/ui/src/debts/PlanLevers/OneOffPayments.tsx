@@ -7,7 +7,7 @@ import {
 } from '@dime-time/finance-core';
 import { MOST_ONE_OFFS, type PlanRequest } from '@dime-time/finance-core/contract';
 import { MOST_OWED } from '@dime-time/finance-core/household';
-import { cents, parseTypedAmount } from '@dime-time/finance-core/money';
+import { cents, parseTypedAmount, toDecimalString } from '@dime-time/finance-core/money';
 import { X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { Money, MoneyField, useMoneyText } from '../../money/index.ts';
@@ -64,6 +64,7 @@ export function OneOffPayments({ household, plan, past, update }: OneOffPayments
     setAnnounced({ ...announced, plan });
   }
   const note = useRef<HTMLDivElement>(null);
+  const dayField = useRef<HTMLInputElement>(null);
   const formRef = useErrorFocus(errors);
   const isFull = oneOffs.length >= MOST_ONE_OFFS;
   const typed = { amount: readAmount(form.amount), on: readDay(form.day, today) };
@@ -84,6 +85,11 @@ export function OneOffPayments({ household, plan, past, update }: OneOffPayments
     if (isFull) note.current?.focus();
     else formRef.current?.querySelector('input')?.focus();
   }, [isFull, formRef]);
+  const addAgain = (amount: Cents) => {
+    setForm((last) => ({ ...last, amount: toDecimalString(amount) }));
+    setErrors({});
+    dayField.current?.focus();
+  };
   const add = (event: FormEvent) => {
     event.preventDefault();
     const { amount, on } = typed;
@@ -112,9 +118,28 @@ export function OneOffPayments({ household, plan, past, update }: OneOffPayments
         {plan.strategy === 'minimum-only' ? words.notCounted : words.hint}
       </Text>
       {past.map(({ on, amount }, index) => (
-        <Text data-part="plan-levers-one-off-past" key={`${on} ${index}`} size="s">
-          {rich(words.past, { amount: <Money amount={amount} />, day: formats.dayInText(on) })}
-        </Text>
+        <Stack key={`${on} ${index}`} gap={2}>
+          <Text data-part="plan-levers-one-off-past" size="s">
+            {rich(words.past, { amount: <Money amount={amount} />, day: formats.dayInText(on) })}
+          </Text>
+          {!isFull && (
+            <Inline>
+              <Button
+                data-part="plan-levers-one-off-add-again"
+                variant="outline"
+                tone="neutral"
+                size="s"
+                aria-label={`${words.addAgain} ${words.item({
+                  amount: money(amount),
+                  day: formats.dayInText(on),
+                })}`}
+                onClick={() => addAgain(amount)}
+              >
+                {words.addAgain}
+              </Button>
+            </Inline>
+          )}
+        </Stack>
       ))}
       {oneOffs.length > 0 && (
         <Stack as="ul" gap={1}>
@@ -163,6 +188,7 @@ export function OneOffPayments({ household, plan, past, update }: OneOffPayments
               error={errors.amount}
             />
             <DayField
+              ref={dayField}
               label={words.day}
               min={today}
               value={form.day}

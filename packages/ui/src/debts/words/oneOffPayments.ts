@@ -19,4 +19,5 @@ export const oneOffPaymentsWords = wordGroup<OneOffPaymentsWords>('debts.oneOffP
   notCounted: 'Not counted with “Minimums”. Choose another strategy to count them.',
   past: (args) =>
     `${args.amount} was planned for ${args.day}. That day is over, so it isn’t counted anymore. If you haven’t paid it, add it again with a new day.`,
+  addAgain: 'Add Again',
 });

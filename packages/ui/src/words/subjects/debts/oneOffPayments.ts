@@ -29,4 +29,6 @@ export interface OneOffPaymentsWords {
   readonly notCounted: string;
   /** {amount} was planned for {day}. That day is over, so it isn’t counted anymore. If you haven’t paid it, add it again with a new day. */
   readonly past: (values: { readonly amount: string; readonly day: string }) => string;
+  /** Add Again */
+  readonly addAgain: string;
 }

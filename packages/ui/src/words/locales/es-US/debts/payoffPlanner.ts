@@ -162,6 +162,7 @@ export const words: DebtsCatalogue = {
     notCounted: 'No cuentan con “Mínimos”. Elige otra estrategia para contarlos.',
     past: (args) =>
       `${args.amount} estaba previsto para el ${args.day}. Ese día ya pasó y no se cuenta. Si no lo pagaste, agrégalo con otro día.`,
+    addAgain: 'Agregar otra vez',
   },
   'debts.targetDate': {
     label: 'Sin deudas para el',

@@ -1,4 +1,4 @@
-import { cents, formatUsd, planMonths } from '@dime-time/finance-core';
+import { calendarDay, cents, formatUsd, planMonths } from '@dime-time/finance-core';
 import { AmountsPrivacy, PayoffSchedule, Stack } from '@dime-time/ui';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
@@ -11,6 +11,7 @@ import {
   PLAN_DAY,
   planned,
   smallDebt,
+  snowballPlan,
 } from '../fixtures/index.ts';
 
 const meta = preview.meta({
@@ -25,7 +26,7 @@ const meta = preview.meta({
       ],
       dos: [
         'Pass the plan and the debts of the same moment.',
-        'Pass the `strategy`, so that the printed sheet says which debt is paid first.',
+        'Pass the choices of the plan (`strategy`, `extraMonthly`, `oneOffs`), so that the printed sheet says what plan it is.',
       ],
       donts: ['Do not show it above the answer: few people begin with a table.'],
       accessibility: [
@@ -132,6 +133,54 @@ export const Prints = meta.story({
       await expect(all).toContain(words);
     }
     await expect(one).toContain('Payoff Plan by MonthEveryday Visa');
+  },
+});
+
+const choices = {
+  ...snowballPlan,
+  oneOffs: [
+    { on: calendarDay('2026-11-10'), amount: cents(7_700) },
+    { on: calendarDay('2027-04-15'), amount: cents(120_000) },
+    { on: calendarDay('2027-12-20'), amount: cents(50_000) },
+  ],
+};
+
+/** The sheet says what plan it is, with the one-time payments to come. */
+export const PrintsThePlan = meta.story({
+  tags: ['behavior'],
+  args: {
+    plan: planned(debts, choices).overview.plan,
+    strategy: choices.strategy,
+    extraMonthly: choices.extraMonthly,
+    oneOffs: choices.oneOffs,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const printed = watchPrints();
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    window.dispatchEvent(new Event('afterprint'));
+    await expect(printed[0]?.words).toContain('Which debt firstSmallest balance (Snowball)');
+    await expect(printed[0]?.words).toContain('Extra included$200.00');
+    await expect(printed[0]?.words).toContain(
+      'One-time payments$1,200.00 on Apr 15, 2027 · $500.00 on Dec 20, 2027',
+    );
+  },
+});
+
+/** With “Minimums”, the extra and the one-time payments are no part of the plan. */
+export const PrintsMinimums = meta.story({
+  tags: ['behavior'],
+  args: {
+    plan: planned(debts, { ...choices, strategy: 'minimum-only' }).overview.plan,
+    strategy: 'minimum-only',
+    extraMonthly: choices.extraMonthly,
+    oneOffs: choices.oneOffs,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const printed = watchPrints();
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    window.dispatchEvent(new Event('afterprint'));
+    await expect(printed[0]?.words).toContain('Which debt firstEach at its minimum');
+    await expect(printed[0]?.words).not.toMatch(/Extra included|One-time payments/);
   },
 });
 

@@ -12,7 +12,7 @@ import * as styles from './PlanDetails.css.ts';
 /** A plan, as the parts below its answer show it. */
 export interface ShownPlan {
   readonly debts: readonly Debt[];
-  readonly strategy: PlanRequest['strategy'];
+  readonly choices: Pick<PlanRequest, 'strategy' | 'extraMonthly' | 'oneOffs'>;
   /** The edited plan, and the same with the minimums alone. */
   readonly overview: PlanOverview;
   /** The saved plan, where the edited one differs from it. */
@@ -67,7 +67,9 @@ export function PlanDetails({ current, shown, today, history, subscription }: Pl
         className={styles.later.schedule}
         plan={below.overview.plan}
         debts={below.debts}
-        strategy={below.strategy}
+        strategy={below.choices.strategy}
+        extraMonthly={below.choices.extraMonthly}
+        oneOffs={below.choices.oneOffs}
         today={today}
       />
     </Stack>

@@ -81,7 +81,7 @@ export function PlannerParts({
     () => ({
       debts,
       overview,
-      strategy: plan.strategy,
+      choices: plan,
       savedPlan: isChanged || tried !== household ? savedResult : undefined,
       monthlyRoundUps: plan.includeRoundUps ? monthlyRoundUps : ZERO_CENTS,
     }),

@@ -6,7 +6,7 @@ import {
   type PlanChoices,
   type PlanResult,
 } from '@dime-time/finance-core';
-import { sumCents, type Cents } from '@dime-time/finance-core/money';
+import { sumCents, ZERO_CENTS, type Cents } from '@dime-time/finance-core/money';
 import type { Debt } from '@dime-time/finance-core/contract';
 import { Download, Printer } from 'lucide-react';
 import { forwardRef, useMemo, useState } from 'react';
@@ -51,6 +51,16 @@ export interface PayoffScheduleProps extends AnyHostProps<'children'> {
    */
   strategy?: PlanChoices['strategy'] | undefined;
   /**
+   * What it pays each month on top of the minimums and the round-ups: what is printed says it.
+   * @default undefined, it does not
+   */
+  extraMonthly?: Cents | undefined;
+  /**
+   * Its one-time payments: what is printed lists those to come.
+   * @default undefined, it does not
+   */
+  oneOffs?: PlanChoices['oneOffs'] | undefined;
+  /**
    * Today’s date, the day of the balances.
    * @default that of the provider’s clock
    */
@@ -64,6 +74,8 @@ const RegulationZBox = lazyComponent<RegulationZBoxProps>(
   true,
 );
 
+const NO_ONE_OFFS: PlanChoices['oneOffs'] = [];
+
 /** The value of the choice of all debts. */
 const ALL = 'all';
 
@@ -72,7 +84,15 @@ const ALL = 'all';
  * also warns what paying only the minimum costs.
  */
 export const PayoffSchedule = forwardRef<HTMLElement, PayoffScheduleProps>(function PayoffSchedule(
-  { plan, debts, strategy, today: givenDay, ...rest },
+  {
+    plan,
+    debts,
+    strategy,
+    extraMonthly = ZERO_CENTS,
+    oneOffs = NO_ONE_OFFS,
+    today: givenDay,
+    ...rest
+  },
   ref,
 ) {
   const today = useToday(givenDay);
@@ -90,6 +110,7 @@ export const PayoffSchedule = forwardRef<HTMLElement, PayoffScheduleProps>(funct
   const columns = columnsOf(rows, words, formats);
   const cut = plan.outcome === 'paid-off' ? undefined : words.cut({ count: `${rows.length}` });
   const [isPrinting, print] = usePrintSheet();
+  const countsExtra = strategy !== 'minimum-only';
   const planNames = strategy && plan.debts.length > 1 ? [words[STRATEGIES[strategy]]] : [];
   const download = () =>
     downloadText(
@@ -182,6 +203,8 @@ export const PayoffSchedule = forwardRef<HTMLElement, PayoffScheduleProps>(funct
           paidOffOn={schedule ? schedule.paidOffOn : plan.debtFreeDate}
           monthlyPayment={plan.monthlyPayment}
           strategy={plan.debts.length > 1 ? strategy : undefined}
+          extraMonthly={countsExtra ? extraMonthly : ZERO_CENTS}
+          oneOffs={countsExtra ? oneOffs.filter(({ on }) => on >= today) : NO_ONE_OFFS}
           today={today}
           cut={cut}
         />

@@ -1,10 +1,11 @@
 import type { CalendarDay, Cents, MonthOfPlan, PlanChoices } from '@dime-time/finance-core';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { PrintSheet } from '../../internal/PrintSheet.tsx';
 import { Money } from '../../money/index.ts';
 import { Heading, Stack, Table, type TableColumn, Text } from '../../primitives/index.ts';
 import { useBrand } from '../../theme/BrandContext.ts';
-import { useFormats, useWords } from '../../words/index.ts';
+import { rich, useFormats, useWords } from '../../words/index.ts';
+import { oneOffPaymentsWords } from '../words/oneOffPayments.ts';
 import { payoffScheduleWords } from '../words/payoffSchedule.ts';
 import * as styles from './ScheduleSheet.css.ts';
 
@@ -19,6 +20,10 @@ interface ScheduleSheetProps {
   monthlyPayment: Cents;
   /** Which debt is paid first; `undefined` if that is not known, or there is only one. */
   strategy: PlanChoices['strategy'] | undefined;
+  /** What of it is on top of the minimums and the round-ups. */
+  extraMonthly: Cents;
+  /** The one-time payments of the plan. */
+  oneOffs: PlanChoices['oneOffs'];
   /** The day of the balances. */
   today: CalendarDay;
   /** Why the table ends before the debt does; `undefined` if it does not. */
@@ -33,17 +38,39 @@ export function ScheduleSheet({
   paidOffOn,
   monthlyPayment,
   strategy,
+  extraMonthly,
+  oneOffs,
   today,
   cut,
 }: ScheduleSheetProps) {
   const words = useWords(payoffScheduleWords);
+  const oneOffWords = useWords(oneOffPaymentsWords);
   const formats = useFormats();
   const { productName } = useBrand();
   const facts: readonly (readonly [label: string, value: ReactNode])[] = [
     [words.asOf, formats.day(today)],
     ...(strategy === undefined ? [] : [[words.strategy, words[STRATEGIES[strategy]]] as const]),
     [words.monthlyPayment, <Money key="payment" amount={monthlyPayment} />],
+    ...(extraMonthly === 0
+      ? []
+      : [[words.extra, <Money key="extra" amount={extraMonthly} />] as const]),
     ...(paidOffOn === undefined ? [] : [[words.paidOff, formats.monthYear(paidOffOn)] as const]),
+    ...(oneOffs.length === 0
+      ? []
+      : [
+          [
+            oneOffWords.title,
+            oneOffs.map(({ on, amount }, index) => (
+              <Fragment key={`${on} ${index}`}>
+                {index > 0 && ' · '}
+                {rich(oneOffWords.item, {
+                  amount: <Money amount={amount} />,
+                  day: formats.dayInText(on),
+                })}
+              </Fragment>
+            )),
+          ] as const,
+        ]),
   ];
   return (
     <PrintSheet data-part="payoff-schedule-sheet" label={words.sheet} className={styles.content}>

@@ -35,4 +35,5 @@ export const payoffScheduleWords = wordGroup<PayoffScheduleWords>('debts.payoffS
     `A row has the payments due in that calendar month. The plan counts its months from ${args.day} on, so a row can add up to more or less than your monthly payment.`,
   whyFirst: (args) =>
     `In ${args.month}, ${args.balance} at ${args.rate} makes ${args.interest} of interest. With ${args.payment} paid, ${args.left} is left.`,
+  extra: 'Extra included',
 });

@@ -66,4 +66,6 @@ export interface PayoffScheduleWords {
     readonly payment: string;
     readonly rate: string;
   }) => string;
+  /** Extra included */
+  readonly extra: string;
 }

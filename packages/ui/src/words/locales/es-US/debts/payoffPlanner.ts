@@ -233,6 +233,7 @@ export const words: DebtsCatalogue = {
       `Una fila tiene los pagos de ese mes calendario. El plan cuenta sus meses desde el ${args.day}, así que una fila puede sumar más o menos que tu pago mensual.`,
     whyFirst: (args) =>
       `En ${args.month}, ${args.balance} al ${args.rate} generan ${args.interest} de intereses. Con un pago de ${args.payment}, quedan ${args.left}.`,
+    extra: 'Extra incluido',
   },
   'debts.paymentCalendar': {
     title: 'Próximos pagos',

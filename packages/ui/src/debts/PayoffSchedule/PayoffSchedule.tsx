@@ -2,6 +2,7 @@ import {
   firstDayOf,
   planMonths,
   type CalendarDay,
+  type DebtSchedule,
   type MonthOfPlan,
   type PlanChoices,
   type PlanResult,
@@ -75,6 +76,10 @@ const RegulationZBox = lazyComponent<RegulationZBoxProps>(
 );
 
 const NO_ONE_OFFS: PlanChoices['oneOffs'] = [];
+
+function hasOneOffs({ rows }: DebtSchedule): boolean {
+  return rows.some(({ oneOffs }) => oneOffs !== undefined);
+}
 
 /** The value of the choice of all debts. */
 const ALL = 'all';
@@ -186,6 +191,7 @@ export const PayoffSchedule = forwardRef<HTMLElement, PayoffScheduleProps>(funct
           )}
           <Disclosure
             lines={scheduleWhy(rows, single ? [single] : debts, today, {
+              hasOneOffs: (schedule ? [schedule] : plan.debts).some(hasOneOffs),
               words,
               explanation,
               formats,

@@ -14,6 +14,7 @@ import { payoffScheduleWords } from '../words/payoffSchedule.ts';
 import { scheduleWhy } from './scheduleWhy.ts';
 
 const texts = {
+  hasOneOffs: false,
   words: wordsOf(payoffScheduleWords, ENGLISH),
   explanation: wordsOf(forecastExplanationWords, ENGLISH),
   formats: formatsOf('en-US'),
@@ -60,5 +61,11 @@ test('of several debts is the rule alone, and nothing where no month is listed',
   const lines = scheduleWhy(rows, [card, { ...card, id: 'd_other' }], today, texts);
   expect(lines.join(' ')).toMatch(/divided by 12 .* Principal is the payment minus that interest/);
   expect(lines.join(' ')).not.toContain('Dec 2026');
+  expect(lines.join(' ')).not.toContain('one-time');
   expect(scheduleWhy([], [card], today, texts)).toEqual([]);
+});
+
+test('names the rule of one-time payments where a row has one', () => {
+  const lines = scheduleWhy(rows, [card], today, { ...texts, hasOneOffs: true });
+  expect(lines).toContain(texts.explanation.oneOffs);
 });

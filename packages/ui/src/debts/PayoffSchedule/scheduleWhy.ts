@@ -13,6 +13,8 @@ import type { PayoffScheduleWords } from '../../words/subjects/debts/payoffSched
 import { calculationTexts, monthlyPayments } from '../PayoffEstimate/forecastExplanation.ts';
 
 interface ScheduleTexts {
+  /** Whether a row has a part of a one-time payment. */
+  hasOneOffs: boolean;
   words: PayoffScheduleWords;
   explanation: ForecastExplanationWords;
   formats: Formats;
@@ -24,13 +26,17 @@ export function scheduleWhy(
   rows: readonly MonthOfPlan[],
   debts: readonly Debt[],
   today: CalendarDay,
-  { words, explanation, formats, money }: ScheduleTexts,
+  { hasOneOffs, words, explanation, formats, money }: ScheduleTexts,
 ): string[] {
   const [row] = rows;
   if (!row) return [];
   const [debt, ...others] = debts;
   const inputs = monthlyPayments(debts, today);
-  const rules = [...calculationTexts(inputs, explanation, money), words.whyPrincipal];
+  const rules = [
+    ...calculationTexts(inputs, explanation, money),
+    ...(hasOneOffs ? [explanation.oneOffs] : []),
+    words.whyPrincipal,
+  ];
   if (!debt || others.length > 0) {
     return [...rules, words.whyMonths({ day: formats.dayInText(today) })];
   }

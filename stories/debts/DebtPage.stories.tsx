@@ -138,6 +138,7 @@ export const PaysCorrectsAndEdits = meta.story({
       'aria-selected',
       'true',
     );
+    await expect(correction.getByRole('textbox', { name: 'Statement balance' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await dialogCloses();
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
@@ -146,6 +147,7 @@ export const PaysCorrectsAndEdits = meta.story({
       'aria-selected',
       'true',
     );
+    await expect(edit.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   },
 });
 

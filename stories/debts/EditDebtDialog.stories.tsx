@@ -78,6 +78,7 @@ const meta = preview.meta({
         'Do not ask again before a deletion; the dialog already has.',
       ],
       accessibility: [
+        'The first field of the tab that is open gets the focus.',
         'It has three tabs; what was typed in one is kept while another is open.',
         'A minimum payment too low to reduce the balance triggers a warning, announced at the next pause in typing.',
         'An error appears under its field, and the first invalid field gets the focus.',
@@ -102,6 +103,7 @@ export const Default = meta.story({
   play: async () => {
     const dialog = await openDialog();
     await expect(dialog.getByLabelText(/Name/)).toHaveValue('Everyday Visa');
+    await expect(dialog.getByLabelText(/Name/)).toHaveFocus();
     const minimum = dialog.getByLabelText(/Minimum payment/);
     await expect(minimum).toHaveValue('155.00');
   },

@@ -279,6 +279,7 @@ export const RatesAndMinimums = meta.story({
     await userEvent.click(edit);
     const dialog = await openDialog();
     await expect(dialog.getByText(/^Your plan now: debt-free in /)).toBeVisible();
+    await expect(dialog.getByLabelText(/Name/)).toHaveFocus();
     await userEvent.clear(dialog.getByLabelText(/Minimum payment/));
     // Nothing valid is typed yet, and what is missing is said at once.
     await expect(

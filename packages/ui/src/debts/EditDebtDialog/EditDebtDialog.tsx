@@ -62,7 +62,8 @@ export const EditDebtDialog = forwardRef<HTMLDivElement, EditDebtDialogProps>(
       open,
       onOpenChange,
       debt,
-      firstTab,
+      // Known at once: until a tab is chosen, the panels are inert, and the close button takes the focus.
+      firstTab = 'terms',
       today: givenDay,
       payments,
       timeZone: givenZone,

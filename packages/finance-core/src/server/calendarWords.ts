@@ -34,7 +34,7 @@ export const CALENDAR_WORDS: Readonly<Record<CalendarLocale, CalendarWords>> = {
     paymentDetail:
       'De tu plan de pagos. El estado de cuenta de tu acreedor dice cuánto debes pagar.',
     paymentDetailRoundUps: (amount) =>
-      `De tu plan de pagos. Tus redondeos cubren por sí solos unos ${amount} de este pago, así que aquí puedes pagar eso de menos. El estado de cuenta de tu acreedor dice cuánto debes pagar.`,
+      `De tu plan de pagos. Tus redondeos ya cubren unos ${amount} de este pago, así que puedes pagar eso de menos. El estado de cuenta de tu acreedor dice cuánto debes pagar.`,
     pastDue: (amount) => `Además, hay ${amount} vencidos según nuestros datos.`,
     oneOffDetail: 'Un pago único de tu plan de pagos.',
     sweep: 'Se aplican tus redondeos',

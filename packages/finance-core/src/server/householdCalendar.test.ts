@@ -81,7 +81,7 @@ describe('householdCalendar', () => {
     expect(told).toHaveLength(12);
     expect(told.every((event) => event.includes('SUMMARY:Pay Loan'))).toBe(true);
     expect(write({ monthlyRoundUps }, { locale: 'es-US' })).toContain(
-      'Tus redondeos cubren por sí solos unos $15.33 de este pago',
+      'Tus redondeos ya cubren unos $15.33 de este pago',
     );
     const without = write({ monthlyRoundUps, plan: { ...DEFAULT_PLAN, includeRoundUps: false } });
     expect(without).not.toContain('$15.33');

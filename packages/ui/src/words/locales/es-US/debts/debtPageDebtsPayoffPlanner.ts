@@ -86,7 +86,7 @@ export const words: DebtsCatalogue = {
       `Saldo actual: ${args.amount}. Era de ${args.balance} al ${args.day}, y desde entonces se pagaron ${args.paid}.`,
     interest: (args) => `No incluye unos ${args.amount} de intereses que estimamos desde entonces.`,
     pastDue: (args) =>
-      `Según nuestros datos, ${args.amount} están vencidos. Con un nuevo estado de cuenta, aquí cuentan como resueltos.`,
+      `Según nuestros datos, hay ${args.amount} vencidos. Un estado de cuenta nuevo los da por resueltos.`,
     amount: 'Saldo del estado de cuenta',
     amountError: 'Escribe el saldo de tu estado de cuenta, por ejemplo $6,200.00.',
     day: 'Fecha del estado de cuenta',

@@ -10,7 +10,7 @@ export const words: DebtsCatalogue = {
       'Si pagas solo el mínimo cada mes, pagas más intereses y tardas más en terminar de pagar tu saldo.',
     slower: 'Si pagas solo el mínimo cada mes, tardas más en terminar de pagar tu saldo.',
     never:
-      'Aunque no cargues nada más, con solo el mínimo nunca terminas de pagar este saldo, porque el mínimo no supera los intereses de un mes.',
+      'Aunque no cargues nada más, con solo el mínimo nunca terminas de pagar este saldo: no supera los intereses de un mes.',
     tooLong:
       'Aunque no cargues nada más, con solo el mínimo no terminas de pagar este saldo en 100 años.',
     more: 'Si pagas más del mínimo, pagas menos intereses y terminas antes.',

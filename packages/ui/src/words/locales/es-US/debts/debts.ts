@@ -55,7 +55,7 @@ export const words: DebtsCatalogue = {
     whyNothing:
       'Esta deuda no ahorra nada por sí misma: cuanto menor es, más de tu dinero va primero a tus otras deudas.',
     whyAll: (args) =>
-      `En todas tus deudas, pagarías ${args.interest} menos de intereses, porque el pago de esta deuda pasa antes a la siguiente.`,
+      `En todas tus deudas, pagarías ${args.interest} menos de intereses: el pago de esta deuda pasa antes a la siguiente.`,
     invalidTitle: 'Cantidad no válida',
     invalid: 'Escribe una cantidad válida para el pago',
     failedTitle: 'No se pudo hacer el pago',

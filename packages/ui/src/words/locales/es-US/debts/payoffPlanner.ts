@@ -83,7 +83,7 @@ export const words: DebtsCatalogue = {
     whyStays:
       'No se paga nada más, salvo los redondeos. Cuando terminas de pagar una deuda, su pago no pasa a otra.',
     whyMinimums:
-      'La comparación parte de los mismos saldos y paga el mínimo de cada deuda hasta terminarla, sin nada extra.',
+      'La comparación paga, con los mismos saldos, el mínimo de cada deuda y nada extra.',
     whySweep: 'Los redondeos van primero a la deuda con la tasa más alta, sea cual sea el orden.',
     order: 'Cuándo termina cada deuda',
     orderNever: 'no se termina de pagar',
@@ -143,7 +143,7 @@ export const words: DebtsCatalogue = {
     amount: (args) => `Unos ${args.amount} al mes en lugar de ${args.own}, con las mismas compras.`,
     settings: 'Ajustes de redondeos',
     guard: (args) =>
-      `Mientras tu cuenta tiene menos de los ${args.floor} que guardas, los redondeos esperan. Se aplican después, así que este plan los cuenta.`,
+      `Mientras tu cuenta tiene menos de los ${args.floor} que guardas, los redondeos esperan. El plan los cuenta: se aplican después.`,
   },
   'debts.oneOffPayments': {
     title: 'Pagos únicos',
@@ -173,7 +173,7 @@ export const words: DebtsCatalogue = {
     use: 'Usar esta cantidad',
     impossible: 'Ningún pago lo logra para ese día. Elige uno posterior.',
     beforeFirst: (args) =>
-      `Los primeros pagos de este plan vencen a más tardar el ${args.day}. Para quedar sin deudas antes, pagarías ahora los ${args.owed} completos.`,
+      `Los primeros pagos del plan vencen hasta el ${args.day}. Para quedar sin deudas antes, pagarías hoy ${args.owed}.`,
     minimumOnly:
       'Los mínimos solos no lo logran para ese día, y “Mínimos” no cuenta pagos extra. Elige otra estrategia.',
   },
@@ -230,7 +230,7 @@ export const words: DebtsCatalogue = {
     whyPrincipal:
       'El capital es el pago menos esos intereses, y baja el saldo. Cada total, y cada año de arriba, suma sus meses.',
     whyMonths: (args) =>
-      `Una fila tiene los pagos de ese mes calendario. El plan cuenta sus meses desde el ${args.day}, así que una fila puede sumar más o menos que tu pago mensual.`,
+      `Una fila tiene los pagos de ese mes. El plan cuenta sus meses desde el ${args.day}, así que puede sumar más o menos que tu pago mensual.`,
     whyFirst: (args) =>
       `En ${args.month}, ${args.balance} al ${args.rate} generan ${args.interest} de intereses. Con un pago de ${args.payment}, quedan ${args.left}.`,
     extra: 'Extra incluido',
@@ -252,7 +252,7 @@ export const words: DebtsCatalogue = {
     downloadedDetail: (args, formatter) =>
       `Abre el archivo para agregar ${formatter.plural(args.count, { one: `el pago del próximo mes`, other: () => `los pagos de los próximos ${formatter.number(args.count)} meses` })} a tu calendario.`,
     eventRoundUps: (args) =>
-      `De tu plan de pagos. Tus redondeos cubren por sí solos unos ${args.amount} de este pago, así que aquí puedes pagar eso de menos. El estado de cuenta de tu acreedor dice cuánto debes pagar.`,
+      `De tu plan de pagos. Tus redondeos ya cubren unos ${args.amount} de este pago, así que puedes pagar eso de menos. El estado de cuenta de tu acreedor dice cuánto debes pagar.`,
     subscribe: 'Suscribirme',
     notOpened: 'El calendario no se abrió',
     minimumPart: (args) => `mínimo de ${args.amount}`,

@@ -80,8 +80,7 @@ export const words: DebtsCatalogue = {
     oneOffs: 'Un pago único va adonde va el dinero extra, y ahorra intereses desde su día.',
     estimated: (args) =>
       `Aquí tus saldos incluyen ${args.amount} de intereses que estimamos desde tus últimos estados de cuenta.`,
-    firstInterest:
-      'Los intereses hasta hoy ya cuentan: el primer mes suma solo los de los días hasta el vencimiento.',
+    firstInterest: 'El primer mes suma solo los intereses desde hoy; los anteriores ya cuentan.',
     paidAhead: (args) => `Ya pagaste ${args.amount} de tus próximos pagos.`,
   },
   'debts.paymentReview': {

@@ -1,4 +1,4 @@
-import { addCents, sumCents, ZERO_CENTS, type Cents } from '../money/index.ts';
+import { addCents, subtractCents, sumCents, ZERO_CENTS, type Cents } from '../money/index.ts';
 import type { OneOffPayment, PayoffStrategy, PlanInput, PlanResult } from '../debts/payoff/plan.ts';
 import { owedNow } from '../debts/payoff/owedNow.ts';
 import { simulatePlan } from '../debts/payoff/simulatePlan.ts';
@@ -92,22 +92,23 @@ export function planForecast(plan: PlanChoices, household: Household): PlanForec
 }
 
 /** What is owed in all at the end of the first day, then after each payment. */
-function totalBalances({ debts, asOf, oneOffs }: HouseholdPlanInput, result: PlanResult): Cents[] {
+function totalBalances({ debts, asOf }: HouseholdPlanInput, result: PlanResult): Cents[] {
   const followed = Math.max(0, ...result.debts.map(({ rows }) => rows.length));
   const payments = result.months ?? Math.min(followed, MOST_ENDLESS_PAYMENTS);
-  const opening = debts.map(owedNow);
+  const oneOffs = result.debts.flatMap(({ rows }) =>
+    rows.flatMap(({ month, oneOffs: parts = [] }) => parts.map((part) => ({ ...part, month }))),
+  );
   // Money of a day after a due day is a part of the next payment, and is paid before it.
-  let unused = 0;
-  const after = Array.from({ length: payments }, (_, month) => {
-    const rows = result.debts.flatMap((debt) => debt.rows[month] ?? []);
-    const isOfMonth = (on: CalendarDay) =>
-      on <= addMonths(asOf, month + 1) && (month === 0 || on > addMonths(asOf, month));
-    unused += sumCents(oneOffs.filter(({ on }) => isOfMonth(on)).map(({ amount }) => amount));
-    unused -= sumCents(rows.flatMap(({ oneOffs: used = [] }) => used.map(({ amount }) => amount)));
-    return Math.max(0, sumCents(rows.map(({ balance }) => balance)) - unused) as Cents;
+  const paidBefore = (payment: number, day: CalendarDay) =>
+    sumCents(
+      oneOffs.filter(({ month, on }) => month > payment && on <= day).map(({ amount }) => amount),
+    );
+  const after = Array.from({ length: payments }, (_, index) => {
+    const balances = result.debts.flatMap(({ rows }) => rows[index]?.balance ?? []);
+    const paid = paidBefore(index + 1, addMonths(asOf, index + 1));
+    return subtractCents(sumCents(balances), paid);
   });
-  const today = sumCents(oneOffs.filter(({ on }) => on === asOf).map(({ amount }) => amount));
-  return [Math.max(0, sumCents(opening) - today) as Cents, ...after];
+  return [subtractCents(sumCents(debts.map(owedNow)), paidBefore(0, asOf)), ...after];
 }
 
 function payoffStrategy({ strategy, order }: PlanChoices): PayoffStrategy {

@@ -47,16 +47,24 @@ describe('the months of a plan', () => {
     expect(december).toMatchObject({ month: '2026-12', payment: 15_000, balance: 92_000 + 10_000 });
   });
 
-  test('end with a one-off payment that leaves nothing, before the due day', () => {
+  test('have one-off payments in the month of their day, and interest in that of the due day', () => {
     const on = calendarDay('2026-11-30');
     const oneOffs = [{ on, amount: cents(500_000) }];
     const plan = simulatePlan({ debts: [visa, late], asOf, oneOffs });
     expect(planMonths(plan.debts)).toEqual([
-      // $50 on the 28th, then on the 30th what is left: 150.00, and 1,000.00 with the 20.00 of a month less
-      // the 15 days to the due day, of 30: 10.00.
-      { month: '2026-11', interest: 1000, payment: 121_000, principal: 120_000, balance: 0 },
+      // $50.00 on the 28th, then all that is left on the 30th.
+      { month: '2026-11', interest: 0, payment: 120_000, principal: 120_000, balance: 0 },
+      // $20.00 of a month, less the 15 days of 30 until the due day.
+      { month: '2026-12', interest: 1000, payment: 1000, principal: 0, balance: 0 },
     ]);
-    expect(plan.debtFreeDate).toBe(on);
+    expect(plan.debtFreeDate).toBe('2026-12-15');
+    const only = simulatePlan({ debts: [late], asOf, oneOffs: [{ on: asOf, amount: cents(999) }] });
+    expect(planMonths(only.debts)).toMatchObject([
+      { month: '2026-11', payment: 5_999 },
+      { month: '2026-12', payment: 5_000 },
+      { month: '2027-01' },
+      { month: '2027-02' },
+    ]);
   });
 
   test('of a debt that is never paid off end with what it leaves', () => {

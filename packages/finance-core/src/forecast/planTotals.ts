@@ -1,4 +1,4 @@
-import type { DebtSchedule, PlanResult, ScheduleRow } from '../debts/payoff/plan.ts';
+import type { DebtSchedule, PlanResult } from '../debts/payoff/plan.ts';
 import { monthsUntil } from '../debts/payoff/monthsUntil.ts';
 import { addCents, sumCents, ZERO_CENTS, type Cents } from '../money/index.ts';
 import {
@@ -16,7 +16,7 @@ export interface MonthOfPlan {
   payment: Cents;
   /** Payments less interest: negative in a month in which the debts grow. */
   principal: Cents;
-  /** What is owed after the payments of the month, the interest until each of them included. */
+  /** What is owed after the payments of the month, with the interest until each due day. */
   balance: Cents;
 }
 
@@ -29,62 +29,71 @@ export interface YearOfPlan {
 }
 
 /**
- * Adds up what debts of a plan pay by the calendar month of the due days, from the first payment to the
- * last. In the first month, those whose due day is over have no payment yet. A debt that a one-off payment
- * leaves nothing of ends in the month of that payment.
+ * Adds up what debts of a plan pay by calendar month, from the first payment to the last: each payment in the
+ * month of its due day, with the interest until then, and one-off payments in the month of their day. In the
+ * first month, those whose due day is over have no payment yet.
  *
  * @param debts the schedules, with their rows.
  * @example planMonths(simulatePlan({ debts, asOf }).debts)[0]?.month // '2026-12'
  */
 export function planMonths(debts: readonly DebtSchedule[]): MonthOfPlan[] {
   const paid = debts.filter(({ rows }) => rows.length > 0);
-  const [first] = paid.map((debt) => onDayOfMonth(startOf(debt), 1)).toSorted();
+  const [first] = paid.map((debt) => onDayOfMonth(firstDayOfPayments(debt), 1)).toSorted();
   if (first === undefined) return [];
-  const dated = paid.map((debt) => rowsByMonth(debt, first));
-  const count = Math.max(...dated.map(({ rows }) => rows.length));
+  const dated = paid.map((debt) => changesByMonth(debt, first));
+  const count = Math.max(...dated.map(({ length }) => length));
+  let balance: number = sumCents(paid.map(openingBalance));
   return Array.from({ length: count }, (_, index) => {
-    const rows = dated.flatMap((debt) => debt.rows[index] ?? []);
-    return {
-      month: monthOf(addMonths(first, index)),
-      interest: sumCents(rows.map((row) => row.interest)),
-      payment: sumCents(rows.map((row) => row.payment)),
-      principal: sumCents(rows.map((row) => row.principal)),
-      balance: sumCents(dated.map((debt) => balanceAfter(debt, index))),
-    };
+    const changes = dated.map((months) => months[index] ?? NO_CHANGE);
+    const interest = sumCents(changes.map((change) => change.interest));
+    const payment = sumCents(changes.map((change) => change.payment));
+    const principal = (payment - interest) as Cents;
+    balance -= principal;
+    const month = monthOf(addMonths(first, index));
+    return { month, interest, payment, principal, balance: balance as Cents };
   });
 }
 
-/** The day of a debt's first payment, or that of the one-off payment that left nothing before it. */
-function startOf({ firstPaymentOn, paidOffOn }: DebtSchedule): CalendarDay {
-  return paidOffOn !== undefined && paidOffOn < firstPaymentOn ? paidOffOn : firstPaymentOn;
+/** What a debt is charged and paid in a month. */
+type Change = Pick<MonthOfPlan, 'interest' | 'payment'>;
+
+const NO_CHANGE: Change = { interest: ZERO_CENTS, payment: ZERO_CENTS };
+
+/** The first due day of a debt, or the day of the one-off payment before it. */
+function firstDayOfPayments({ firstPaymentOn, rows }: DebtSchedule): CalendarDay {
+  const days = (rows[0]?.oneOffs ?? []).map(({ on }) => on);
+  return days.reduce((first, on) => (on < first ? on : first), firstPaymentOn);
 }
 
-interface DatedRows {
-  opening: Cents;
-  /** What is owed at the end. */
-  balance: Cents;
-  /** The rows of each month from the first one. */
-  rows: (readonly ScheduleRow[])[];
+function openingBalance({ rows, balance }: DebtSchedule): Cents {
+  const [row] = rows;
+  return row ? addCents(row.balance, row.principal) : balance;
 }
 
-function rowsByMonth(debt: DebtSchedule, first: CalendarDay): DatedRows {
-  const { firstPaymentOn, paidOffOn, balance } = debt;
+/** What a debt is charged and paid in each month from the first one; a debt that is paid off ends with that. */
+function changesByMonth({ firstPaymentOn, rows }: DebtSchedule, first: CalendarDay): Change[] {
   const after = monthsUntil(first, firstPaymentOn);
-  const last = paidOffOn === undefined ? Infinity : monthsUntil(first, paidOffOn);
-  const rows: ScheduleRow[][] = Array.from({ length: after }, () => []);
-  for (const [index, row] of debt.rows.entries()) {
-    const month = Math.min(after + index, last);
-    rows[month] = [...(rows[month] ?? []), row];
+  const months: Change[] = [];
+  const add = (index: number, interest: Cents, payment: Cents) => {
+    while (months.length <= index) months.push({ ...NO_CHANGE });
+    const { interest: charged, payment: paid } = months[index] ?? NO_CHANGE;
+    months[index] = { interest: addCents(charged, interest), payment: addCents(paid, payment) };
+  };
+  for (const [index, { interest, payment, balance, oneOffs = [] }] of rows.entries()) {
+    let rest: number = payment;
+    for (const { on, amount } of oneOffs) {
+      add(Math.min(after + index, monthsFrom(first, on)), ZERO_CENTS, amount);
+      rest -= amount;
+    }
+    // Where one-off payments left nothing, the due day has nothing to add.
+    if (interest > 0 || rest > 0 || balance > 0) add(after + index, interest, rest as Cents);
   }
-  const [row] = debt.rows;
-  const opening = row ? addCents(row.balance, row.principal) : balance;
-  return { opening, balance, rows };
+  return months;
 }
 
-/** What is owed on a debt after a month; before its first payment, what the plan starts with. */
-function balanceAfter({ rows, opening, balance }: DatedRows, index: number): Cents {
-  if (index >= rows.length) return balance;
-  return rows[index]?.at(-1)?.balance ?? opening;
+/** The months from the first one to that of a day; 0 for a day before it. */
+function monthsFrom(first: CalendarDay, day: CalendarDay): number {
+  return Math.max(0, monthsUntil(first, onDayOfMonth(day, 1)));
 }
 
 /** Adds up the interest and principal of a plan by the calendar year of the payments. */

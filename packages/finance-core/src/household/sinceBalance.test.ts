@@ -69,6 +69,23 @@ test('a one-off payment is on top of what the lender asks for', () => {
   });
 });
 
+test('a one-off payment pays what is past due on its debt', () => {
+  const one = { on: calendarDay('2026-11-28'), amount: cents(8_000) };
+  const figures = (day: string, more: typeof payments = []) =>
+    sinceBalance(debt, [one, ...more], {
+      ...known,
+      today: calendarDay(day),
+      oneOffs: [one],
+    });
+  // $50 were due on November 25.
+  expect(figures('2026-11-29')).toMatchObject({ pastDue: 0, paidSinceDue: 0 });
+  // What is paid besides is for the next due day, and that one asks for it as always.
+  const later = [{ on: calendarDay('2026-11-29'), amount: cents(1_000) }];
+  expect(figures('2026-11-29', later)).toMatchObject({ pastDue: 0, paidSinceDue: 1_000 });
+  expect(figures('2026-12-26')).toMatchObject({ pastDue: 5_000 });
+  expect(figures('2026-12-26', later)).toMatchObject({ pastDue: 4_000 });
+});
+
 test('names the round-ups since the last due day', () => {
   const swept = { on: calendarDay('2026-11-26'), amount: cents(941), fromRoundUps: true };
   const partOf = (day: string) => {

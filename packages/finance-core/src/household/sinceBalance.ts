@@ -26,7 +26,7 @@ export interface SinceBalance {
   estimatedInterest: Cents | undefined;
   /**
    * Payments after the last due day, less what earlier ones still asked for: so much of the next is paid.
-   * What a one-off payment of the plan was made with is no part of it.
+   * What a one-off payment of the plan was made with is no part of it, but pays what is past due.
    */
   paidSinceDue: Cents;
   /** Round-ups that were applied to it after the last due day, those for what was past due included. */
@@ -62,10 +62,15 @@ export function sinceBalance(
 ): SinceBalance {
   const { balanceAsOf, currentBalance, dueDate } = debt;
   const lastDue = lastDueDate(dueDate, today);
-  // A one-off payment is on top of what the lender asks for.
+  // A one-off payment is on top of the next minimum, and pays what is past due.
   const asked = [...payments, ...oneOffs.map(({ on, amount }) => ({ on, amount: -amount }))];
   const sinceDue = totalBetween(asked, lastDue, today);
-  const late = reportsInterest ? 0 : lateAmount(debt, asked, lastDue);
+  const late = reportsInterest
+    ? 0
+    : Math.max(
+        0,
+        lateAmount(debt, asked, oneOffs, lastDue) - totalBetween(oneOffs, lastDue, today),
+      );
   const since = payments.filter(({ on }) => balanceAsOf !== undefined && on > balanceAsOf);
   const roundUps = payments.filter(({ on, fromRoundUps }) => fromRoundUps && on > lastDue);
   return {
@@ -88,6 +93,7 @@ export function sinceBalance(
 function lateAmount(
   debt: InterestBearing & MinimumBearing & { dueDate: number },
   payments: readonly SignedPayment[],
+  oneOffs: readonly DatedPayment[],
   lastDue: CalendarDay,
 ): number {
   const { balanceAsOf, dueDate } = debt;
@@ -97,7 +103,8 @@ function lateAmount(
   let before = lastDueDate(dueDate, addDays(balanceAsOf, 1));
   while (before < lastDue) {
     const [from, due] = [before, nextDueDate(dueDate, addDays(before, 1))];
-    late = Math.max(0, late + minimum - totalBetween(payments, from, due));
+    const stillLate = Math.max(0, late - totalBetween(oneOffs, from, due));
+    late = Math.max(0, stillLate + minimum - totalBetween(payments, from, due));
     before = due;
   }
   return late;

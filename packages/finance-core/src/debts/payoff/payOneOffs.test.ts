@@ -57,26 +57,61 @@ describe('a one-off payment saves interest from its day on', () => {
 });
 
 describe('a one-off payment of all that is owed', () => {
-  test('pays the interest until its day, and no minimum after it', () => {
+  test('leaves the interest to the due day: no statement has it yet', () => {
     const plan = run([['2026-12-05', 999_999]]);
-    // $20.13 of the ten days.
-    const paid = 302_000 + 2_013;
-    expect(plan).toMatchObject({ interest: 2_013, paid, debtFreeDate: '2026-12-05' });
-    expect(plan.debts[0]?.rows[0]?.oneOffs).toEqual([{ on: '2026-12-05', amount: paid }]);
+    // $20.00 that are estimated, $40.27 of 20 days of the plan less $3,000.00 for ten: $20.00.
+    const interest = 4_027 - 2_000;
+    expect(plan).toMatchObject({
+      interest,
+      paid: 302_000 + interest,
+      debtFreeDate: '2026-12-15',
+    });
+    expect(plan.debts[0]?.rows).toMatchObject([
+      { oneOffs: [{ on: '2026-12-05', amount: 300_000 }], payment: 302_000 + interest },
+    ]);
+  });
+
+  test('ends a debt without interest on its day', () => {
+    const zero = { ...visa, interestRate: aprFromPercent(0), estimatedInterest: cents(0) };
+    const plan = run([['2026-12-05', 300_000]], { debts: [zero] });
+    expect(plan).toMatchObject({ paid: 300_000, debtFreeDate: '2026-12-05' });
   });
 
   test('leaves the minimum to the other debts', () => {
-    const [, other] = run([['2026-11-25', 302_000]], { debts: [visa, loan] }).debts;
-    expect(other?.rows[0]).toMatchObject({ payment: 20_000 });
+    const [, other] = run([['2026-11-25', 300_000]], { debts: [visa, loan] }).debts;
+    // $100.00 of the first are for its interest, $20.00 that are estimated and $0.27 of those.
+    expect(other?.rows[0]).toMatchObject({ payment: 20_000 - 2_027 });
   });
 
   test('leaves the rest to the next debt', () => {
     const { debts } = run([['2026-12-05', 310_000]], { debts: [visa, loan] });
-    expect(debts[1]?.rows[0]?.oneOffs).toEqual([
-      { on: '2026-12-05', amount: 310_000 - 302_000 - 2_013 },
-    ]);
-    expect(debts[0]?.paidOffOn).toBe('2026-12-05');
+    expect(debts[1]?.rows[0]?.oneOffs).toEqual([{ on: '2026-12-05', amount: 10_000 }]);
   });
+});
+
+/** Due on the 30th; the others are due on the 13th and on the 29th. */
+const first = { ...visa, id: 'first', currentBalance: cents(97_000), dueDate: 30 };
+const second = { ...visa, id: 'second', currentBalance: cents(200_000), dueDate: 13 };
+const order = { strategy: ['first', 'second'], debts: [first, second] } as const;
+
+test('of money that comes after its due day, a debt keeps only what it still owes', () => {
+  const [one, other] = run([['2026-12-01', 150_000]], order).debts;
+  const [kept] = one?.rows[1]?.oneOffs ?? [];
+  const owed = one?.rows[0]?.balance ?? 0;
+  expect(kept).toEqual({ on: '2026-12-01', amount: owed });
+  const [rest] = other?.rows[0]?.oneOffs ?? [];
+  expect(rest).toEqual({ on: '2026-12-01', amount: 150_000 - owed });
+});
+
+test('a debt that an earlier one-off payment pays off keeps nothing of a later one', () => {
+  const [, other] = run(
+    [
+      ['2026-11-25', 97_000],
+      ['2026-12-01', 60_000],
+    ],
+    order,
+  ).debts;
+  expect(other?.rows[0]?.oneOffs).toEqual([{ on: '2026-12-01', amount: 60_000 }]);
 });
 
 test('a debt that its own payment pays off holds no one-off payment', () => {

@@ -2,67 +2,84 @@ import { APR_UNITS, sumCents, type Cents } from '../../money/index.ts';
 import { divideBig } from '../../money/mulDiv.ts';
 import { daysBetween } from '../../time/index.ts';
 import { monthPart, owedBefore, paymentDay, type Account } from './account.ts';
-import type { PlanInput } from './plan.ts';
+import type { OneOffOption, OneOffPool } from './oneOffPools.ts';
+import type { OneOffPayment, PlanInput } from './plan.ts';
 
 /** Whether a one-off payment can be made in a month. */
 export function hasOneOffs(queue: readonly Account[], month: number): boolean {
   return queue.some(({ oneOffs }) =>
-    oneOffs.some(({ pool, from }) => from <= month && pool.left > 0),
+    oneOffs.some((option) => isOpenIn(month, option) && option.pool.left > 0),
   );
 }
 
+/** Whether it is the month of a debt for a one-off payment, or the month after it with what was kept for another. */
+function isOpenIn(month: number, { pool, from }: OneOffOption): boolean {
+  return from === month || (from === month - 1 && pool.keptIn === from);
+}
+
 /**
- * Pays the one-off payments of a month, each on its day, on the debts in order. A debt whose due day is
- * before that day, and that still owes after its payment, holds the money until its next month, and so do
- * those behind it.
+ * Pays the one-off payments of a month, each on its day, on the debts in order. For a debt whose due day is
+ * before that day, what it still owes then is kept until its next month. What no debt can take is not used.
  *
  * @param queue with the payments of the due days, as planned without the one-off payments.
  */
 export function payOneOffs(queue: readonly Account[], month: number, input: PlanInput): void {
+  for (const { oneOffs } of queue) for (const { pool } of oneOffs) pool.kept = 0;
   for (const account of queue) {
-    const owesAfter = account.planned < owedBefore(account, month);
-    for (const { pool, from } of account.oneOffs) {
-      if (from > month && owesAfter) pool.heldIn = month;
+    const { oneOffs } = account;
+    const now = oneOffs.filter((option) => isOpenIn(month, option)).map(({ pool }) => pool);
+    const taken = takeOneOffs(now, payableBalance(account, month));
+    if (taken.length > 0) {
+      for (const { pool, amount } of taken) pool.left -= amount;
+      account.paidOnce = taken.map(({ pool: { on }, amount }) => ({ on, amount }));
+      account.once = sumCents(taken.map(({ amount }) => amount));
+      account.charge = interestWith(account.paidOnce, account, month, input);
     }
-    if (account.oneOffs.some(({ pool, from }) => isFree(pool, from, month))) {
-      payOn(account, month, input);
+    const later = oneOffs.filter(({ from }) => from > month).map(({ pool }) => pool);
+    const owed = owedBefore(account, month) - account.planned;
+    for (const { pool, amount } of takeOneOffs(later, owed)) {
+      pool.kept += amount;
+      pool.keptIn = month;
     }
   }
 }
 
-function isFree({ left, heldIn }: { left: number; heldIn: number }, from: number, month: number) {
-  return left > 0 && heldIn !== month && from <= month;
+/** What can be paid before the due day of a month: not the interest that no statement has yet. */
+function payableBalance({ balance, debt }: Account, month: number): number {
+  return month === 1 ? balance - (debt.estimatedInterest ?? 0) : balance;
+}
+
+/** What is taken of one-off payments, the earliest first, up to an amount. */
+function takeOneOffs(
+  pools: readonly OneOffPool[],
+  most: number,
+): { pool: OneOffPool; amount: Cents }[] {
+  let left = Math.max(0, most);
+  return pools.flatMap((pool) => {
+    const amount = Math.min(pool.left - pool.kept, left) as Cents;
+    left -= amount;
+    return amount > 0 ? [{ pool, amount }] : [];
+  });
 }
 
 /**
- * Pays a debt what is left of the one-off payments, up to what is owed with the interest until their day.
- * The interest of the month is `balance × APR ÷ 12 × days ÷ days of the month`, each balance for its days,
- * rounded half-up to the cent once.
+ * The interest of a month with one-off payments: `balance × APR ÷ 12 × days ÷ days of the month`, each
+ * balance for its days, rounded half-up to the cent once.
  */
-function payOn(account: Account, month: number, input: PlanInput): void {
-  const { balance, interestRate } = account;
-  const due = paymentDay(account.debt, month, input);
+function interestWith(
+  oneOffs: readonly OneOffPayment[],
+  account: Account,
+  month: number,
+  input: PlanInput,
+): Cents {
+  const { balance, interestRate, debt } = account;
   const { days, of } = monthPart(account, month, input);
-  let bearing: number = balance;
-  let balanceDays = 0n;
-  let daysLeft = days;
-  const accrueUntil = (left: number) => {
-    balanceDays += BigInt(bearing) * BigInt(daysLeft - left);
-    daysLeft = left;
-    const product = balanceDays * BigInt(interestRate);
-    return divideBig(product, BigInt(12 * APR_UNITS * of), 'half-up') as Cents;
-  };
-  for (const { pool, from } of account.oneOffs) {
-    if (!isFree(pool, from, month)) continue;
-    const on = pool.on < input.asOf ? input.asOf : pool.on;
-    const accrued = accrueUntil(Math.min(days, Math.max(0, daysBetween(on, due))));
-    const owed = balance + accrued - sumCents(account.paidOnce.map(({ amount }) => amount));
-    const amount = Math.min(pool.left, owed) as Cents;
-    if (amount === 0) continue;
-    bearing = Math.max(0, bearing - amount);
-    pool.left -= amount;
-    account.paidOnce.push({ on: pool.on, amount });
-  }
-  account.once = sumCents(account.paidOnce.map(({ amount }) => amount));
-  account.charge = accrueUntil(0);
+  const due = paymentDay(debt, month, input);
+  const saved = oneOffs.map(({ on, amount }) => {
+    const left = daysBetween(on < input.asOf ? input.asOf : on, due);
+    return BigInt(amount) * BigInt(Math.min(days, Math.max(0, left)));
+  });
+  const balanceDays = saved.reduce((rest, each) => rest - each, BigInt(balance) * BigInt(days));
+  const divisor = BigInt(12 * APR_UNITS * of);
+  return divideBig(balanceDays * BigInt(interestRate), divisor, 'half-up') as Cents;
 }

@@ -81,6 +81,9 @@ function oracle(input: PlanInput, lastMonth: number) {
 
   const isPart = ({ dueDate, estimatedInterest }: PlanDebt) =>
     dueDate !== undefined && estimatedInterest !== undefined;
+  // The last month in which something of it was kept for a debt that is due before its day.
+  const keptIn = new Map<(typeof once)[number], number>();
+
   // Of the first month, the days until the due day, and those from the due day before.
   const partOf = ({ dueDate, estimatedInterest }: PlanDebt) => {
     if (dueDate === undefined || estimatedInterest === undefined) return { days: 1n, of: 1n };
@@ -142,42 +145,51 @@ function oracle(input: PlanInput, lastMonth: number) {
       return { paying, owesAfter: owed.map((all, index) => all > paying[index]!) };
     };
     const none = debts.map(() => 0n);
-    const { owesAfter } = plan(interest, none);
-    const held = new Set<(typeof once)[number]>();
-    const isFree = (pool: (typeof once)[number], payday: CalendarDay) =>
-      pool.left > 0n && pool.on <= payday && !held.has(pool);
+    const first = plan(interest, none).paying;
+    const kept = new Map(once.map((pool) => [pool, 0n]));
     const paidOnce = debts.map((): OneOffPayment[] => []);
     for (const index of inOrder) {
       const one = debts[index]!;
       const payday = paidOn(one, paysToday ? month - 1 : month);
-      for (const pool of once) {
-        if (pool.left > 0n && pool.on > payday && owesAfter[index]) held.add(pool);
+      let booked = balances[index]!;
+      if (month === 1) booked -= BigInt(one.estimatedInterest ?? 0);
+      const before = paidOn(one, Math.max(0, paysToday ? month - 2 : month - 1));
+      const last = paidOn(one, Math.max(0, paysToday ? month - 3 : month - 2));
+      const wasKept = (pool: (typeof once)[number]) => keptIn.get(pool) === month - 1;
+      const isOpen = (pool: (typeof once)[number]) =>
+        pool.on <= payday &&
+        (month === 1 || pool.on > before || (wasKept(pool) && (month === 2 || pool.on > last)));
+      for (const pool of once.filter(isOpen)) {
+        const amount = least(pool.left - kept.get(pool)!, booked);
+        if (amount <= 0n) continue;
+        paidOnce[index]!.push({ on: pool.on, amount: cents(Number(amount)) });
+        pool.left -= amount;
+        booked -= amount;
       }
-      if (!once.some((pool) => isFree(pool, payday))) continue;
-      const { days, of } =
-        month === 1 && !paysToday && isPart(one)
-          ? partOf(one)
-          : wholeMonth(one, paysToday ? month - 1 : month);
-      // The balance of each day of the month, walked to: interest-free days of a balance add nothing.
-      const until = (left: bigint) => {
+      if (paidOnce[index]!.length > 0) {
+        const { days, of } =
+          month === 1 && !paysToday && isPart(one)
+            ? partOf(one)
+            : wholeMonth(one, paysToday ? month - 1 : month);
+        // Day by day: on each, what is owed without the payments until then.
+        const leftOn = (on: CalendarDay) => least(daysFrom(on < asOf ? asOf : on, payday), days);
         let total = 0n;
-        for (let step = days; step > left; step -= 1n) {
-          const before = paidOnce[index]!.filter(({ on }) => leftOn(on) >= step);
-          const free = before.reduce((paid, { amount }) => paid + BigInt(amount), 0n);
-          total += most(balances[index]! - free, 0n);
+        for (let step = days; step > 0n; step -= 1n) {
+          const until = paidOnce[index]!.filter(({ on }) => leftOn(on) >= step);
+          total += until.reduce((owed, { amount }) => owed - BigInt(amount), balances[index]!);
         }
-        return roundedQuotient(total * BigInt(rateOf(one, month)), 1_200_000n * of);
-      };
-      const leftOn = (on: CalendarDay) => least(daysFrom(on < asOf ? asOf : on, payday), days);
-      for (const pool of once) {
-        if (!isFree(pool, payday)) continue;
-        const paid = paidOnce[index]!.reduce((all, { amount }) => all + BigInt(amount), 0n);
-        const fromOnce = least(pool.left, balances[index]! + until(leftOn(pool.on)) - paid);
-        if (fromOnce === 0n) continue;
-        paidOnce[index]!.push({ on: pool.on, amount: cents(Number(fromOnce)) });
-        pool.left -= fromOnce;
+        interest[index] = roundedQuotient(total * BigInt(rateOf(one, month)), 1_200_000n * of);
       }
-      if (paidOnce[index]!.length > 0) interest[index] = until(0n);
+      // What it still owes after its due day is kept of the money that comes later.
+      const paid = paidOnce[index]!.reduce((all, { amount }) => all + BigInt(amount), 0n);
+      let after = balances[index]! + interest[index]! + ahead[index]! - paid - first[index]!;
+      for (const pool of once.filter(({ on }) => on > payday)) {
+        const amount = least(pool.left - kept.get(pool)!, after);
+        if (amount <= 0n) continue;
+        kept.set(pool, kept.get(pool)! + amount);
+        keptIn.set(pool, month);
+        after -= amount;
+      }
     }
     const before = paidOnce.map((list) => list.reduce((all, one) => all + BigInt(one.amount), 0n));
     const { paying } = plan(interest, before);

@@ -65,7 +65,8 @@ test('of several debts is the rule alone, and nothing where no month is listed',
   expect(scheduleWhy([], [card], today, texts)).toEqual([]);
 });
 
-test('names the rule of one-time payments where a row has one', () => {
+test('names the rule of one-time payments where a row has one, and no figures of one balance', () => {
   const lines = scheduleWhy(rows, [card], today, { ...texts, hasOneOffs: true });
   expect(lines).toContain(texts.explanation.oneOffs);
+  expect(lines.join(' ')).not.toContain('Dec 2026');
 });

@@ -40,6 +40,8 @@ export function scheduleWhy(
   if (!debt || others.length > 0) {
     return [...rules, words.whyMonths({ day: formats.dayInText(today) })];
   }
+  // Its interest has a part of each balance then.
+  if (hasOneOffs) return rules;
   const first = words.whyFirst({
     month: formats.monthYear(firstDayOf(row.month)),
     balance: money(addCents(row.balance, row.principal)),

@@ -27,14 +27,13 @@ test.each([
   expect(usableOn(plan, household, calendarDay(on))).toBe(usable);
 });
 
-test('with the interest until its day, and less what is paid on that day already', () => {
+test('without the interest since the last due day, and less what is paid on that day already', () => {
   const [debt] = household.debts;
   const twelve = [{ ...debt!, interestRate: aprFromPercent(12) }];
   const on = calendarDay('2026-12-04');
-  // 1 % a month of $300.00, for 15 days of 30.
-  expect(usableOn(plan, { ...household, debts: twelve }, on)).toBe(30_150);
+  expect(usableOn(plan, { ...household, debts: twelve }, on)).toBe(30_000);
   const oneOffs = [{ on, amount: cents(5_000) }];
-  expect(usableOn({ ...plan, oneOffs }, { ...household, debts: twelve }, on)).toBe(25_150);
+  expect(usableOn({ ...plan, oneOffs }, { ...household, debts: twelve }, on)).toBe(25_000);
 });
 
 test('a plan of the minimums only counts none', () => {

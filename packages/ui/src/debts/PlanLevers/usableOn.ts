@@ -10,8 +10,8 @@ import { sumCents } from '@dime-time/finance-core/money';
 import type { PlanRequest } from '@dime-time/finance-core/contract';
 
 /**
- * The most that a plan can use of one more one-time payment: what it still owes on that day, with the
- * interest until then and less the other payments of the day.
+ * The most that a plan can use of one more one-time payment: what it still owes on that day, without
+ * the interest that no statement has yet, less the other payments of the day.
  *
  * @param on today or later.
  * @returns `undefined` where the plan counts none.

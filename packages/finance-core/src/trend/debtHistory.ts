@@ -1,15 +1,8 @@
 import type { DebtAtMonthEnd } from '../debts/balanceChanges.ts';
-import { monthsUntil } from '../debts/payoff/monthsUntil.ts';
 import type { DebtSchedule } from '../debts/payoff/plan.ts';
+import { planMonths } from '../forecast/index.ts';
 import type { Cents } from '../money/index.ts';
-import {
-  addDays,
-  firstDayOf,
-  monthOf,
-  nextMonth,
-  type CalendarDay,
-  type CalendarMonth,
-} from '../time/index.ts';
+import { monthOf, nextMonth, type CalendarDay, type CalendarMonth } from '../time/index.ts';
 
 /** What is owed on a debt at the end of a month, or today. */
 export interface DebtHistoryPoint {
@@ -29,7 +22,7 @@ export interface DebtHistoryInput {
   history: readonly { month: CalendarMonth; debts: readonly DebtAtMonthEnd[] }[];
   today: CalendarDay;
   /** The debt in the household’s forecast of `today`; without it there is no forecast. */
-  schedule?: Pick<DebtSchedule, 'rows'> | undefined;
+  schedule?: DebtSchedule | undefined;
 }
 
 /** At least so many months are forecast, unless the debt ends before. */
@@ -53,23 +46,15 @@ export function debtHistory(input: DebtHistoryInput): DebtHistoryPoint[] {
     { month: current, value: balance, kind: 'real' as const, isToday: true },
   ];
   if (!schedule) return points;
+  const planned = new Map(planMonths([schedule]).map((each) => [each.month, each.balance]));
   const mostAhead = Math.max(LEAST_AHEAD, points.length);
   let month = current;
   let owed: Cents | undefined = balance;
   for (let ahead = 0; ahead < mostAhead && owed > 0; ahead += 1) {
     month = nextMonth(month);
-    owed = owedAtEndOf(month, today, schedule);
+    owed = planned.get(month);
     if (owed === undefined) break;
     points.push({ month, value: owed, kind: 'forecast', isToday: false });
   }
   return points;
-}
-
-function owedAtEndOf(
-  month: CalendarMonth,
-  today: CalendarDay,
-  { rows }: Pick<DebtSchedule, 'rows'>,
-): Cents | undefined {
-  const lastDay = addDays(firstDayOf(nextMonth(month)), -1);
-  return rows[monthsUntil(today, lastDay) - 1]?.balance;
 }

@@ -41,10 +41,12 @@ export function planMonths(debts: readonly DebtSchedule[]): MonthOfPlan[] {
   const [first] = paid.map((debt) => onDayOfMonth(firstDayOfPayments(debt), 1)).toSorted();
   if (first === undefined) return [];
   const dated = paid.map((debt) => changesByMonth(debt, first));
-  const count = Math.max(...dated.map(({ length }) => length));
-  let balance: number = sumCents(paid.map(openingBalance));
+  const count = Math.max(...dated.flatMap((months) => [...months.keys()])) + 1;
+  let balance: number = sumCents(
+    paid.flatMap(({ rows }) => rows.slice(0, 1).map((row) => addCents(row.balance, row.principal))),
+  );
   return Array.from({ length: count }, (_, index) => {
-    const changes = dated.map((months) => months[index] ?? NO_CHANGE);
+    const changes = dated.map((months) => months.get(index) ?? NO_CHANGE);
     const interest = sumCents(changes.map((change) => change.interest));
     const payment = sumCents(changes.map((change) => change.payment));
     const principal = (payment - interest) as Cents;
@@ -61,23 +63,26 @@ const NO_CHANGE: Change = { interest: ZERO_CENTS, payment: ZERO_CENTS };
 
 /** The first due day of a debt, or the day of the one-off payment before it. */
 function firstDayOfPayments({ firstPaymentOn, rows }: DebtSchedule): CalendarDay {
-  const days = (rows[0]?.oneOffs ?? []).map(({ on }) => on);
-  return days.reduce((first, on) => (on < first ? on : first), firstPaymentOn);
+  // The earliest one-off payment is the first of a row, and none is after its due day.
+  const [first = firstPaymentOn] = rows
+    .slice(0, 1)
+    .flatMap(({ oneOffs = [] }) => oneOffs.map(({ on }) => on));
+  return first;
 }
 
-function openingBalance({ rows, balance }: DebtSchedule): Cents {
-  const [row] = rows;
-  return row ? addCents(row.balance, row.principal) : balance;
-}
-
-/** What a debt is charged and paid in each month from the first one; a debt that is paid off ends with that. */
-function changesByMonth({ firstPaymentOn, rows }: DebtSchedule, first: CalendarDay): Change[] {
+/** What a debt is charged and paid in the months from the first one, 0 for that. */
+function changesByMonth(
+  { firstPaymentOn, rows }: DebtSchedule,
+  first: CalendarDay,
+): Map<number, Change> {
   const after = monthsUntil(first, firstPaymentOn);
-  const months: Change[] = [];
+  const months = new Map<number, Change>();
   const add = (index: number, interest: Cents, payment: Cents) => {
-    while (months.length <= index) months.push({ ...NO_CHANGE });
-    const { interest: charged, payment: paid } = months[index] ?? NO_CHANGE;
-    months[index] = { interest: addCents(charged, interest), payment: addCents(paid, payment) };
+    const so = months.get(index) ?? NO_CHANGE;
+    months.set(index, {
+      interest: addCents(so.interest, interest),
+      payment: addCents(so.payment, payment),
+    });
   };
   for (const [index, { interest, payment, balance, oneOffs = [] }] of rows.entries()) {
     let rest: number = payment;

@@ -1,6 +1,6 @@
 import { calendarDay, cents, formatUsd, planMonths } from '@dime-time/finance-core';
 import { AmountsPrivacy, PayoffSchedule, Stack } from '@dime-time/ui';
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
@@ -97,6 +97,14 @@ function watchPrints() {
   return printed;
 }
 
+/** What a press on Print prints. */
+async function printOnce(userEvent: { click: (element: Element) => Promise<void> }) {
+  const printed = watchPrints();
+  await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+  window.dispatchEvent(new Event('afterprint'));
+  return printed;
+}
+
 /** The sheet has the debt that is chosen, the facts of its plan and every month; the screen does not change. */
 export const Prints = meta.story({
   tags: ['behavior'],
@@ -154,10 +162,8 @@ export const PrintsThePlan = meta.story({
     extraMonthly: choices.extraMonthly,
     oneOffs: choices.oneOffs,
   },
-  play: async ({ canvas, userEvent }) => {
-    const printed = watchPrints();
-    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
-    window.dispatchEvent(new Event('afterprint'));
+  play: async ({ userEvent }) => {
+    const printed = await printOnce(userEvent);
     await expect(printed[0]?.words).toContain('Which debt firstSmallest balance (Snowball)');
     await expect(printed[0]?.words).toContain('Extra included$200.00');
     await expect(printed[0]?.words).toContain(
@@ -175,10 +181,8 @@ export const PrintsMinimums = meta.story({
     extraMonthly: choices.extraMonthly,
     oneOffs: choices.oneOffs,
   },
-  play: async ({ canvas, userEvent }) => {
-    const printed = watchPrints();
-    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
-    window.dispatchEvent(new Event('afterprint'));
+  play: async ({ userEvent }) => {
+    const printed = await printOnce(userEvent);
     await expect(printed[0]?.words).toContain('Which debt firstEach at its minimum');
     await expect(printed[0]?.words).not.toMatch(/Extra included|One-time payments/);
   },
@@ -188,10 +192,8 @@ export const PrintsMinimums = meta.story({
 export const PrintsHiddenAmounts = meta.story({
   tags: ['behavior'],
   decorators: [(Story) => <AmountsPrivacy hidden>{Story()}</AmountsPrivacy>],
-  play: async ({ args, canvas, userEvent }) => {
-    const printed = watchPrints();
-    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
-    window.dispatchEvent(new Event('afterprint'));
+  play: async ({ args, userEvent }) => {
+    const printed = await printOnce(userEvent);
     await expect(printed[0]?.rows).toBe(planMonths(args.plan.debts).length);
     await expect(printed[0]?.words).toContain('Total');
     await expect(printed[0]?.words).not.toMatch(/\.\d\d/);
@@ -202,10 +204,8 @@ export const PrintsHiddenAmounts = meta.story({
 export const PrintsEveryRow = meta.story({
   tags: ['behavior'],
   args: { plan: planned([neverEndingDebt]).overview.plan, debts: [neverEndingDebt] },
-  play: async ({ args, canvas, userEvent }) => {
-    const printed = watchPrints();
-    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
-    window.dispatchEvent(new Event('afterprint'));
+  play: async ({ args, userEvent }) => {
+    const printed = await printOnce(userEvent);
     await expect(printed[0]?.rows).toBe(args.plan.debts[0]?.rows.length);
     await expect(printed[0]?.words).toContain('The table ends after');
   },

@@ -29,8 +29,8 @@ export interface Account {
   minimum: Cents;
   planned: Cents;
   /** Of the month under way, what is paid before the due day with one-off payments. */
-  paidOnce: OneOffPayment[];
-  once: Cents;
+  oneOffsPaid: OneOffPayment[];
+  oneOffTotal: Cents;
   /** What was paid since the last due day, before the plan began. */
   paidAhead: Cents;
   /** So far. */
@@ -60,8 +60,8 @@ export function openAccount(
     charge: ZERO_CENTS,
     minimum: ZERO_CENTS,
     planned: ZERO_CENTS,
-    paidOnce: [],
-    once: ZERO_CENTS,
+    oneOffsPaid: [],
+    oneOffTotal: ZERO_CENTS,
     paidAhead: debt.paidSinceDue ?? ZERO_CENTS,
     interest: ZERO_CENTS,
     paid: ZERO_CENTS,
@@ -81,8 +81,11 @@ export function setRate(account: Account, month: number): void {
 }
 
 /** What is owed on the due day before its payment and, in the first month, what was paid ahead of it. */
-export function owedBefore({ balance, charge, once, paidAhead }: Account, month: number): number {
-  return balance + charge - once + (month === 1 ? paidAhead : 0);
+export function owedBefore(
+  { balance, charge, oneOffTotal, paidAhead }: Account,
+  month: number,
+): number {
+  return balance + charge - oneOffTotal + (month === 1 ? paidAhead : 0);
 }
 
 /** The day of a debt's payment of a month; the first day of a plan that pays today. */

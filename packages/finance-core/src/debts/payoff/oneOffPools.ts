@@ -6,10 +6,10 @@ import type { OneOffPayment, PlanDebt, PlanInput } from './plan.ts';
 /** What is left of a one-off payment while a plan is followed. */
 export interface OneOffPool extends Pick<OneOffPayment, 'on'> {
   left: number;
-  /** In the month under way, the part that is kept for debts whose payment of the month was before its day. */
-  kept: number;
-  /** The last month in which a part was kept; 0 for none. */
-  keptIn: number;
+  /** In the month under way, the part that is reserved for debts whose payment of the month was before its day. */
+  reserved: number;
+  /** The last month in which a part was reserved; 0 for none. */
+  reservedIn: number;
 }
 
 /** A one-off payment as a debt can take it. */
@@ -32,7 +32,7 @@ export function oneOffPools({ oneOffs = [], extraMonthly = ZERO_CENTS }: PlanInp
   for (const { on, amount } of oneOffs) byDay.set(on, (byDay.get(on) ?? 0) + amount);
   return [...byDay]
     .toSorted(([one], [other]) => compareDays(one, other))
-    .map(([on, left]) => ({ on, left, kept: 0, keptIn: 0 }));
+    .map(([on, left]) => ({ on, left, reserved: 0, reservedIn: 0 }));
 }
 
 /** The one-off payments as a debt can take them, in the same order. */

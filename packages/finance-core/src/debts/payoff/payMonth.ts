@@ -65,9 +65,9 @@ export function bookMonth(
 ): boolean {
   let fell = false;
   for (const account of queue) {
-    const { charge, planned, once, paidOnce } = account;
+    const { charge, planned, oneOffTotal, oneOffsPaid } = account;
     const covered = Math.min(month === 1 ? account.paidAhead : 0, planned) as Cents;
-    const payment = (planned - covered + once) as Cents;
+    const payment = (planned - covered + oneOffTotal) as Cents;
     const balance = (account.balance + charge - payment) as Cents;
     if (balance < account.balance) fell = true;
     account.balance = balance;
@@ -75,18 +75,18 @@ export function bookMonth(
     account.paid = (account.paid + payment) as Cents;
     if (balance === 0) {
       account.months = month as Months;
-      account.paidOffOn = lastPaidOn(account, month, input, payment > once);
+      account.paidOffOn = lastPaidOn(account, month, input, payment > oneOffTotal);
     }
     if (keepsRows) {
       const principal = (payment - charge) as Cents;
       const row: ScheduleRow = { month, interest: charge, payment, principal, balance };
-      if (once > 0) row.oneOffs = paidOnce;
+      if (oneOffTotal > 0) row.oneOffs = oneOffsPaid;
       if (covered > 0) row.paidSinceDue = covered;
       account.rows.push(row);
     }
-    if (once > 0) {
-      account.once = ZERO_CENTS;
-      account.paidOnce = [];
+    if (oneOffTotal > 0) {
+      account.oneOffTotal = ZERO_CENTS;
+      account.oneOffsPaid = [];
     }
   }
   return fell;
@@ -97,12 +97,12 @@ export function bookMonth(
  * is not before the payment of the month before.
  */
 function lastPaidOn(
-  { debt, paidOnce }: Account,
+  { debt, oneOffsPaid }: Account,
   month: number,
   input: PlanInput,
   isPaidWhenDue: boolean,
 ): CalendarDay {
   if (isPaidWhenDue) return paymentDay(debt, month, input);
   const before = month === 1 ? input.asOf : paymentDay(debt, month - 1, input);
-  return paidOnce.reduce((last, { on }) => (on > last ? on : last), before);
+  return oneOffsPaid.reduce((last, { on }) => (on > last ? on : last), before);
 }

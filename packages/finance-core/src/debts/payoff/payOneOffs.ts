@@ -8,38 +8,38 @@ import type { OneOffPayment, PlanInput } from './plan.ts';
 /** Whether a one-off payment can be made in a month. */
 export function hasOneOffs(queue: readonly Account[], month: number): boolean {
   return queue.some(({ oneOffs }) =>
-    oneOffs.some((option) => isOpenIn(month, option) && option.pool.left > 0),
+    oneOffs.some((option) => isPayableIn(month, option) && option.pool.left > 0),
   );
 }
 
-/** Whether it is the month of a debt for a one-off payment, or the month after it with what was kept for another. */
-function isOpenIn(month: number, { pool, from }: OneOffOption): boolean {
-  return from === month || (from === month - 1 && pool.keptIn === from);
+/** Whether it is the month of a debt for a one-off payment, or the month after it with what was reserved for another. */
+function isPayableIn(month: number, { pool, from }: OneOffOption): boolean {
+  return from === month || (from === month - 1 && pool.reservedIn === from);
 }
 
 /**
  * Pays the one-off payments of a month, each on its day, on the debts in order. For a debt whose due day is
- * before that day, what it still owes then is kept until its next month. What no debt can take is not used.
+ * before that day, what it still owes then is reserved until its next month. What no debt can take is not used.
  *
  * @param queue with the payments of the due days, as planned without the one-off payments.
  */
 export function payOneOffs(queue: readonly Account[], month: number, input: PlanInput): void {
-  for (const { oneOffs } of queue) for (const { pool } of oneOffs) pool.kept = 0;
+  for (const { oneOffs } of queue) for (const { pool } of oneOffs) pool.reserved = 0;
   for (const account of queue) {
     const { oneOffs } = account;
-    const now = oneOffs.filter((option) => isOpenIn(month, option)).map(({ pool }) => pool);
+    const now = oneOffs.filter((option) => isPayableIn(month, option)).map(({ pool }) => pool);
     const taken = takeOneOffs(now, payableBalance(account, month));
     if (taken.length > 0) {
       for (const { pool, amount } of taken) pool.left -= amount;
-      account.paidOnce = taken.map(({ pool: { on }, amount }) => ({ on, amount }));
-      account.once = sumCents(taken.map(({ amount }) => amount));
-      account.charge = interestWith(account.paidOnce, account, month, input);
+      account.oneOffsPaid = taken.map(({ pool: { on }, amount }) => ({ on, amount }));
+      account.oneOffTotal = sumCents(taken.map(({ amount }) => amount));
+      account.charge = interestWith(account.oneOffsPaid, account, month, input);
     }
     const later = oneOffs.filter(({ from }) => from > month).map(({ pool }) => pool);
     const owed = owedBefore(account, month) - account.planned;
     for (const { pool, amount } of takeOneOffs(later, owed)) {
-      pool.kept += amount;
-      pool.keptIn = month;
+      pool.reserved += amount;
+      pool.reservedIn = month;
     }
   }
 }
@@ -56,7 +56,7 @@ function takeOneOffs(
 ): { pool: OneOffPool; amount: Cents }[] {
   let left = Math.max(0, most);
   return pools.flatMap((pool) => {
-    const amount = Math.min(pool.left - pool.kept, left) as Cents;
+    const amount = Math.min(pool.left - pool.reserved, left) as Cents;
     left -= amount;
     return amount > 0 ? [{ pool, amount }] : [];
   });

@@ -1,17 +1,15 @@
 import {
-  firstDayOf,
   planMonths,
   type CalendarDay,
   type DebtSchedule,
-  type MonthOfPlan,
   type PlanChoices,
   type PlanResult,
 } from '@dime-time/finance-core';
-import { sumCents, ZERO_CENTS, type Cents } from '@dime-time/finance-core/money';
+import { ZERO_CENTS, type Cents } from '@dime-time/finance-core/money';
 import type { Debt } from '@dime-time/finance-core/contract';
 import { Download, Printer } from 'lucide-react';
 import { forwardRef, useMemo, useState } from 'react';
-import { Money, useMoneyText } from '../../money/index.ts';
+import { useMoneyText } from '../../money/index.ts';
 import {
   Button,
   Card,
@@ -22,21 +20,20 @@ import {
   SelectField,
   Stack,
   Table,
-  type TableColumn,
   Text,
 } from '../../primitives/index.ts';
 import { useAmountsHidden } from '../../theme/AmountsPrivacy.tsx';
 import { useToday } from '../../theme/Clock.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
-import { useFormats, useWords, type Formats } from '../../words/index.ts';
+import { useFormats, useWords } from '../../words/index.ts';
 import { forecastExplanationWords } from '../words/forecastExplanation.ts';
 import { payoffScheduleWords } from '../words/payoffSchedule.ts';
-import type { PayoffScheduleWords } from '../../words/subjects/debts/payoffSchedule.ts';
 import { downloadText } from '../../internal/downloadText.ts';
 import { fileNameOf } from '../../internal/fileNameOf.ts';
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { usePrintSheet } from '../../internal/PrintSheet.tsx';
 import type { RegulationZBoxProps } from '../RegulationZBox/RegulationZBox.tsx';
+import { scheduleColumns } from './scheduleColumns.tsx';
 import { scheduleCsv } from './scheduleCsv.ts';
 import { ScheduleSheet, STRATEGIES } from './ScheduleSheet.tsx';
 import { scheduleWhy } from './scheduleWhy.ts';
@@ -112,7 +109,7 @@ export const PayoffSchedule = forwardRef<HTMLElement, PayoffScheduleProps>(funct
   const debt = schedule && debts.find(({ id }) => id === schedule.id);
   const single = debt ?? (debts.length === 1 ? debts[0] : undefined);
   const name = debt?.name ?? words.all;
-  const columns = columnsOf(rows, words, formats);
+  const columns = scheduleColumns(rows, words, formats);
   const cut = plan.outcome === 'paid-off' ? undefined : words.cut({ count: `${rows.length}` });
   const [isPrinting, print] = usePrintSheet();
   const countsExtra = strategy !== 'minimum-only';
@@ -218,46 +215,3 @@ export const PayoffSchedule = forwardRef<HTMLElement, PayoffScheduleProps>(funct
     </Card>
   );
 });
-
-function columnsOf(
-  rows: readonly MonthOfPlan[],
-  words: PayoffScheduleWords,
-  formats: Formats,
-): TableColumn<MonthOfPlan>[] {
-  const total = (read: (row: MonthOfPlan) => Cents) => <Money amount={sumCents(rows.map(read))} />;
-  return [
-    {
-      id: 'month',
-      header: words.month,
-      cell: ({ month }) => formats.monthYear(firstDayOf(month)),
-      footer: words.total,
-    },
-    {
-      id: 'payment',
-      header: words.payment,
-      numeric: true,
-      cell: ({ payment }) => <Money amount={payment} />,
-      footer: total(({ payment }) => payment),
-    },
-    {
-      id: 'interest',
-      header: words.interest,
-      numeric: true,
-      cell: ({ interest }) => <Money amount={interest} />,
-      footer: total(({ interest }) => interest),
-    },
-    {
-      id: 'principal',
-      header: words.principal,
-      numeric: true,
-      cell: ({ principal }) => <Money amount={principal} />,
-      footer: total(({ principal }) => principal),
-    },
-    {
-      id: 'balance',
-      header: words.balance,
-      numeric: true,
-      cell: ({ balance }) => <Money amount={balance} />,
-    },
-  ];
-}

@@ -163,10 +163,26 @@ export const WithNotice = meta.story({
   },
 });
 
+/** After a phone is turned and turned back, the end of the page has the space it had before. */
+export const NoticeInAnotherWidth = meta.story({
+  ...WithNotice.input,
+  tags: ['behavior'],
+  play: async ({ canvasElement }) => {
+    const { scrollingElement } = document;
+    const shellHeight = () => scrollingElement?.scrollHeight ?? 0;
+    await waitFor(() => expect(shellHeight()).toBeGreaterThan(window.innerHeight));
+    const before = shellHeight();
+    canvasElement.style.inlineSize = '240px';
+    await waitFor(() => expect(shellHeight()).toBeGreaterThan(before));
+    canvasElement.style.inlineSize = '';
+    await waitFor(() => expect(shellHeight()).toBe(before));
+  },
+});
+
 /** On a tablet. */
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 
-/** On a tablet. */
+/** On a phone: drawer and tab bar, with the end of the page above the tabs. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { demo: { scenario: 'A household with three debts', onReset: fn() } },
@@ -180,10 +196,10 @@ export const Phone = meta.story({
   },
 });
 
-/** On a phone: drawer and tab bar, with the end of the page above the tabs. */
+/** On a dark page. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-/** Without a foot. */
+/** Without a footer. */
 export const WithoutFoot = meta.story({
   args: { footLinks: [] },
   play: async ({ canvas }) => {
@@ -191,7 +207,7 @@ export const WithoutFoot = meta.story({
   },
 });
 
-/** Without a footer. */
+/** However long the names and addresses, the bar stays on one line. */
 export const LongNames = meta.story({
   args: {
     user: { name: LONG_NAME, email: `${LONG_NAME}@example.test` },
@@ -202,7 +218,7 @@ export const LongNames = meta.story({
   },
 });
 
-/** However long the names and addresses, the bar stays on one line. */
+/** With the demo bar and a notice. */
 export const Matrix = meta.story({
   tags: ['matrix'],
   args: {

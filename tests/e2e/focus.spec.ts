@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { LIVE_URL } from './support/ports.ts';
-import { expect, open, settled, test, toast } from './support/test.ts';
+import { expect, open, settled, stopped, test, toast } from './support/test.ts';
 
 /** What has the focus, where something lies over all of its middle; empty where it can be seen. */
 const covered = (page: Page) =>
@@ -87,6 +87,6 @@ test('a field that is missing is shown clear of the message that says so', async
   await expect(toast(page, 'Missing fields')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
   // The message has come to its place, and the page to where it glides.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  await stopped(page);
   await expect.poll(() => covered(page)).toBe('');
 });

@@ -62,13 +62,20 @@ async function clipOf({ page }: Storybook): Promise<Clip> {
   return box ? { ...box, height: Math.min(box.height, TALLEST) } : window;
 }
 
-test('a focus ring is there also after a story that presses', async ({ storybook }) => {
+test('a focus ring is there also after a pointer has pressed', async ({ storybook }) => {
+  const { page, showStory } = storybook;
   const globals = { theme: 'light', motion: 'reduced' };
-  const ringed = storybook.page.getByRole('dialog').locator('[data-focus-visible]');
   for (const before of ['primitives-disclosure--matrix', 'foundations-parity--matrix']) {
-    await storybook.showStory(before, globals);
-    await storybook.showStory('banking-banklinkdialog--matrix', globals);
+    await showStory(before, globals);
+    await page.mouse.click(400, 200);
+    await showStory('banking-banklinkdialog--matrix', globals);
+    const ringed = page.getByRole('dialog').locator('[data-focus-visible]');
     await expect(ringed, before).toHaveCount(1);
+
+    await showStory(before, globals);
+    await page.mouse.click(400, 200);
+    await showStory('account-termsdialog--matrix', globals);
+    await expect(page.locator('summary:focus-visible'), before).toHaveCount(1);
   }
 });
 

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright/test';
 import { debt, serve, transaction } from '../support/answers.ts';
 import { RESOURCE_FAILURES } from '../support/faults.ts';
 import { LIVE_URL } from '../support/ports.ts';
-import { expect, settled, test, WITHOUT_MOTION } from '../support/test.ts';
+import { expect, settled, stopped, test, WITHOUT_MOTION } from '../support/test.ts';
 
 test.use({
   ...WITHOUT_MOTION,
@@ -61,6 +61,7 @@ for (const { path, opener, first } of FORMS) {
     await expect(dialog).not.toContainText('can’t add them here');
     const close = dialog.getByRole('button', { name: 'Close' });
     await expect(close).toBeFocused();
+    await stopped(page);
     const [size, place] = [await dialog.boundingBox(), await close.boundingBox()];
     answer({ json: OFFERS });
     await expect(dialog.getByRole('textbox', { name: first })).toBeFocused();

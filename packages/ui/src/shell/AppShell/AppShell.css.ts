@@ -20,7 +20,7 @@ const SHORT = '(max-height: 27.99rem)';
 const TALL = '(min-height: 28rem)';
 /** The document is outside the theme element, where the space tokens are not defined. */
 const AIR = '1rem';
-/** The measured height of the notices. */
+/** The largest height of the notices at this width. */
 export const NOTICE_ROOM = '--dt-notice-room';
 const room = `var(${NOTICE_ROOM}, 0rem)`;
 
@@ -71,13 +71,18 @@ export const notice = uiStyle({
     [within.roomy]: {
       inlineSize: `min(34rem, calc(100% - ${MESSAGE_WIDTH}))`,
       paddingInlineStart: `max(${tokens.space[5]}, env(safe-area-inset-left))`,
-      paddingBlockEnd: 'env(safe-area-inset-bottom)',
     },
   },
   '@media': {
     [SHORT]: { position: 'static' },
     [media.print]: { position: 'static', order: 0, inlineSize: 'auto', minBlockSize: 0 },
   },
+});
+
+/** As tall as the notices are now, with the distance around them. */
+export const noticeContent = uiStyle({
+  display: 'flow-root',
+  '@container': { [within.roomy]: { paddingBlockEnd: 'env(safe-area-inset-bottom)' } },
 });
 
 export const notices = uiStyle({

@@ -12,28 +12,34 @@ export interface NoticePlaceProps {
  * finger.
  *
  * The space they used stays at the end of the page until another page is opened, so that covered
- * content can be scrolled into view and the end of the page does not jump when they disappear.
+ * content can be scrolled into view and the end of the page does not jump when they disappear. In
+ * another width, as after a phone is turned, they wrap differently and are measured again.
  */
 export function NoticePlace({ children, currentPath }: NoticePlaceProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const measuredPath = useRef<string>(undefined);
+  const content = useRef<HTMLDivElement>(null);
+  const measured = useRef({ path: '', width: 0, room: 0 });
   useEffect(() => {
-    const element = place.current;
+    const element = content.current;
     if (!element) return undefined;
     // Set on the document, which scrolls and has the scroll padding.
     const { style } = document.documentElement;
-    if (measuredPath.current !== currentPath) style.removeProperty(styles.NOTICE_ROOM);
-    measuredPath.current = currentPath;
-    const observer = new ResizeObserver(() =>
-      style.setProperty(styles.NOTICE_ROOM, `${element.offsetHeight}px`),
-    );
+    const observer = new ResizeObserver(() => {
+      const { offsetHeight, offsetWidth: width } = element;
+      const { current: last } = measured;
+      const isSamePlace = last.path === currentPath && last.width === width;
+      const room = isSamePlace ? Math.max(last.room, offsetHeight) : offsetHeight;
+      measured.current = { path: currentPath, width, room };
+      style.setProperty(styles.NOTICE_ROOM, `${room}px`);
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, [currentPath]);
   return (
-    <div ref={place} className={styles.notice}>
-      <div data-part="app-shell-notices" className={styles.notices}>
-        {children}
+    <div className={styles.notice}>
+      <div ref={content} className={styles.noticeContent}>
+        <div data-part="app-shell-notices" className={styles.notices}>
+          {children}
+        </div>
       </div>
     </div>
   );

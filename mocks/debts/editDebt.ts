@@ -4,6 +4,7 @@ import {
   correctedOriginalBalance,
   MOST_OWED,
   paidOneOffs,
+  paidPastDue,
   sinceBalance,
   type DebtPayment,
 } from '@dime-time/finance-core/household';
@@ -89,9 +90,16 @@ export function correctDebtBalance(
   const refusal = statementDayRefusal(on, known);
   if (refusal !== undefined) throw refusals.statementDay(refusal);
   const { currentBalance } = debt;
-  const payments = datedPayments(state, moment).filter(({ debtId }) => debtId === id);
+  const all = datedPayments(state, moment);
+  const isOwn = ({ debtId }: DebtPayment) => debtId === id;
+  const payments = all.filter(isOwn);
   const { balance, more } = correctedBalance({ amount, on }, { currentBalance, payments });
   if (!reasonFits(reason, more)) throw refusals.statementLowersBalance();
+  debt.paidPastDue = paidPastDue(debt, payments, {
+    on,
+    reportsInterest: isBankFed(state, debt),
+    oneOffs: paidOneOffs(all, known.today).filter(isOwn),
+  });
   correctBy(debt, { at: moment.now, owed: more, reason });
   if (reason === 'correction') debt.originalBalance = correctedOriginalBalance(debt, balance);
   debt.currentBalance = balance;

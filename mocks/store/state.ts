@@ -41,6 +41,8 @@ export interface StoredDebt extends Debt {
   readonly accountId?: string;
   /** When it was entered; a state that was stored earlier does not have it. */
   readonly openedAt?: Instant;
+  /** What payments of the month of its statement were for past due minimums: see `paidPastDue`. */
+  paidPastDue?: Cents;
   /** Changes of its balance other than payments, in the order in which they were made. */
   corrections?: readonly StoredCorrection[];
 }

@@ -233,6 +233,9 @@ export function describeDebtsEdit(client: Client): void {
       expect(await find(debt.id)).toMatchObject({ pastDue: 500, paidSinceDue: 0 });
       await pay(debt.id, '6.00');
       expect(await find(debt.id)).toMatchObject({ pastDue: 0, paidSinceDue: 100 });
+      // A statement of today settles no more with it: $25 were for what was past due.
+      await correct(debt.id, '480.00', { on: await today(), reason: 'interest' });
+      expect(await find(debt.id)).toMatchObject({ pastDue: 0, paidSinceDue: 100 });
     });
 
     test.each(['interest', 'purchases'])('that is lower is not explained by %s', async (reason) => {

@@ -123,6 +123,7 @@ async function updateDebt(
       due_day: dueDay(liability) ?? known.due_day,
       bank_balance: reported,
       balance_as_of: presentDay(household).today,
+      paid_past_due: 0n,
       // A debt that was closed as paid off has a balance again.
       ...(isChanged && reported > 0n ? { closed_at: null } : {}),
     })

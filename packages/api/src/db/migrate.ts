@@ -16,6 +16,7 @@ import { up as enterPlanVersions } from './migrations/0013_plan_versions.ts';
 import { up as enterCalendarAddresses } from './migrations/0014_calendar_addresses.ts';
 import { up as indexCorrections } from './migrations/0015_balance_corrections.ts';
 import { up as enterOneOffParts } from './migrations/0016_one_off_parts.ts';
+import { up as enterPaidPastDue } from './migrations/0017_paid_past_due.ts';
 
 /** All migrations by name; one that was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -35,6 +36,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0014_calendar_addresses': { up: enterCalendarAddresses },
   '0015_balance_corrections': { up: indexCorrections },
   '0016_one_off_parts': { up: enterOneOffParts },
+  '0017_paid_past_due': { up: enterPaidPastDue },
 };
 
 /**

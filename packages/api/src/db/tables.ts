@@ -109,6 +109,8 @@ interface DebtsTable {
   deleted_at: Instant | null;
   /** The day of the last balance that a statement, the bank or the household reported. */
   balance_as_of: CalendarDay | null;
+  /** What payments of that month were for minimums that were past due: see `paidPastDue`. */
+  paid_past_due: Generated<bigint>;
   minimum_rule: ColumnType<MinimumRule | null, string | null, string | null>;
   promotion: ColumnType<Promotion | null, string | null, string | null>;
 }

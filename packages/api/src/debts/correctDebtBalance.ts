@@ -1,5 +1,11 @@
+import { addDays, compareDays, lastDueDate } from '@dime-time/finance-core';
 import type { Debt, DebtBalanceRequest } from '@dime-time/finance-core/contract';
-import { correctedOriginalBalance, MOST_OWED } from '@dime-time/finance-core/household';
+import {
+  correctedOriginalBalance,
+  MOST_OWED,
+  paidOneOffs,
+  paidPastDue,
+} from '@dime-time/finance-core/household';
 import { refusals } from '@dime-time/finance-core/server';
 import {
   correctedBalance,
@@ -16,6 +22,7 @@ import {
 import { listDebtPayments } from './listDebtPayments.ts';
 import { readDebt } from './listDebts.ts';
 import { lockDebt } from './lockDebt.ts';
+import { toDebtTerms } from './toDebtTerms.ts';
 
 /**
  * Sets the balance of a debt from a statement: its balance at the end of the day, less the payments
@@ -40,20 +47,29 @@ export async function correctDebtBalance(
   if (row.closed_at !== null) throw refusals.debtIsClosed();
   const refusal = statementDayRefusal(on, { today, latest: row.balance_as_of ?? undefined });
   if (refusal !== undefined) throw refusals.statementDay(refusal);
-  const payments = await listDebtPayments(tx, household, on);
+  const [oldest = on] = [on, row.balance_as_of ?? on]
+    .map((day) => lastDueDate(row.due_day, addDays(day, 1)))
+    .toSorted(compareDays);
+  const payments = await listDebtPayments(tx, household, oldest);
+  const isOwn = ({ debtId }: { debtId: string }) => debtId === id;
   const known = {
     originalBalance: toCents(row.original_balance),
     currentBalance: toCents(owed),
-    payments: payments.filter(({ debtId }) => debtId === id),
+    payments: payments.filter(isOwn),
   };
   const { balance, more } = correctedBalance({ amount, on }, known);
   if (!reasonFits(reason, more)) throw refusals.statementLowersBalance();
   await writeTransfers(tx, household, accounts, adjustmentTransfers(id, BigInt(more), reason));
   const original =
     reason === 'correction' ? correctedOriginalBalance(known, balance) : known.originalBalance;
+  const late = paidPastDue(toDebtTerms(row, owed), known.payments, {
+    on,
+    reportsInterest: row.bank_account_id !== null,
+    oneOffs: paidOneOffs(payments, today).filter(isOwn),
+  });
   await tx
     .updateTable('debts')
-    .set({ balance_as_of: on, original_balance: BigInt(original) })
+    .set({ balance_as_of: on, original_balance: BigInt(original), paid_past_due: BigInt(late) })
     .where('id', '=', id)
     .execute();
   return readDebt(tx, household, id);

@@ -1,4 +1,4 @@
-import { addDays, compareDays, lastDueDate, type Apr } from '@dime-time/finance-core';
+import { addDays, compareDays, lastDueDate } from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
 import { paidOneOffs, sinceBalance } from '@dime-time/finance-core/household';
 import { refusals } from '@dime-time/finance-core/server';
@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { type Db, MAX_ROWS, statement, toCents, type Value } from '../db/index.ts';
 import { presentDay, type RequestContext } from '../ledger/index.ts';
 import { listDebtPayments } from './listDebtPayments.ts';
+import { toDebtTerms } from './toDebtTerms.ts';
 
 /** The debts of a household in the order of their creation, with balances from the ledger. */
 export async function listDebts(db: Db, household: RequestContext): Promise<Debt[]> {
@@ -20,32 +21,24 @@ export async function listDebts(db: Db, household: RequestContext): Promise<Debt
     .flat()
     .toSorted(compareDays);
   const payments = oldest ? await listDebtPayments(db, household, oldest) : [];
-  const debts = rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    accountNumber: row.account_number,
-    currentBalance: toCents(-(row.balance ?? 0n)),
-    originalBalance: toCents(row.original_balance),
-    minimumPayment: toCents(row.minimum_payment),
-    interestRate: row.apr as Apr,
-    dueDate: row.due_day,
-    status: row.closed_at === null ? ('open' as const) : ('closed' as const),
-    balanceAsOf: row.balance_as_of ?? undefined,
-    minimumRule: row.minimum_rule ?? undefined,
-    promotion: row.promotion ?? undefined,
-    addedCharges: toCents(row.added_charges),
-  }));
-  const fedByBank = new Set(rows.filter((row) => row.bank_account_id !== null).map(({ id }) => id));
   const oneOffs = paidOneOffs(payments, today);
-  return debts.map((debt) => {
-    const isOwn = ({ debtId }: { debtId: string }) => debtId === debt.id;
+  return rows.map((row) => {
+    const { paidPastDue, ...terms } = toDebtTerms(row, -(row.balance ?? 0n));
+    const isOwn = ({ debtId }: { debtId: string }) => debtId === row.id;
+    const since = sinceBalance({ ...terms, paidPastDue }, payments.filter(isOwn), {
+      today,
+      reportsInterest: row.bank_account_id !== null,
+      oneOffs: oneOffs.filter(isOwn),
+    });
     return {
-      ...debt,
-      ...sinceBalance(debt, payments.filter(isOwn), {
-        today,
-        reportsInterest: fedByBank.has(debt.id),
-        oneOffs: oneOffs.filter(isOwn),
-      }),
+      id: row.id,
+      name: row.name,
+      accountNumber: row.account_number,
+      ...terms,
+      originalBalance: toCents(row.original_balance),
+      status: row.closed_at === null ? ('open' as const) : ('closed' as const),
+      addedCharges: toCents(row.added_charges),
+      ...since,
     };
   });
 }

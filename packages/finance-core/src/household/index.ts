@@ -22,7 +22,13 @@ export {
   type OneOffPart,
   type OneOffPartInput,
 } from './paidOneOffs.ts';
-export { sinceBalance, type SinceBalance, type SinceBalanceOptions } from './sinceBalance.ts';
+export {
+  paidPastDue,
+  sinceBalance,
+  type PaidPastDueOptions,
+  type SinceBalance,
+  type SinceBalanceOptions,
+} from './sinceBalance.ts';
 export { settlePayment, type PaymentReward, type SettledPayment } from './settlePayment.ts';
 export {
   undoPayment,

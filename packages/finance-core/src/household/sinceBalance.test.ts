@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aprFromPercent, cents } from '../money/index.ts';
 import { calendarDay } from '../time/index.ts';
-import { sinceBalance } from './sinceBalance.ts';
+import { paidPastDue, sinceBalance } from './sinceBalance.ts';
 
 const debt = {
   currentBalance: cents(192_655),
@@ -184,4 +184,43 @@ test('of the next payment, what was paid after the last due day is paid', () => 
   // On the due day itself, its payment is still the next one.
   expect(paidOn('2026-11-26', 26)).toBe(5_000 + 700 + 12_345);
   expect(paidOn('2026-11-27', 26)).toBe(0);
+});
+
+test('what a statement has settled was not paid toward the next minimum', () => {
+  // $50 were due on October 25 and missed.
+  const late = { ...debt, balanceAsOf: calendarDay('2026-10-20'), currentBalance: cents(100_000) };
+  const paid = (day: string, amount: number) => ({ on: calendarDay(day), amount: cents(amount) });
+  const made = [paid('2026-11-05', 7_000)];
+  const on = calendarDay('2026-11-12');
+  const settled = paidPastDue(late, made, { on, reportsInterest: false });
+  expect(settled).toBe(5_000);
+  const after = { ...late, balanceAsOf: on, paidPastDue: settled };
+  const figures = (day: string, list = made) => {
+    const { paidSinceDue, pastDue } = sinceBalance(after, list, {
+      ...known,
+      today: calendarDay(day),
+    });
+    return { paidSinceDue, pastDue };
+  };
+  expect(figures('2026-11-12')).toEqual({ paidSinceDue: 2_000, pastDue: 0 });
+  expect(figures('2026-11-26')).toEqual({ paidSinceDue: 0, pastDue: 3_000 });
+  expect(figures('2026-11-26', [...made, paid('2026-11-20', 3_000)])).toMatchObject({ pastDue: 0 });
+  // The payment is undone.
+  expect(figures('2026-11-12', [])).toEqual({ paidSinceDue: 0, pastDue: 0 });
+  expect(figures('2026-11-26', [])).toEqual({ paidSinceDue: 0, pastDue: 5_000 });
+
+  // Another statement of the month settles nothing more; one of the next month does.
+  const next = (day: string, list = made) =>
+    paidPastDue(after, list, { on: calendarDay(day), reportsInterest: false });
+  expect(next('2026-11-15')).toBe(5_000);
+  expect(next('2026-11-26')).toBe(0);
+  expect(next('2026-11-28', [...made, paid('2026-11-27', 4_000)])).toBe(3_000);
+  // One of a month before has no late payments, and nothing is late for a bank.
+  expect(next('2026-10-24')).toBe(0);
+  expect(paidPastDue(late, made, { on, reportsInterest: true })).toBe(0);
+  expect(paidPastDue({ ...late, balanceAsOf: undefined }, made, { ...known, on })).toBe(0);
+  // What a one-off payment pays is not taken from the others.
+  const oneOffs = [paid('2026-11-04', 4_000)];
+  const both = [...oneOffs, ...made];
+  expect(paidPastDue(late, both, { on, reportsInterest: false, oneOffs })).toBe(1_000);
 });

@@ -16,7 +16,13 @@ type MadePayment = DatedPayment & Partial<Pick<DebtPayment, 'fromRoundUps'>>;
 /** An amount of cents that was paid or, below zero, is taken out of what was paid. */
 type SignedPayment = Pick<DatedPayment, 'on'> & { amount: number };
 
-type MinimumBearing = Pick<PlanDebt, 'minimumPayment' | 'minimumRule'>;
+/** A debt with a minimum that is due every month. */
+type MinimumBearing = InterestBearing &
+  Pick<PlanDebt, 'minimumPayment' | 'minimumRule'> & {
+    dueDate: number;
+    /** See `paidPastDue`. */
+    paidPastDue?: Cents | undefined;
+  };
 
 /** What happened on a debt since the day of its balance, and since its last due day. */
 export interface SinceBalance {
@@ -56,21 +62,15 @@ export interface SinceBalanceOptions {
  *   balance; earlier ones do not count.
  */
 export function sinceBalance(
-  debt: InterestBearing & MinimumBearing & { dueDate: number },
+  debt: MinimumBearing,
   payments: readonly MadePayment[],
   { today, reportsInterest, oneOffs = [] }: SinceBalanceOptions,
 ): SinceBalance {
   const { balanceAsOf, currentBalance, dueDate } = debt;
   const lastDue = lastDueDate(dueDate, today);
-  // A one-off payment is on top of the next minimum, and pays what is past due.
-  const asked = [...payments, ...oneOffs.map(({ on, amount }) => ({ on, amount: -amount }))];
-  const sinceDue = totalBetween(asked, lastDue, today);
-  const late = reportsInterest
-    ? 0
-    : Math.max(
-        0,
-        lateAmount(debt, asked, oneOffs, lastDue) - totalBetween(oneOffs, lastDue, today),
-      );
+  const known = { debt, asked: askedFor(payments, oneOffs), oneOffs };
+  const sinceDue = askedBetween(known, lastDue, today);
+  const late = reportsInterest ? 0 : lateAmount(known, lastDue, today);
   const since = payments.filter(({ on }) => balanceAsOf !== undefined && on > balanceAsOf);
   const roundUps = payments.filter(({ on, fromRoundUps }) => fromRoundUps && on > lastDue);
   return {
@@ -86,28 +86,84 @@ export function sinceBalance(
   };
 }
 
+/** What of the payments of a month was for minimums that were past due when a statement settled them. */
+export interface PaidPastDueOptions extends Pick<
+  SinceBalanceOptions,
+  'reportsInterest' | 'oneOffs'
+> {
+  /** The day of the statement. */
+  on: CalendarDay;
+}
+
 /**
- * How much of the minimums since the statement was not paid by the last due day. A later payment is for
- * that first; a statement that is no older than the due day has settled it.
+ * What was paid for minimums that were past due, from the due day on or before a new statement until the
+ * day of the statement. After it, nothing is past due, and these payments are not for the next minimum
+ * either, so the amount is recorded with the balance.
+ *
+ * @param debt before its balance is that of the statement.
+ * @param payments all since the earlier of the due day on or before the day of the balance and the one on
+ *   or before the statement.
  */
-function lateAmount(
-  debt: InterestBearing & MinimumBearing & { dueDate: number },
-  payments: readonly SignedPayment[],
+export function paidPastDue(
+  debt: MinimumBearing,
+  payments: readonly DatedPayment[],
+  { on, reportsInterest, oneOffs = [] }: PaidPastDueOptions,
+): Cents {
+  const due = lastDueDate(debt.dueDate, addDays(on, 1));
+  if (settledUntil(debt) === due) return (debt.paidPastDue ?? 0) as Cents;
+  const known = { debt, asked: askedFor(payments, oneOffs), oneOffs };
+  const late = reportsInterest ? 0 : lateAmount(known, due, on);
+  return Math.max(0, Math.min(late, askedBetween(known, due, on))) as Cents;
+}
+
+interface PaymentsOfDebt {
+  debt: MinimumBearing;
+  asked: readonly SignedPayment[];
+  oneOffs: readonly DatedPayment[];
+}
+
+/** Payments without one-off payments, which are on top of the next minimum and pay what is past due. */
+function askedFor(
+  payments: readonly DatedPayment[],
   oneOffs: readonly DatedPayment[],
-  lastDue: CalendarDay,
-): number {
-  const { balanceAsOf, dueDate } = debt;
-  if (balanceAsOf === undefined) return 0;
+): SignedPayment[] {
+  return [...payments, ...oneOffs.map(({ on, amount }) => ({ on, amount: -amount }))];
+}
+
+/** The due day that the statement has settled with those before it. */
+function settledUntil({ balanceAsOf, dueDate }: MinimumBearing): CalendarDay | undefined {
+  return balanceAsOf === undefined ? undefined : lastDueDate(dueDate, addDays(balanceAsOf, 1));
+}
+
+/**
+ * How much of the minimums since the statement was not paid by a due day, less the one-off payments
+ * until a later day. A later payment is for that first; a statement that is no older than the due day
+ * has settled it.
+ */
+function lateAmount(known: PaymentsOfDebt, lastDue: CalendarDay, until: CalendarDay): number {
+  const { debt, oneOffs } = known;
   const minimum = debtTermsNow(debt, lastDue).minimumPayment;
   let late = 0;
-  let before = lastDueDate(dueDate, addDays(balanceAsOf, 1));
+  let before = settledUntil(debt) ?? lastDue;
   while (before < lastDue) {
-    const [from, due] = [before, nextDueDate(dueDate, addDays(before, 1))];
+    const [from, due] = [before, nextDueDate(debt.dueDate, addDays(before, 1))];
     const stillLate = Math.max(0, late - totalBetween(oneOffs, from, due));
-    late = Math.max(0, stillLate + minimum - totalBetween(payments, from, due));
+    late = Math.max(0, stillLate + minimum - askedBetween(known, from, due));
     before = due;
   }
-  return late;
+  return Math.max(0, late - totalBetween(oneOffs, lastDue, until));
+}
+
+/** What was paid after a due day toward what was not settled by the statement. */
+function askedBetween(
+  { debt, asked }: PaymentsOfDebt,
+  after: CalendarDay,
+  until: CalendarDay,
+): number {
+  const forPastDue = after === settledUntil(debt) ? (debt.paidPastDue ?? 0) : 0;
+  const total = totalBetween(asked, after, until);
+  // An undone payment leaves less than it was.
+  return forPastDue === 0 ? total : Math.max(0, total - forPastDue);
 }
 
 /** What was paid after a day, until another one and on it. */

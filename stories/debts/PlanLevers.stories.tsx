@@ -8,9 +8,11 @@ import {
   defaultPlan,
   everythingArrives,
   neverEndingDebt,
+  PLAN_DAY,
   planned,
   snowballPlan,
   twelveDebts,
+  visa,
 } from '../fixtures/index.ts';
 
 function Interactive({ value: given, onChange, ...args }: PlanLeversProps) {
@@ -184,6 +186,26 @@ export const PastOneOff = meta.story({
         '$1,500.00 was planned for Nov 10, 2026. That day is over, so it isn’t counted anymore.',
       ),
     );
+  },
+});
+
+/** What of a one-time payment of today is paid already is said beside it. */
+export const OneOffPaidToday = meta.story({
+  args: {
+    value: {
+      ...defaultPlan,
+      oneOffs: [
+        { on: PLAN_DAY, amount: cents(150_000) },
+        { on: calendarDay('2027-04-15'), amount: cents(50_000) },
+      ],
+    },
+    household: planned([{ ...visa, oneOffPaidToday: cents(120_000) }]).household,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Paid so far:', { exact: false })).toHaveTextContent(
+      'Paid so far: $1,200.00',
+    );
+    await expect(canvas.getAllByText('Paid so far:', { exact: false })).toHaveLength(1);
   },
 });
 

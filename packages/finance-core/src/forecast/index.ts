@@ -5,6 +5,7 @@ export { habitRange } from './habitRange.ts';
 export { recentRoundUps, type RoundedUpOrRefunded } from './recentRoundUps.ts';
 export { monthlyRoundUps, type RoundUpShare } from './monthlyRoundUps.ts';
 export { planForecast, planInput, type PlanForecast } from './planInput.ts';
+export { oneOffsPaid } from './oneOffsPaid.ts';
 export { nextPayments, pastDueBeside, type NextPayment } from './nextPayments.ts';
 export { plannedPayments, roundUpPart, type PlannedPayment } from './plannedPayments.ts';
 export { planOverview, type DebtPayoff, type PlanOverview } from './planOverview.ts';

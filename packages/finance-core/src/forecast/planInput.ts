@@ -5,6 +5,7 @@ import { simulatePlan } from '../debts/payoff/simulatePlan.ts';
 import { addMonths, type CalendarDay } from '../time/index.ts';
 import { freedMinimums, freedMinimumsPaid } from './freedMinimums.ts';
 import type { Household, PlanChoices } from './household.ts';
+import { oneOffsPaid } from './oneOffsPaid.ts';
 
 /** What a plan promises. */
 export interface PlanForecast {
@@ -58,16 +59,14 @@ export function planInput(plan: PlanChoices, household: Household): HouseholdPla
   };
 }
 
-function oneOffsLeft(oneOffs: readonly OneOffPayment[], { debts, asOf }: Household) {
-  let paid: number = sumCents(debts.map(({ oneOffPaidToday = ZERO_CENTS }) => oneOffPaidToday));
+function oneOffsLeft(oneOffs: readonly OneOffPayment[], household: Household) {
+  const paid = oneOffsPaid(oneOffs, household);
   return oneOffs
-    .filter(({ on }) => on >= asOf)
-    .map((oneOff) => {
-      const made = oneOff.on > asOf ? 0 : Math.min(oneOff.amount, paid);
-      paid -= made;
-      return { ...oneOff, amount: (oneOff.amount - made) as Cents };
-    })
-    .filter(({ amount }) => amount > 0);
+    .map((oneOff, index) => ({
+      ...oneOff,
+      amount: subtractCents(oneOff.amount, paid[index] ?? ZERO_CENTS),
+    }))
+    .filter(({ on, amount }) => on >= household.asOf && amount > 0);
 }
 
 /**

@@ -1,5 +1,6 @@
 import {
   compareDays,
+  oneOffsPaid,
   parseDay,
   type CalendarDay,
   type Cents,
@@ -66,6 +67,7 @@ export function OneOffPayments({ household, plan, past, update }: OneOffPayments
   const note = useRef<HTMLDivElement>(null);
   const dayField = useRef<HTMLInputElement>(null);
   const formRef = useErrorFocus(errors);
+  const paid = oneOffsPaid(oneOffs, household);
   const isFull = oneOffs.length >= MOST_ONE_OFFS;
   const typed = { amount: readAmount(form.amount), on: readDay(form.day, today) };
   const usable = useMemo(
@@ -145,12 +147,19 @@ export function OneOffPayments({ household, plan, past, update }: OneOffPayments
         <Stack as="ul" gap={1}>
           {oneOffs.map((oneOff, index) => (
             <Inline as="li" key={`${oneOff.on} ${index}`} justify="between" wrap={false}>
-              <Text as="span">
-                {rich(words.item, {
-                  amount: <Money amount={oneOff.amount} />,
-                  day: formats.dayInText(oneOff.on),
-                })}
-              </Text>
+              <Stack gap={1}>
+                <Text as="span">
+                  {rich(words.item, {
+                    amount: <Money amount={oneOff.amount} />,
+                    day: formats.dayInText(oneOff.on),
+                  })}
+                </Text>
+                {paid[index] ? (
+                  <Text data-part="plan-levers-one-off-paid" as="span" size="s" tone="muted">
+                    {rich(words.paid, { amount: <Money amount={paid[index]} /> })}
+                  </Text>
+                ) : null}
+              </Stack>
               <IconButton
                 label={words.remove({
                   amount: money(oneOff.amount),

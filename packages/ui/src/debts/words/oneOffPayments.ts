@@ -11,6 +11,7 @@ export const oneOffPaymentsWords = wordGroup<OneOffPaymentsWords>('debts.oneOffP
   dayError: 'Choose today or a later day.',
   most: (args) => `A plan has at most ${args.count} one-time payments.`,
   item: (args) => `${args.amount} on ${args.day}`,
+  paid: (args) => `Paid so far: ${args.amount}`,
   remove: (args) => `Remove ${args.amount} on ${args.day}`,
   added: 'One-time payment added.',
   removed: 'One-time payment removed.',

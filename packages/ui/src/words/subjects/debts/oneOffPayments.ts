@@ -17,6 +17,8 @@ export interface OneOffPaymentsWords {
   readonly most: (values: { readonly count: string }) => string;
   /** {amount} on {day} */
   readonly item: (values: { readonly amount: string; readonly day: string }) => string;
+  /** Paid so far: {amount} */
+  readonly paid: (values: { readonly amount: string }) => string;
   /** Remove {amount} on {day} */
   readonly remove: (values: { readonly amount: string; readonly day: string }) => string;
   /** One-time payment added. */

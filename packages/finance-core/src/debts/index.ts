@@ -12,5 +12,5 @@ export { lastDueDate } from './lastDueDate.ts';
 export { nextDueDate } from './nextDueDate.ts';
 export { compareByApr, type RankedDebt } from './compareByApr.ts';
 export { highestAprDebt } from './highestAprDebt.ts';
-export { rateOn, type PromotedDebt } from './rateOn.ts';
+export { rateOn, type PromotedDebt, type Promotion } from './promotion.ts';
 export { MOST_OWED } from './mostOwed.ts';

@@ -1,5 +1,5 @@
 import { nextDueDate } from '../debts/nextDueDate.ts';
-import { promotionMonths, rateInMonth } from '../debts/payoff/debtTermsNow.ts';
+import { promotionMonths, rateInMonth } from '../debts/payoff/promotionMonths.ts';
 import { orderDebts } from '../debts/payoff/orderDebts.ts';
 import type { PlanDebt, PlanResult } from '../debts/payoff/plan.ts';
 import { subtractCents, sumCents, ZERO_CENTS, type Cents } from '../money/index.ts';

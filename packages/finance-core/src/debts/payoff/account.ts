@@ -2,7 +2,7 @@ import { daysBetween, type CalendarDay } from '../../time/index.ts';
 import { ZERO_CENTS, type Apr, type Cents } from '../../money/index.ts';
 import type { Months } from '../index.ts';
 import { lastDueDate } from '../lastDueDate.ts';
-import { promotionMonths, rateInMonth } from './debtTermsNow.ts';
+import { promotionMonths, rateInMonth } from './promotionMonths.ts';
 import { firstMonthPart, type MonthPart } from './firstInterest.ts';
 import { lastPaymentOn } from './lastPaymentOn.ts';
 import { minimumRuleOf, type MinimumRule } from './minimumRule.ts';

@@ -1,7 +1,8 @@
 import type { Months } from '../index.ts';
 import type { CalendarDay } from '../../time/index.ts';
 import { cardDisclosure, type CardBalance, type CardDisclosure } from './cardDisclosure.ts';
-import { debtTermsNow, promotionMonths } from './debtTermsNow.ts';
+import { debtTermsNow } from './debtTermsNow.ts';
+import { promotionMonths } from './promotionMonths.ts';
 import { minimumRuleOf } from './minimumRule.ts';
 import { owedNow } from './owedNow.ts';
 import type { PlanDebt } from './plan.ts';

@@ -1,12 +1,11 @@
 import { ZERO_CENTS, type Apr, type Cents } from '../../money/index.ts';
 import type { CalendarDay } from '../../time/index.ts';
-import { rateOn } from '../rateOn.ts';
+import { rateOn, type Promotion } from '../promotion.ts';
 import { owedNow } from './owedNow.ts';
 import { minimumBeforeCap } from './minimumBeforeCap.ts';
 import { minimumRuleOf } from './minimumRule.ts';
 import { monthlyInterest } from './monthlyInterest.ts';
-import { paymentsUntil } from './paymentsUntil.ts';
-import type { PlanDebt, Promotion } from './plan.ts';
+import type { PlanDebt } from './plan.ts';
 
 /** What holds for a debt on a day. */
 export interface DebtTermsNow {
@@ -37,32 +36,4 @@ export function debtTermsNow(debt: Omit<PlanDebt, 'id'>, today: CalendarDay): De
     minimumPayment: minimumBeforeCap(minimumRuleOf(debt), balance, interest),
     promotion: promotion && promotion.endsOn >= today ? promotion : undefined,
   };
-}
-
-/**
- * The last month of a plan at a debt's promotional rate, 0 without one: a month from one due day to the
- * next that begins on or before its last day is one. The first begins with the plan.
- *
- * @param asOf the first day of the plan.
- */
-export function promotionMonths(
-  debt: Pick<PlanDebt, 'promotion' | 'dueDate'>,
-  asOf: CalendarDay,
-): number {
-  const endsOn = debt.promotion?.endsOn;
-  return endsOn === undefined || endsOn < asOf ? 0 : paymentsUntil(debt, asOf, endsOn) + 1;
-}
-
-/**
- * The rate in force in a month of a plan.
- *
- * @param promoted the last month of the promotion, from {@link promotionMonths}.
- * @param month 1 for the first.
- */
-export function rateInMonth(
-  { promotion, interestRate }: Pick<PlanDebt, 'promotion' | 'interestRate'>,
-  promoted: number,
-  month: number,
-): Apr {
-  return promotion && month <= promoted ? promotion.interestRate : interestRate;
 }

@@ -15,7 +15,6 @@ export {
   type PlanInput,
   type PlanOutcome,
   type PlanResult,
-  type Promotion,
   type ScheduleRow,
   type PayoffStrategy,
 } from './plan.ts';

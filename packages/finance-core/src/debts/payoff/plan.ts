@@ -1,6 +1,7 @@
 import type { Months } from '../months.ts';
 import type { Apr, Cents } from '../../money/index.ts';
 import type { CalendarDay } from '../../time/index.ts';
+import type { Promotion } from '../promotion.ts';
 import type { MinimumRule } from './minimumRule.ts';
 
 /**
@@ -8,13 +9,6 @@ import type { MinimumRule } from './minimumRule.ts';
  * reaches it says so instead of running on.
  */
 export const MAX_PLAN_MONTHS = 1200 as Months;
-
-/** A rate that holds for a while, then gives way to the debt's own. */
-export interface Promotion {
-  interestRate: Apr;
-  /** The last day of the promotion. A month from a due day that is on or before it is charged at this rate. */
-  endsOn: CalendarDay;
-}
 
 /** The fields of a debt that a plan needs; `Debt` of the contract has them. */
 export interface PlanDebt {

@@ -1,7 +1,13 @@
 import type { Apr } from '../money/index.ts';
 import type { CalendarDay } from '../time/index.ts';
 import { compareByApr, type RankedDebt } from './compareByApr.ts';
-import type { Promotion } from './payoff/plan.ts';
+
+/** A rate that holds for a while, then gives way to the debt's own. */
+export interface Promotion {
+  interestRate: Apr;
+  /** The last day of the promotion. A month from a due day that is on or before it is charged at this rate. */
+  endsOn: CalendarDay;
+}
 
 /** A debt with a rate of its own and, for a while, that of a promotion. */
 export interface PromotedDebt extends RankedDebt {

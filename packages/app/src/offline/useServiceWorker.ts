@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useLanguage } from '../language/language.ts';
 
-/** Delay before the worker’s downloads, so that the page’s own requests come first, in milliseconds. */
+/**
+ * Delay before the worker’s downloads, in milliseconds, so that the page’s own requests come first. The
+ * first requests after the browser is back online may still fail.
+ */
 const START_DELAY_MS = 2000;
 
 /**
@@ -14,14 +17,21 @@ export function useServiceWorker(isSignedIn: boolean): void {
   useEffect(() => {
     if (!isSignedIn) return;
     const unmounted = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
+    const registerSoon = () => {
+      timer = setTimeout(register, START_DELAY_MS);
+    };
     const register = () => {
       import('./registerServiceWorker.ts')
         .then(({ registerServiceWorker }) => registerServiceWorker(locale))
         .catch(() => {
-          window.addEventListener('online', register, { once: true, signal: unmounted.signal });
+          window.addEventListener('online', registerSoon, {
+            once: true,
+            signal: unmounted.signal,
+          });
         });
     };
-    const timer = setTimeout(register, START_DELAY_MS);
+    registerSoon();
     return () => {
       clearTimeout(timer);
       unmounted.abort();

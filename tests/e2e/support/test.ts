@@ -39,9 +39,14 @@ export { expect };
 /** For tests of many steps that do not test motion: each step then completes at once. */
 export const WITHOUT_MOTION = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
-/** Waits until nothing moves or changes its color. Without motion, that takes a frame. */
+/**
+ * Waits until nothing moves or changes its color. Without motion, that takes a frame. What is out of
+ * sight may begin to move later.
+ */
 export async function stopped(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  const running = () =>
+    document.getAnimations().filter(({ playState }) => playState === 'running').length;
+  await expect.poll(() => page.evaluate(running)).toBe(0);
 }
 
 /** Signs in as a visitor would, from the landing page, and waits for the dashboard. */

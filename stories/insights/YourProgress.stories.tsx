@@ -50,6 +50,7 @@ const ahead: PlanStanding = {
     amount: cents(41_200),
     planned: cents(1_866_233),
     paidAhead: cents(0),
+    pastDue: cents(0),
     owed: cents(1_825_033),
     estimatedInterest: cents(0),
     payments: 3,
@@ -129,6 +130,27 @@ export const OnPlan = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('On plan')).toBeVisible();
     await expect(canvas.getByText('You owe what was planned for today.')).toBeVisible();
+  },
+});
+
+/** A minimum was missed: that is not on plan, also where the debts take as many months as planned. */
+export const MissedPayment = meta.story({
+  args: {
+    plan: ready({
+      ...onPlan,
+      progress: {
+        ...onPlan.progress,
+        status: 'behind',
+        amount: cents(-15_500),
+        owed: cents(1_793_033),
+        paidAhead: cents(32_000),
+        pastDue: cents(15_500),
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Behind your plan')).toBeVisible();
+    await expect(canvas.getByText('You owe $155.00 more than planned for today.')).toBeVisible();
   },
 });
 

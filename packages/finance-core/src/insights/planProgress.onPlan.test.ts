@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { estimatedInterest } from '../debts/index.ts';
+import { estimatedInterest, lastDueDate } from '../debts/index.ts';
 import { lastPaymentOn } from '../debts/payoff/lastPaymentOn.ts';
 import { simulatePlan } from '../debts/payoff/simulatePlan.ts';
 import { DEFAULT_PLAN, planForecast, planInput } from '../forecast/index.ts';
@@ -8,6 +8,16 @@ import { aprFromPercent, cents, subtractCents, sumCents, type Cents } from '../m
 import { addDays, addMonths, calendarDay, onDayOfMonth, type CalendarDay } from '../time/index.ts';
 import { paymentsBefore } from '../trend/balanceOn.ts';
 import { planProgress } from './planProgress.ts';
+
+/** What was paid since the last due day of a debt, as a server says it. */
+function since(
+  payments: readonly { on: CalendarDay; amount: Cents }[],
+  { dueDate }: { dueDate: number },
+  today: CalendarDay,
+): Cents {
+  const last = lastDueDate(dueDate, today);
+  return sumCents(payments.filter(({ on }) => on > last).map(({ amount }) => amount));
+}
 
 describe('who pays as planned', () => {
   test('two debts is on plan each day, whatever their due days', () => {
@@ -43,11 +53,15 @@ describe('who pays as planned', () => {
             const now = debts.map((debt) => {
               const own = payments.filter(({ debtId }) => debtId === debt.id);
               const paid = sumCents(own.map(({ amount }) => amount));
-              return { ...debt, currentBalance: subtractCents(debt.currentBalance, paid) };
+              return {
+                ...debt,
+                currentBalance: subtractCents(debt.currentBalance, paid),
+                paidSinceDue: since(own, debt, today),
+              };
             });
             const followed = planForecast(DEFAULT_PLAN, { ...household, debts: now, asOf: today });
             const result = planProgress({ promised: saved, followed, debts: now, payments, today });
-            expect(result.amount, today).toBe(0);
+            expect(result, today).toMatchObject({ amount: 0, pastDue: 0 });
           }
         },
       ),
@@ -97,7 +111,11 @@ describe('who pays as planned', () => {
     const onDay = (today: CalendarDay) => {
       const paid = sumCents(payments.map(({ amount }) => amount));
       const known = { ...card, currentBalance: subtractCents(card.currentBalance, paid) };
-      const debt = { ...known, estimatedInterest: estimatedInterest(known, payments, today) };
+      const debt = {
+        ...known,
+        estimatedInterest: estimatedInterest(known, payments, today),
+        paidSinceDue: since(payments, card, today),
+      };
       const household = { debts: [debt], monthlyRoundUps: cents(0), asOf: today };
       return { debt, followed: planForecast(plan, household) };
     };

@@ -12,7 +12,12 @@ const planOf = (payments: number) => ({
 const promised = { ...planOf(10), asOf: calendarDay('2026-08-05'), monthlyPayment: cents(12_000) };
 const endless = { ...promised, balances: promised.balances.slice(0, 4), debtFreeDate: null };
 const owing = (amount: number) => [
-  { id: 'd', currentBalance: cents(amount), interestRate: aprFromPercent(24) },
+  {
+    id: 'd',
+    currentBalance: cents(amount),
+    interestRate: aprFromPercent(24),
+    minimumPayment: cents(5_000),
+  },
 ];
 const progress = (input: Partial<PlanProgressInput> = {}) =>
   planProgress({
@@ -136,21 +141,95 @@ describe('planProgress', () => {
     expect(progress({ ...late, promised: endless })).toMatchObject({ amount: undefined });
   });
 
-  test('a payment makes up for what is owed beyond the plan before it is one ahead', () => {
-    // $10 and then $30 more than the 800.00 planned were owed before the payment of $50.
+  test('what was owed beyond the plan is not made up for by its next payment', () => {
+    // $10 and $30 more than the 800.00 planned were owed before the payment of $50, and $80 after it.
     const payments = [{ debtId: 'd', on: calendarDay('2026-10-06'), amount: cents(5_000) }];
     expect(progress({ debts: owing(76_000), payments })).toMatchObject({
-      paidAhead: 4_000,
-      amount: 0,
-    });
-    expect(progress({ debts: owing(78_000), payments })).toMatchObject({
-      paidAhead: 2_000,
-      amount: 0,
+      paidAhead: 5_000,
+      amount: -1_000,
     });
     expect(progress({ debts: owing(83_000), payments })).toMatchObject({
-      paidAhead: 0,
-      amount: -3_000,
+      paidAhead: 5_000,
+      amount: -8_000,
     });
+    // More than the next payment makes up for it.
+    const more = payments.map((payment) => ({ ...payment, amount: cents(20_000) }));
+    expect(progress({ debts: owing(65_000), payments: more })).toMatchObject({
+      paidAhead: 12_000,
+      amount: 3_000,
+    });
+  });
+
+  test('a payment for a minimum that was missed makes up for it', () => {
+    // $50 were due on October 5 and missed; the next is due on November 5.
+    const plan = { ...promised, asOf: calendarDay('2026-08-06'), dueDates: [5] };
+    const [debt] = owing(85_000).map((one) => ({ ...one, dueDate: 5 }));
+    const after = (amount: number, paidSinceDue: number) =>
+      progress({
+        promised: plan,
+        debts: [
+          {
+            ...debt!,
+            currentBalance: cents(85_000 - amount),
+            paidSinceDue: cents(paidSinceDue),
+            pastDue: cents(Math.max(0, 5_000 - amount)),
+          },
+        ],
+        payments: [{ debtId: 'd', on: calendarDay('2026-10-10'), amount: cents(amount) }],
+      });
+    // The balance has it already.
+    expect(after(0, 0)).toMatchObject({ amount: -5_000, pastDue: 0 });
+    expect(after(2_000, 0)).toMatchObject({ amount: -3_000, paidAhead: 0 });
+    expect(after(5_000, 0)).toMatchObject({ amount: 0, paidAhead: 0 });
+    expect(after(9_000, 4_000)).toMatchObject({ amount: 0, paidAhead: 4_000 });
+  });
+
+  test('a minimum of the next payment that was missed is more owed than planned', () => {
+    // Due on the 3rd and 22nd, so the payment of October is over on the 23rd.
+    const plan = { ...promised, asOf: calendarDay('2026-08-27'), dueDates: [3, 22] };
+    const [a, b] = [
+      { ...owing(45_000)[0]!, id: 'a', dueDate: 3, pastDue: cents(5_000) },
+      { ...owing(45_000)[0]!, id: 'b', dueDate: 22 },
+    ];
+    const on = (day: string, first = a) =>
+      progress({
+        promised: plan,
+        followed: planOf(9),
+        debts: [first, b],
+        today: calendarDay(day),
+      });
+    expect(on('2026-10-04')).toMatchObject({
+      planned: 90_000,
+      pastDue: 5_000,
+      amount: -5_000,
+      status: 'behind',
+    });
+    // Of two that were missed, the balance has the first.
+    const two = { ...a, pastDue: cents(8_000), currentBalance: cents(48_000) };
+    expect(on('2026-10-04', two)).toMatchObject({ pastDue: 5_000, amount: -8_000 });
+    // The payment that was missed has come.
+    const payments = [{ debtId: 'a', on: calendarDay('2026-10-04'), amount: cents(5_000) }];
+    const paid = { ...a, pastDue: cents(0), currentBalance: cents(40_000) };
+    expect(
+      progress({ promised: plan, debts: [paid, b], payments, today: calendarDay('2026-10-05') }),
+    ).toMatchObject({ paidAhead: 5_000, pastDue: 0, amount: 0 });
+  });
+
+  test('a one-off payment is not taken for the next payment, nor twice', () => {
+    const oneOffs = [{ on: calendarDay('2026-10-10'), amount: cents(2_000) }];
+    const plan = { ...promised, asOf: calendarDay('2026-08-06'), dueDates: [5], oneOffs };
+    const [debt] = owing(75_500).map((one) => ({ ...one, dueDate: 5 }));
+    const payments = [{ debtId: 'd', on: calendarDay('2026-10-10'), amount: cents(2_500) }];
+    const result = (paidSinceDue?: number) =>
+      progress({
+        promised: plan,
+        debts: [
+          { ...debt!, paidSinceDue: paidSinceDue === undefined ? undefined : cents(paidSinceDue) },
+        ],
+        payments,
+      });
+    expect(result(500)).toMatchObject({ planned: 78_000, paidAhead: 500, amount: 2_000 });
+    expect(result()).toMatchObject({ planned: 78_000, paidAhead: 500, amount: 2_000 });
   });
 
   test('a payment is due once all debts were, and what was paid by then is none ahead', () => {

@@ -3,6 +3,8 @@ import {
   type DatedPayment,
   type InterestBearing,
 } from '../debts/estimatedInterest.ts';
+import { lastDueDate } from '../debts/lastDueDate.ts';
+import { debtTermsNow } from '../debts/payoff/debtTermsNow.ts';
 import { lastPaymentOn } from '../debts/payoff/lastPaymentOn.ts';
 import { owedNow } from '../debts/payoff/owedNow.ts';
 import type { PlanDebt } from '../debts/payoff/plan.ts';
@@ -18,7 +20,19 @@ import {
 import { balanceOn, paymentsBefore, type PromisedBalances } from '../trend/balanceOn.ts';
 
 /** A debt with the day of its balance, from which its interest is estimated. */
-type StatedDebt = Pick<PlanDebt, 'id' | 'estimatedInterest' | 'dueDate'> & InterestBearing;
+interface StatedDebt
+  extends
+    InterestBearing,
+    Pick<
+      PlanDebt,
+      'id' | 'estimatedInterest' | 'dueDate' | 'paidSinceDue' | 'minimumPayment' | 'minimumRule'
+    > {
+  /**
+   * The minimums due since the day of the balance for which no payment is known.
+   * @default 0
+   */
+  pastDue?: Cents | undefined;
+}
 
 /** A payment on a debt, and its day. */
 type DebtPayment = DatedPayment & { debtId: string };
@@ -41,7 +55,7 @@ export interface PlanProgressInput {
 
 /** How a household stands against its plan. */
 export interface PlanProgress {
-  /** Decided by the months; without them by the amount. */
+  /** Decided by the months; with none by what is past due, and without them by the amount. */
   status: 'ahead' | 'behind' | 'on-plan';
   /**
    * How many payments fewer than promised the plan has left, negative for more; `undefined` where it
@@ -49,17 +63,22 @@ export interface PlanProgress {
    */
   months: number | undefined;
   /**
-   * How much less is owed than was planned for today, without `paidAhead`; negative for more,
-   * `undefined` if not known.
+   * How much less is owed than was planned for today, without `paidAhead` and `pastDue`; negative for
+   * more, `undefined` if not known.
    */
   amount: Cents | undefined;
   /** What was planned to be owed today; `undefined` after the last balance of a plan that never ends. */
   planned: Cents | undefined;
   /**
-   * The part of the plan's next payment that was made already, where not more is owed than planned. It
-   * does not count in `amount`: to pay what is due is not to be ahead of the plan.
+   * The part of the plan's next payment that was made already. It does not count in `amount`: to pay
+   * what is due is not to be ahead of the plan.
    */
   paidAhead: Cents;
+  /**
+   * The minimums of the plan's next payment that were due already and are not paid. They count in
+   * `amount` as more owed.
+   */
+  pastDue: Cents;
   /** What is owed, with the interest below. */
   owed: Cents;
   /**
@@ -109,22 +128,29 @@ export function planProgress(input: PlanProgressInput): PlanProgress {
     interest,
   );
   const less = planned === undefined ? ZERO_CENTS : subtractCents(planned, owed);
-  // Where more is owed than planned, a payment makes up for it first.
-  const paidAhead = Math.min(Math.max(0, less), paidOfNext(payments, input)) as Cents;
-  const amount = planned === undefined ? undefined : subtractCents(less, paidAhead);
+  const hasNext = promised.balances[payments + 1] !== undefined;
+  const paidAhead = hasNext ? paidOfNext(payments, input) : ZERO_CENTS;
+  const pastDue = sumCents(
+    debts.map((debt) => missedOfNext(lastPaymentOn(debt, promised.asOf, payments), debt, today)),
+  );
+  const amount =
+    planned === undefined ? undefined : subtractCents(less, addCents(paidAhead, pastDue));
   const [promisedLeft, left] = [paymentsOf(promised), paymentsOf(followed)];
   const fewer =
     promisedLeft === undefined || left === undefined ? undefined : promisedLeft - payments - left;
   // Where the next payment is made in part, and no more than that, today's balances have it already.
-  const hasNext = paidAhead > 0 && amount !== undefined && amount < promised.monthlyPayment;
-  const months = fewer && fewer > 0 && hasNext ? fewer - 1 : fewer;
-  const status = statusOf(months ?? lead(promisedLeft, left, amount));
+  const isPartOfNext = paidAhead > 0 && amount !== undefined && amount < promised.monthlyPayment;
+  const months = fewer && fewer > 0 && isPartOfNext ? fewer - 1 : fewer;
+  // A payment that was missed is not on plan, also where its debts take as many payments as planned.
+  const missed = pastDue > 0 ? -1 : 0;
+  const status = statusOf((months ?? lead(promisedLeft, left, amount)) || missed);
   return {
     status,
     months,
     amount,
     planned,
     paidAhead,
+    pastDue,
     owed,
     estimatedInterest: interest,
     payments,
@@ -132,19 +158,36 @@ export function planProgress(input: PlanProgressInput): PlanProgress {
 }
 
 /**
- * What was paid since the due day of each debt's last payment in the plan, without its one-off payments,
- * up to the next payment.
+ * What was paid since the due day of each debt's last payment in the plan, up to the next payment: without
+ * its one-off payments, and without what was for minimums that were past due by then.
  */
 function paidOfNext(count: number, { promised, payments, debts, today }: PlanProgressInput): Cents {
   const { asOf, oneOffs = [] } = promised;
   const total = (list: readonly DatedPayment[]) => sumCents(list.map(({ amount }) => amount));
-  const since = payments.filter(({ debtId, on }) => {
-    const debt = debts.find(({ id }) => id === debtId) ?? {};
-    return on > lastPaymentOn(debt, asOf, count) && on <= today;
+  const paid = debts.map((debt) => {
+    const last = lastPaymentOn(debt, asOf, count);
+    const own = payments.filter(({ debtId, on }) => debtId === debt.id && on > last && on <= today);
+    // Until its next due day, it is known what the payments on a debt are for.
+    const { paidSinceDue = total(own) } = wasDueSince(last, debt, today) ? {} : debt;
+    return { made: total(own), ofNext: Math.min(total(own), paidSinceDue) };
   });
-  const expected = oneOffs.filter(({ on }) => on > addMonths(asOf, count) && on <= today);
-  const paid = total(since) - total(expected);
-  return Math.min(promised.monthlyPayment, Math.max(0, paid)) as Cents;
+  const made = sumCents(paid.map((each) => each.made));
+  const ofNext = sumCents(paid.map((each) => each.ofNext as Cents));
+  const expected = total(oneOffs.filter(({ on }) => on > addMonths(asOf, count) && on <= today));
+  const left = ofNext - Math.max(0, expected - (made - ofNext));
+  return Math.min(promised.monthlyPayment, Math.max(0, left)) as Cents;
+}
+
+/** What is past due on a debt of the minimum that was due after its last payment in the plan. */
+function missedOfNext(last: CalendarDay, debt: StatedDebt, today: CalendarDay): Cents {
+  const { pastDue = ZERO_CENTS } = debt;
+  if (pastDue === 0 || !wasDueSince(last, debt, today)) return ZERO_CENTS;
+  return Math.min(pastDue, debtTermsNow(debt, today).minimumPayment) as Cents;
+}
+
+/** Whether a due day of a debt is over since a day. */
+function wasDueSince(day: CalendarDay, { dueDate }: StatedDebt, today: CalendarDay): boolean {
+  return dueDate !== undefined && lastDueDate(dueDate, today) > day;
 }
 
 /** The payments of a plan; `undefined` where it never ends. */

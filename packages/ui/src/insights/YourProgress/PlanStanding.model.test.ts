@@ -61,6 +61,7 @@ describe('planStanding', () => {
         amount: 0,
         planned: 105_000,
         paidAhead: 0,
+        pastDue: 0,
         owed: 105_000,
         estimatedInterest: 0,
         payments: 3,
@@ -110,6 +111,15 @@ describe('standingWhy', () => {
     expect(lines.slice(1, 3)).toEqual([
       'That counts $12.00 of interest that we estimate up to your last due dates.',
       'One-time payments count from their day on.',
+    ]);
+  });
+
+  test('says what is paid toward the next payment, and what of it is past due', () => {
+    const one = known(60_000);
+    const progress = { ...one.progress, paidAhead: cents(5_000), pastDue: cents(1_200) };
+    expect(standingWhy({ ...one, progress }, formatUsd, words, formats).slice(1, 3)).toEqual([
+      'The $50.00 you’ve paid toward its next payment doesn’t count as ahead.',
+      'The $12.00 due since then that isn’t paid counts as behind.',
     ]);
   });
 

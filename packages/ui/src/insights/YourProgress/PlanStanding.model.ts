@@ -7,7 +7,7 @@ import {
   type Household,
   type PlanProgress,
 } from '@dime-time/finance-core';
-import type { Payment, PlanVersion } from '@dime-time/finance-core/contract';
+import type { Debt, Payment, PlanVersion } from '@dime-time/finance-core/contract';
 import { promisedBy } from '../../internal/promisedBy.ts';
 import type { MoneyText } from '../../money/index.ts';
 import type { Formats } from '../../words/index.ts';
@@ -26,10 +26,15 @@ export interface PlanStanding {
   hasOneOffs: boolean;
 }
 
+/** The household, with what is past due on its debts. */
+type StandingHousehold = Household & {
+  debts: readonly (Household['debts'][number] & Pick<Debt, 'pastDue'>)[];
+};
+
 /** Compares the plan in force with today; `undefined` if none was saved. */
 export function planStanding(
   versions: readonly PlanVersion[],
-  household: Household,
+  household: StandingHousehold,
   payments: readonly Payment[],
   timeZone: string,
 ): PlanStanding | undefined {
@@ -92,7 +97,8 @@ export function standingWhy(
   words: YourProgressWords,
   formats: Formats,
 ): string[] {
-  const { planned, payments, paidAhead, owed: owedToday, estimatedInterest } = standing.progress;
+  const { progress } = standing;
+  const { planned, payments, paidAhead, pastDue, owed: owedToday, estimatedInterest } = progress;
   const owed =
     planned === undefined
       ? []
@@ -104,6 +110,7 @@ export function standingWhy(
             owed: money(owedToday),
           }),
           ...(paidAhead > 0 ? [words.whyPaidAhead({ amount: money(paidAhead) })] : []),
+          ...(pastDue > 0 ? [words.whyPastDue({ amount: money(pastDue) })] : []),
           ...(estimatedInterest > 0
             ? [words.whyInterest({ amount: money(estimatedInterest) })]
             : []),

@@ -50,6 +50,7 @@ export const yourProgressWords = wordGroup<YourProgressWords>(
     whyOneOffs: 'One-time payments count from their day on.',
     whyPaidAhead: (args) =>
       `The ${args.amount} you’ve paid toward its next payment doesn’t count as ahead.`,
+    whyPastDue: (args) => `The ${args.amount} due since then that isn’t paid counts as behind.`,
   },
   formatterOf,
 );

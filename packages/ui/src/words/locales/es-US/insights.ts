@@ -94,6 +94,8 @@ export const words: InsightsCatalogue = {
     whyOneOffs: 'Los pagos únicos cuentan desde su día.',
     whyPaidAhead: (args) =>
       `Los ${args.amount} que ya pagaste de su próximo pago no cuentan como adelanto.`,
+    whyPastDue: (args) =>
+      `Los ${args.amount} que vencieron desde entonces sin pagar cuentan como retraso.`,
   },
   'insights.insights': {
     title: 'Análisis financiero',

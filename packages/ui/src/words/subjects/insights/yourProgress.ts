@@ -66,4 +66,6 @@ export interface YourProgressWords {
   readonly whyOneOffs: string;
   /** The {amount} you’ve paid toward its next payment doesn’t count as ahead. */
   readonly whyPaidAhead: (values: { readonly amount: string }) => string;
+  /** The {amount} due since then that isn’t paid counts as behind. */
+  readonly whyPastDue: (values: { readonly amount: string }) => string;
 }

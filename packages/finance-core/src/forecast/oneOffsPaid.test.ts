@@ -20,7 +20,10 @@ test('those of today are paid in their order, with what was paid on all debts', 
     { on: calendarDay('2026-11-20'), amount: cents(30_000) },
   ];
   const paid = (...amounts: (number | undefined)[]) =>
-    oneOffsPaid(oneOffs, { asOf, debts: amounts.map((amount, at) => debt(String(at), amount)) });
+    oneOffsPaid(oneOffs, {
+      asOf,
+      debts: amounts.map((amount, at) => debt(String(at), amount)),
+    }).map((oneOff) => oneOff.paid);
   expect(paid(undefined)).toEqual([0, 0, 0, 0]);
   expect(paid(9_000, 4_000)).toEqual([0, 10_000, 3_000, 0]);
   expect(paid(40_000)).toEqual([0, 10_000, 20_000, 0]);

@@ -2,18 +2,15 @@ import type { OneOffPayment } from '../debts/payoff/plan.ts';
 import { sumCents, ZERO_CENTS, type Cents } from '../money/index.ts';
 import type { Household } from './household.ts';
 
-/**
- * What is paid already of each one-off payment of a plan, in their order: of those of today, the first
- * ones first.
- */
+/** The one-off payments of a plan, with what is paid already: of those of today, the first ones first. */
 export function oneOffsPaid(
   oneOffs: readonly OneOffPayment[],
   { debts, asOf }: Pick<Household, 'debts' | 'asOf'>,
-): Cents[] {
+): (OneOffPayment & { paid: Cents })[] {
   let left: number = sumCents(debts.map(({ oneOffPaidToday = ZERO_CENTS }) => oneOffPaidToday));
-  return oneOffs.map(({ on, amount }) => {
-    const paid = (on === asOf ? Math.min(amount, left) : 0) as Cents;
+  return oneOffs.map((oneOff) => {
+    const paid = (oneOff.on === asOf ? Math.min(oneOff.amount, left) : 0) as Cents;
     left -= paid;
-    return paid;
+    return { ...oneOff, paid };
   });
 }

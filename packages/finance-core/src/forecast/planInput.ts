@@ -60,12 +60,8 @@ export function planInput(plan: PlanChoices, household: Household): HouseholdPla
 }
 
 function oneOffsLeft(oneOffs: readonly OneOffPayment[], household: Household) {
-  const paid = oneOffsPaid(oneOffs, household);
-  return oneOffs
-    .map((oneOff, index) => ({
-      ...oneOff,
-      amount: subtractCents(oneOff.amount, paid[index] ?? ZERO_CENTS),
-    }))
+  return oneOffsPaid(oneOffs, household)
+    .map(({ paid, ...oneOff }) => ({ ...oneOff, amount: subtractCents(oneOff.amount, paid) }))
     .filter(({ on, amount }) => on >= household.asOf && amount > 0);
 }
 

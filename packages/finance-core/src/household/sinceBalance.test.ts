@@ -215,6 +215,7 @@ test('what a statement has settled was not paid toward the next minimum', () => 
   expect(next('2026-11-15')).toBe(5_000);
   expect(next('2026-11-26')).toBe(0);
   expect(next('2026-11-28', [...made, paid('2026-11-27', 4_000)])).toBe(3_000);
+  expect(paidPastDue(late, made, { ...known, on: calendarDay('2026-10-22') })).toBe(0);
   // One of a month before has no late payments, and nothing is late for a bank.
   expect(next('2026-10-24')).toBe(0);
   expect(paidPastDue(late, made, { on, reportsInterest: true })).toBe(0);

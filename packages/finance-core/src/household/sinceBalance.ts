@@ -86,7 +86,7 @@ export function sinceBalance(
   };
 }
 
-/** What of the payments of a month was for minimums that were past due when a statement settled them. */
+/** The options of {@link paidPastDue}. */
 export interface PaidPastDueOptions extends Pick<
   SinceBalanceOptions,
   'reportsInterest' | 'oneOffs'

@@ -67,7 +67,6 @@ export function OneOffPayments({ household, plan, past, update }: OneOffPayments
   const note = useRef<HTMLDivElement>(null);
   const dayField = useRef<HTMLInputElement>(null);
   const formRef = useErrorFocus(errors);
-  const paid = oneOffsPaid(oneOffs, household);
   const isFull = oneOffs.length >= MOST_ONE_OFFS;
   const typed = { amount: readAmount(form.amount), on: readDay(form.day, today) };
   const usable = useMemo(
@@ -145,7 +144,7 @@ export function OneOffPayments({ household, plan, past, update }: OneOffPayments
       ))}
       {oneOffs.length > 0 && (
         <Stack as="ul" gap={1}>
-          {oneOffs.map((oneOff, index) => (
+          {oneOffsPaid(oneOffs, household).map(({ paid, ...oneOff }, index) => (
             <Inline as="li" key={`${oneOff.on} ${index}`} justify="between" wrap={false}>
               <Stack gap={1}>
                 <Text as="span">
@@ -154,11 +153,11 @@ export function OneOffPayments({ household, plan, past, update }: OneOffPayments
                     day: formats.dayInText(oneOff.on),
                   })}
                 </Text>
-                {paid[index] ? (
+                {paid > 0 && (
                   <Text data-part="plan-levers-one-off-paid" as="span" size="s" tone="muted">
-                    {rich(words.paid, { amount: <Money amount={paid[index]} /> })}
+                    {rich(words.paid, { amount: <Money amount={paid} /> })}
                   </Text>
-                ) : null}
+                )}
               </Stack>
               <IconButton
                 label={words.remove({

@@ -9,7 +9,7 @@ import { lastPaymentOn } from '../debts/payoff/lastPaymentOn.ts';
 import { owedNow } from '../debts/payoff/owedNow.ts';
 import type { PlanDebt } from '../debts/payoff/plan.ts';
 import type { PlanForecast } from '../forecast/index.ts';
-import { addCents, subtractCents, sumCents, ZERO_CENTS, type Cents } from '../money/index.ts';
+import { subtractCents, sumCents, ZERO_CENTS, type Cents } from '../money/index.ts';
 import {
   addMonths,
   calendarDayOf,
@@ -123,18 +123,18 @@ export function planProgress(input: PlanProgressInput): PlanProgress {
   const interest = sumCents(
     debts.map((debt) => interestUntil(lastPaymentOn(debt, promised.asOf, payments), debt, input)),
   );
-  const owed = addCents(
-    sumCents(debts.map(({ currentBalance }) => owedNow({ currentBalance }))),
+  const owed = sumCents([
     interest,
-  );
-  const less = planned === undefined ? ZERO_CENTS : subtractCents(planned, owed);
+    ...debts.map(({ currentBalance }) => owedNow({ currentBalance })),
+  ]);
+  const next = debts.map((debt) => nextOf(debt, payments, input));
+  const pastDue = sumCents(next.map((each) => each.pastDue));
   const hasNext = promised.balances[payments + 1] !== undefined;
-  const paidAhead = hasNext ? paidOfNext(payments, input) : ZERO_CENTS;
-  const pastDue = sumCents(
-    debts.map((debt) => missedOfNext(lastPaymentOn(debt, promised.asOf, payments), debt, today)),
-  );
+  const paidAhead = hasNext ? paidOfNext(next, payments, input) : ZERO_CENTS;
   const amount =
-    planned === undefined ? undefined : subtractCents(less, addCents(paidAhead, pastDue));
+    planned === undefined
+      ? undefined
+      : subtractCents(planned, sumCents([owed, paidAhead, pastDue]));
   const [promisedLeft, left] = [paymentsOf(promised), paymentsOf(followed)];
   const fewer =
     promisedLeft === undefined || left === undefined ? undefined : promisedLeft - payments - left;
@@ -142,8 +142,7 @@ export function planProgress(input: PlanProgressInput): PlanProgress {
   const isPartOfNext = paidAhead > 0 && amount !== undefined && amount < promised.monthlyPayment;
   const months = fewer && fewer > 0 && isPartOfNext ? fewer - 1 : fewer;
   // A payment that was missed is not on plan, also where its debts take as many payments as planned.
-  const missed = pastDue > 0 ? -1 : 0;
-  const status = statusOf((months ?? lead(promisedLeft, left, amount)) || missed);
+  const status = statusOf((months ?? lead(promisedLeft, left, amount)) || -pastDue);
   return {
     status,
     months,
@@ -157,37 +156,53 @@ export function planProgress(input: PlanProgressInput): PlanProgress {
   };
 }
 
-/**
- * What was paid since the due day of each debt's last payment in the plan, up to the next payment: without
- * its one-off payments, and without what was for minimums that were past due by then.
- */
-function paidOfNext(count: number, { promised, payments, debts, today }: PlanProgressInput): Cents {
-  const { asOf, oneOffs = [] } = promised;
-  const total = (list: readonly DatedPayment[]) => sumCents(list.map(({ amount }) => amount));
-  const paid = debts.map((debt) => {
-    const last = lastPaymentOn(debt, asOf, count);
-    const own = payments.filter(({ debtId, on }) => debtId === debt.id && on > last && on <= today);
+/** What is known of a debt's next payment in the plan. */
+interface NextOfDebt {
+  /** All that was paid since the due day of its last one. */
+  made: Cents;
+  /** That, as far as it was not for minimums that were past due by then. */
+  ofNext: Cents;
+  /** The part of its minimum that was due since and is not paid. */
+  pastDue: Cents;
+}
+
+function nextOf(
+  debt: StatedDebt,
+  count: number,
+  { promised, payments, today }: PlanProgressInput,
+): NextOfDebt {
+  const last = lastPaymentOn(debt, promised.asOf, count);
+  const made = totalOf(
+    payments.filter(({ debtId, on }) => debtId === debt.id && on > last && on <= today),
+  );
+  const { dueDate, paidSinceDue = made, pastDue = 0 } = debt;
+  const wasDue = dueDate !== undefined && lastDueDate(dueDate, today) > last;
+  const { minimumPayment } = debtTermsNow(debt, today);
+  return {
+    made,
     // Until its next due day, it is known what the payments on a debt are for.
-    const { paidSinceDue = total(own) } = wasDueSince(last, debt, today) ? {} : debt;
-    return { made: total(own), ofNext: Math.min(total(own), paidSinceDue) };
-  });
-  const made = sumCents(paid.map((each) => each.made));
-  const ofNext = sumCents(paid.map((each) => each.ofNext as Cents));
-  const expected = total(oneOffs.filter(({ on }) => on > addMonths(asOf, count) && on <= today));
-  const left = ofNext - Math.max(0, expected - (made - ofNext));
-  return Math.min(promised.monthlyPayment, Math.max(0, left)) as Cents;
+    ofNext: (wasDue ? made : Math.min(made, paidSinceDue)) as Cents,
+    pastDue: (wasDue ? Math.min(pastDue, minimumPayment) : 0) as Cents,
+  };
 }
 
-/** What is past due on a debt of the minimum that was due after its last payment in the plan. */
-function missedOfNext(last: CalendarDay, debt: StatedDebt, today: CalendarDay): Cents {
-  const { pastDue = ZERO_CENTS } = debt;
-  if (pastDue === 0 || !wasDueSince(last, debt, today)) return ZERO_CENTS;
-  return Math.min(pastDue, debtTermsNow(debt, today).minimumPayment) as Cents;
+/** What of the next payment was paid, up to all of it: without the one-off payments of the plan. */
+function paidOfNext(
+  next: readonly NextOfDebt[],
+  count: number,
+  { promised, today }: PlanProgressInput,
+): Cents {
+  const { asOf, oneOffs = [] } = promised;
+  const end = addMonths(asOf, count);
+  const expected = totalOf(oneOffs.filter(({ on }) => on > end && on <= today));
+  const made = sumCents(next.map((each) => each.made));
+  const ofNext = sumCents(next.map((each) => each.ofNext));
+  const paid = Math.min(ofNext, made - expected);
+  return Math.min(promised.monthlyPayment, Math.max(0, paid)) as Cents;
 }
 
-/** Whether a due day of a debt is over since a day. */
-function wasDueSince(day: CalendarDay, { dueDate }: StatedDebt, today: CalendarDay): boolean {
-  return dueDate !== undefined && lastDueDate(dueDate, today) > day;
+function totalOf(payments: readonly Pick<DatedPayment, 'amount'>[]): Cents {
+  return sumCents(payments.map(({ amount }) => amount));
 }
 
 /** The payments of a plan; `undefined` where it never ends. */

@@ -86,16 +86,14 @@ export const words: InsightsCatalogue = {
     whyVersion:
       'Comparamos con el plan más reciente que guardaste antes de este mes, para que un plan nuevo no oculte la diferencia. Si no hay ninguno, con tu plan más reciente.',
     noPlanTitle: '¿Con ventaja o con retraso?',
-    noPlan: 'Guarda un plan y aquí verás, en meses y dólares, cómo vas frente a él.',
+    noPlan: 'Guarda un plan y aquí verás, en meses y dólares, cómo vas.',
     makePlan: 'Hacer un plan',
     planError: 'No pudimos cargar tu plan',
     whyInterest: (args) =>
       `Eso cuenta ${args.amount} de intereses que estimamos hasta tus últimas fechas de pago.`,
     whyOneOffs: 'Los pagos únicos cuentan desde su día.',
-    whyPaidAhead: (args) =>
-      `Los ${args.amount} que ya pagaste de su próximo pago no cuentan como adelanto.`,
-    whyPastDue: (args) =>
-      `Los ${args.amount} que vencieron desde entonces sin pagar cuentan como retraso.`,
+    whyPaidAhead: (args) => `Los ${args.amount} ya pagados de su próximo pago no son adelanto.`,
+    whyPastDue: (args) => `Los ${args.amount} ya vencidos son retraso.`,
   },
   'insights.insights': {
     title: 'Análisis financiero',

@@ -154,7 +154,7 @@ export const words: DebtsCatalogue = {
     dayError: 'Elige hoy o un día posterior.',
     most: (args) => `Un plan admite hasta ${args.count} pagos únicos.`,
     item: (args) => `${args.amount} el ${args.day}`,
-    paid: (args) => `Ya pagado: ${args.amount}`,
+    paid: (args) => `Pagado: ${args.amount}`,
     remove: (args) => `Quitar ${args.amount} el ${args.day}`,
     added: 'Pago único agregado.',
     removed: 'Pago único quitado.',

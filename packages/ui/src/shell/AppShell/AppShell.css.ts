@@ -79,12 +79,6 @@ export const notice = uiStyle({
   },
 });
 
-/** As tall as the notices are now, with the distance around them. */
-export const noticeContent = uiStyle({
-  display: 'flow-root',
-  '@container': { [within.roomy]: { paddingBlockEnd: 'env(safe-area-inset-bottom)' } },
-});
-
 export const notices = uiStyle({
   display: 'grid',
   gap: tokens.space[2],
@@ -95,7 +89,11 @@ export const notices = uiStyle({
   boxShadow: tokens.shadow.floating,
   pointerEvents: 'auto',
   selectors: { '&:empty': { display: 'none' } },
-  '@container': { [within.roomy]: { marginBlockEnd: tokens.space[4] } },
+  '@container': {
+    [within.roomy]: {
+      marginBlockEnd: `calc(${tokens.space[4]} + env(safe-area-inset-bottom))`,
+    },
+  },
   '@media': { [media.print]: { boxShadow: 'none' } },
 });
 

@@ -36,7 +36,8 @@ export function NoticePlace({ children, currentPath }: NoticePlaceProps) {
   }, [currentPath]);
   return (
     <div className={styles.notice}>
-      <div ref={content} className={styles.noticeContent}>
+      {/* A flex item: as tall as the notices are now, with their margins. */}
+      <div ref={content}>
         <div data-part="app-shell-notices" className={styles.notices}>
           {children}
         </div>

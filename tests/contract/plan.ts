@@ -27,7 +27,7 @@ const PLAN = {
   oneOffs: [],
   includeRoundUps: true,
 };
-const FIELDS = ['asOf', 'monthlyPayment', 'interest', 'debtFreeDate', 'balances'];
+const FIELDS = ['asOf', 'monthlyPayment', 'interest', 'debtFreeDate', 'balances', 'monthEnds'];
 
 /** The payoff plan of a household, and what its versions promised. */
 export function describePlan(client: Client): void {

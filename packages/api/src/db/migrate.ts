@@ -17,6 +17,7 @@ import { up as enterCalendarAddresses } from './migrations/0014_calendar_address
 import { up as indexCorrections } from './migrations/0015_balance_corrections.ts';
 import { up as enterOneOffParts } from './migrations/0016_one_off_parts.ts';
 import { up as enterPaidPastDue } from './migrations/0017_paid_past_due.ts';
+import { up as enterMonthEnds } from './migrations/0018_month_ends.ts';
 
 /** All migrations by name; one that was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -37,6 +38,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0015_balance_corrections': { up: indexCorrections },
   '0016_one_off_parts': { up: enterOneOffParts },
   '0017_paid_past_due': { up: enterPaidPastDue },
+  '0018_month_ends': { up: enterMonthEnds },
 };
 
 /**

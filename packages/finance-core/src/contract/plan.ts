@@ -83,6 +83,8 @@ const planForecast = v.object({
   debtFreeDate: v.nullish(dayField, null),
   /** What is owed in all: the first on `asOf`, the next after each payment. */
   balances: v.array(moneyField),
+  /** What is owed in all at the end of each calendar month, that of `asOf` first, until nothing is owed. */
+  monthEnds: v.array(moneyField),
 });
 
 /** Extension `plan`: newest first, at most 24. */

@@ -129,6 +129,8 @@ describe('planForecast', () => {
       interest: 141,
       debtFreeDate: '2027-02-19',
       balances: [14_000, 7_100, 141, 0],
+      // Nothing is due in what is left of November.
+      monthEnds: [14_000, 7_100, 141, 0],
     });
   });
 
@@ -208,5 +210,6 @@ describe('planForecast', () => {
     const told = planForecast(MINIMUMS, { debts, monthlyRoundUps: cents(0), asOf });
     expect(told.debtFreeDate).toBeNull();
     expect(told.balances).toHaveLength(601);
+    expect(told.monthEnds).toHaveLength(600);
   });
 });

@@ -3,6 +3,7 @@ import type { OneOffPayment, PayoffStrategy, PlanInput, PlanResult } from '../de
 import { owedNow } from '../debts/payoff/owedNow.ts';
 import { simulatePlan } from '../debts/payoff/simulatePlan.ts';
 import { addMonths, type CalendarDay } from '../time/index.ts';
+import { monthEndBalances } from './balancesByMonth.ts';
 import { freedMinimums, freedMinimumsPaid } from './freedMinimums.ts';
 import type { Household, PlanChoices } from './household.ts';
 import { oneOffsPaid } from './oneOffsPaid.ts';
@@ -21,6 +22,8 @@ export interface PlanForecast {
    * each after the one-off payments until then.
    */
   balances: Cents[];
+  /** What is owed in all at the end of each calendar month, that of `asOf` first, until nothing is owed. */
+  monthEnds: Cents[];
 }
 
 /** The input of a plan, with the amounts of the household. */
@@ -83,6 +86,7 @@ export function planForecast(plan: PlanChoices, household: Household): PlanForec
     interest: result.interest,
     debtFreeDate: result.debtFreeDate ?? null,
     balances: totalBalances(input, result),
+    monthEnds: monthEndBalances(result).slice(0, MOST_ENDLESS_PAYMENTS),
   };
 }
 

@@ -3,7 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { simulatePlan } from '../debts/payoff/simulatePlan.ts';
 import { months } from '../debts/index.ts';
 import { aprFromPercent, cents, sumCents } from '../money/index.ts';
-import { addDays, addMonths, calendarDay, firstDayOf, monthOf, nextMonth } from '../time/index.ts';
+import { monthsUntil } from '../debts/payoff/monthsUntil.ts';
+import {
+  addDays,
+  addMonths,
+  calendarDay,
+  firstDayOf,
+  monthOf,
+  nextMonth,
+  onDayOfMonth,
+} from '../time/index.ts';
+import { balancesByMonth, monthEndBalances } from './balancesByMonth.ts';
 import { planMonths, planYears } from './planTotals.ts';
 
 const asOf = calendarDay('2026-11-19');
@@ -67,6 +77,20 @@ describe('the months of a plan', () => {
     ]);
   });
 
+  test('have one balance: that at the end of each month of the calendar', () => {
+    const plan = simulatePlan({ debts: [visa, late], asOf, strategy: 'minimum-only' });
+    // The $50.00 of November 28 are paid by its end, and with the next $50.00 by that of December.
+    expect(monthEndBalances(plan).slice(0, 2)).toEqual([115_000, 92_000 + 10_000]);
+    // Over time, the running month has what is owed now.
+    expect(balancesByMonth(plan).slice(0, 2)).toEqual([120_000, 92_000 + 10_000]);
+    const oneOffs = [{ on: calendarDay('2026-11-30'), amount: cents(500_000) }];
+    const all = simulatePlan({ debts: [visa, late], asOf, oneOffs });
+    expect(monthEndBalances(all)).toEqual([0]);
+    expect(balancesByMonth(all)).toEqual([120_000, 0]);
+    const nothing = simulatePlan({ debts: [], asOf });
+    expect([monthEndBalances(nothing), balancesByMonth(nothing)]).toEqual([[], [0]]);
+  });
+
   test('of a debt that is never paid off end with what it leaves', () => {
     const rest = { ...late, minimumPayment: cents(100) };
     const plan = simulatePlan({ debts: [visa, rest], asOf, rollover: false, horizon: months(3) });
@@ -110,6 +134,12 @@ describe('the months of a plan', () => {
         }
         expect(owed).toBe(sumCents(plan.debts.map(({ balance }) => balance)));
         if (plan.months) expect(list.at(-1)?.month).toBe(monthOf(plan.debtFreeDate));
+        const ends = monthEndBalances(plan);
+        for (const { month, balance } of list) {
+          const after = monthsUntil(onDayOfMonth(plan.asOf, 1), firstDayOf(month));
+          expect(ends[after] ?? 0).toBe(balance);
+        }
+        expect(balancesByMonth(plan).slice(2)).toEqual(ends.slice(2));
         for (const sum of [list, planYears(plan)]) {
           expect(sumCents(sum.map(({ interest }) => interest))).toBe(plan.interest);
           expect(sumCents(sum.map(({ principal }) => principal))).toBe(plan.paid - plan.interest);

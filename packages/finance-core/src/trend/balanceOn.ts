@@ -7,7 +7,7 @@ import {
   addDays,
   addMonths,
   firstDayOf,
-  nextMonth,
+  onDayOfMonth,
   type CalendarDay,
   type CalendarMonth,
 } from '../time/index.ts';
@@ -26,6 +26,9 @@ export interface PromisedBalances extends Pick<PlanForecast, 'asOf' | 'balances'
    */
   dueDates?: readonly number[] | undefined;
 }
+
+/** What a plan promises to leave owed at the ends of months. */
+export type PromisedMonths = Pick<PlanForecast, 'asOf' | 'monthEnds' | 'debtFreeDate'>;
 
 /**
  * How many payments of a plan were due before a day. One that is due that day is still to be made.
@@ -50,15 +53,17 @@ export function balanceOn(day: CalendarDay, promised: PromisedBalances): Cents |
   return balanceAfter(paymentsBefore(promised, day), day, promised);
 }
 
-/** The same at the end of a month, after its payments. */
+/**
+ * What a forecast leaves owed at the end of a month; `undefined` before its first day, and after its last
+ * balance if it never ends.
+ */
 export function balanceAtEndOf(
   month: CalendarMonth,
-  promised: PromisedBalances,
+  { asOf, monthEnds, debtFreeDate }: PromisedMonths,
 ): Cents | undefined {
-  const last = addDays(firstDayOf(nextMonth(month)), -1);
-  // Without due days, payment k falls on its day.
-  const after = promised.dueDates?.length ? addDays(last, 1) : last;
-  return balanceAfter(paymentsBefore(promised, after), last, promised);
+  const index = monthsUntil(onDayOfMonth(asOf, 1), firstDayOf(month));
+  if (index < 0) return undefined;
+  return monthEnds[index] ?? (debtFreeDate === null ? undefined : ZERO_CENTS);
 }
 
 function balanceAfter(

@@ -1,6 +1,6 @@
 import type { DebtAtMonthEnd } from '../debts/balanceChanges.ts';
 import type { DebtSchedule } from '../debts/payoff/plan.ts';
-import { planMonths } from '../forecast/index.ts';
+import { balancesByMonth } from '../forecast/index.ts';
 import type { Cents } from '../money/index.ts';
 import { monthOf, nextMonth, type CalendarDay, type CalendarMonth } from '../time/index.ts';
 
@@ -45,16 +45,13 @@ export function debtHistory(input: DebtHistoryInput): DebtHistoryPoint[] {
     ...past,
     { month: current, value: balance, kind: 'real' as const, isToday: true },
   ];
-  if (!schedule) return points;
-  const planned = new Map(planMonths([schedule]).map((each) => [each.month, each.balance]));
+  if (!schedule || balance === 0) return points;
+  const [, ...planned] = balancesByMonth({ asOf: today, debts: [schedule] });
   const mostAhead = Math.max(LEAST_AHEAD, points.length);
   let month = current;
-  let owed: Cents | undefined = balance;
-  for (let ahead = 0; ahead < mostAhead && owed > 0; ahead += 1) {
+  for (const value of planned.slice(0, mostAhead)) {
     month = nextMonth(month);
-    owed = planned.get(month);
-    if (owed === undefined) break;
-    points.push({ month, value: owed, kind: 'forecast', isToday: false });
+    points.push({ month, value, kind: 'forecast', isToday: false });
   }
   return points;
 }

@@ -13,8 +13,8 @@ const totals = (...list: readonly [month: string, totalDebt: number][]) =>
 const today = calendarDay('2026-10-31');
 const forecast = {
   asOf: today,
-  // Payments on November 30th and December 31st.
-  balances: [90_000, 80_000, 70_000].map((value) => cents(value)),
+  // At the ends of October, November and December.
+  monthEnds: [90_000, 80_000, 70_000].map((value) => cents(value)),
   debtFreeDate: calendarDay('2027-07-31'),
 };
 
@@ -47,7 +47,7 @@ describe('householdTrend', () => {
   });
 
   test('is zero after the debt-free date, and has no point after the end of an endless forecast', () => {
-    const short = { ...forecast, balances: [cents(90_000), ZERO_CENTS] };
+    const short = { ...forecast, monthEnds: [cents(90_000), ZERO_CENTS] };
     const value = (debtFreeDate: typeof forecast.debtFreeDate | null) =>
       householdTrend({
         history: [],
@@ -61,7 +61,7 @@ describe('householdTrend', () => {
     expect(value(null)).toEqual([0]);
   });
 
-  test('a forecast of an earlier day has made a payment more by the end of the month', () => {
+  test('a forecast of an earlier day begins with the end of its own month', () => {
     const earlier = { ...forecast, asOf: calendarDay('2026-09-30') };
     const series = householdTrend({
       history: [],
@@ -80,13 +80,12 @@ describe('householdTrend', () => {
       roundUps: fc.integer({ min: 0, max: 20_000 }).map((value) => cents(value)),
       day: fc.integer({ min: 0, max: 1500 }),
       since: fc.integer({ min: 1, max: 12 }),
+      dueDate: fc.integer({ min: 1, max: 31 }),
     });
     fc.assert(
-      fc.property(household, ({ currentBalance, minimumPayment, rate, roundUps, day, since }) => {
+      fc.property(household, ({ rate, roundUps, day, since, ...debt }) => {
         const asOf = addDays(calendarDay('2026-01-01'), day);
-        const debts = [
-          { id: 'd', currentBalance, minimumPayment, interestRate: aprFromPercent(rate) },
-        ];
+        const debts = [{ ...debt, id: 'd', interestRate: aprFromPercent(rate) }];
         const plan = planForecast(DEFAULT_PLAN, { debts, monthlyRoundUps: roundUps, asOf });
         const history = MONTH_LABELS.slice(since - 1).map((_, index) => ({
           month: calendarMonth(`${asOf.slice(0, 4)}-${String(since + index).padStart(2, '0')}`),
@@ -94,7 +93,7 @@ describe('householdTrend', () => {
         }));
         const series = householdTrend({
           history,
-          totalDebt: currentBalance,
+          totalDebt: debt.currentBalance,
           today: asOf,
           forecast: plan,
         });
@@ -104,11 +103,10 @@ describe('householdTrend', () => {
         for (const { month = -1, kind } of series) {
           expect(kind).toBe(month <= current ? 'real' : 'forecast');
         }
-        expect(series.find(({ month }) => month === current)?.value).toBe(currentBalance);
-        // One payment falls in each month to come.
+        expect(series.find(({ month }) => month === current)?.value).toBe(debt.currentBalance);
         for (const { month = 0, kind, value } of series) {
           if (kind !== 'forecast') continue;
-          expect(value).toBe(plan.balances[month - current] ?? (ZERO_CENTS satisfies Cents));
+          expect(value).toBe(plan.monthEnds[month - current] ?? (ZERO_CENTS satisfies Cents));
         }
       }),
     );

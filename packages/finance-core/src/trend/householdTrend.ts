@@ -6,7 +6,7 @@ import {
   type CalendarDay,
   type CalendarMonth,
 } from '../time/index.ts';
-import { balanceAtEndOf, type PromisedBalances } from './balanceOn.ts';
+import { balanceAtEndOf, type PromisedMonths } from './balanceOn.ts';
 import type { TrendPoint, TrendPointKind } from './trendPoint.ts';
 
 /** What a household owed in all at the end of a month; `HistoryMonth` of the contract has it. */
@@ -22,8 +22,8 @@ export interface HouseholdTrendInput {
   /** What is owed today. */
   totalDebt: Cents;
   today: CalendarDay;
-  /** The household's forecast of today: `planForecast` of its plan, with the due days of its debts. */
-  forecast: PromisedBalances;
+  /** The household's forecast of today: `planForecast` of its plan. */
+  forecast: PromisedMonths;
   /**
    * How many months of this year, from January on.
    * @default 12
@@ -36,8 +36,7 @@ export interface HouseholdTrendInput {
  * over, what it owes today in the running one, and the forecast's balance at the end of each to come.
  *
  * A month without a figure is left out: one before the history, and one after the last balance of a
- * forecast that never ends. The forecast's balance of a month is the one after its last payment that was
- * due by the last day; after the debt-free date it is zero.
+ * forecast that never ends. After the debt-free date it is zero.
  *
  * @returns points of the kinds `real`, then `forecast`, from January on.
  * @example householdTrend({ history, totalDebt, today, forecast }).at(-1) // { label: 'Dec', month: 11, … }

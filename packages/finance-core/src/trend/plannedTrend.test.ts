@@ -9,6 +9,8 @@ const promised = {
   asOf: calendarDay('2026-08-25'),
   // Payments on the 25th of September, October and November.
   balances: [90_000, 60_000, 30_000, 0].map((value) => cents(value)),
+  // At the ends of August to November.
+  monthEnds: [90_000, 60_000, 30_000, 0].map((value) => cents(value)),
   debtFreeDate: calendarDay('2026-11-25'),
 };
 const none = Number.NaN;
@@ -51,20 +53,25 @@ test('a one-off payment counts from its day on, not only with the payment of its
   expect(earlier[9]).toBe(0);
 });
 
-test('with due days, a payment counts once they are over', () => {
+test('with due days, a payment counts today once they are over', () => {
   // Due on September 3 and 22, October 3 and 22: the second payment is made on October 22.
   const dueDates = [3, 22];
   const on = (day: string) =>
     plannedTrend({ promised: { ...promised, dueDates }, today: calendarDay(day) }).slice(7, 11);
   expect(on('2026-10-22')).toEqual([90_000, 60_000, 60_000, 0]);
   expect(on('2026-10-23')).toEqual([90_000, 60_000, 30_000, 0]);
-  // A due day that is the last of its month is over with it.
-  const last = plannedTrend({ promised: { ...promised, dueDates: [30] }, today });
-  expect(last.slice(7, 10)).toEqual([60_000, 30_000, 30_000]);
   // The money of October 24 is not there on the 23rd, though the balance after the payment has it.
   const oneOffs = [{ on: calendarDay('2026-10-24'), amount: cents(5_000) }];
   const early = { promised: { ...promised, dueDates, oneOffs }, today: calendarDay('2026-10-23') };
   expect(plannedTrend(early)[9]).toBe(35_000);
+});
+
+test('the end of a month has what was due in it on each debt', () => {
+  // Of August 25, one of two debts is due on its 28th.
+  const monthEnds = [85_000, 55_000, 27_000, 0].map((value) => cents(value));
+  expect(plannedTrend({ promised: { ...promised, monthEnds }, today }).slice(7)).toEqual([
+    85_000, 55_000, 60_000, 0, 0,
+  ]);
 });
 
 test('a plan of an earlier year begins in January', () => {
@@ -73,6 +80,11 @@ test('a plan of an earlier year begins in January', () => {
 });
 
 test('ends with the last balance of a plan that never ends', () => {
-  const endless = { ...promised, balances: promised.balances.slice(0, 3), debtFreeDate: null };
+  const endless = {
+    ...promised,
+    balances: promised.balances.slice(0, 3),
+    monthEnds: promised.monthEnds.slice(0, 3),
+    debtFreeDate: null,
+  };
   expect(plannedTrend({ promised: endless, today }).slice(8)).toEqual([60_000, 60_000, none, none]);
 });

@@ -1,11 +1,16 @@
 import type { Cents } from '../money/index.ts';
 import { calendarMonth, MONTH_LABELS, monthOf, type CalendarDay } from '../time/index.ts';
-import { balanceAtEndOf, balanceOn, type PromisedBalances } from './balanceOn.ts';
+import {
+  balanceAtEndOf,
+  balanceOn,
+  type PromisedBalances,
+  type PromisedMonths,
+} from './balanceOn.ts';
 
 /** The input of {@link plannedTrend}. */
 export interface PlannedTrendInput {
   /** What the plan promised on the day it was saved. */
-  promised: PromisedBalances;
+  promised: PromisedBalances & PromisedMonths;
   today: CalendarDay;
   /**
    * How many months of this year, from January on.

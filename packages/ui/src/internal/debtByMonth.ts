@@ -11,7 +11,6 @@ import {
   type TrendPoint,
 } from '@dime-time/finance-core';
 import type { HistoryMonth } from '@dime-time/finance-core/contract';
-import { dueDatesOf } from './promisedBy.ts';
 
 /** The household’s own debt in the months of this year. */
 export interface DebtByMonth {
@@ -41,8 +40,8 @@ export interface DebtByMonthInput {
 export function debtByMonth(input: DebtByMonthInput): DebtByMonth {
   const { household, today, totalDebt, months } = input;
   const forecast = household
-    ? forecastOf(household.plan ?? DEFAULT_PLAN, household)
-    : { asOf: today, balances: [totalDebt], debtFreeDate: null };
+    ? planForecast(household.plan ?? DEFAULT_PLAN, household)
+    : { asOf: today, monthEnds: [totalDebt], debtFreeDate: null };
   const known = householdTrend({ ...input, forecast });
   const points = everyMonth(known, months);
   const todayIndex = monthIndex(today);
@@ -53,10 +52,6 @@ export function debtByMonth(input: DebtByMonthInput): DebtByMonth {
     isEmpty: known.length === 0,
     isZero: known.every(({ value }) => value === 0),
   };
-}
-
-function forecastOf(plan: PlanChoices, household: Household) {
-  return { ...planForecast(plan, household), dueDates: dueDatesOf(household.debts) };
 }
 
 /** What a payment of the minimums alone leaves out. */
@@ -73,6 +68,6 @@ const MINIMUMS_ALONE: PlanChoices = {
 export function minimumsByMonth(input: DebtByMonthInput): readonly Cents[] | undefined {
   const { household, months } = input;
   if (!household) return undefined;
-  const forecast = forecastOf(MINIMUMS_ALONE, household);
+  const forecast = planForecast(MINIMUMS_ALONE, household);
   return everyMonth(householdTrend({ ...input, forecast }), months).map(({ value }) => value);
 }

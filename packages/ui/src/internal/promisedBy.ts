@@ -8,14 +8,10 @@ import type { PlanVersion } from '@dime-time/finance-core/contract';
 export function promisedBy(
   { forecast, strategy, oneOffs }: Pick<PlanVersion, 'forecast' | 'strategy' | 'oneOffs'>,
   debts: readonly PlanDebt[],
-): PromisedPlan & { oneOffs: PlanVersion['oneOffs'] } {
+): PromisedPlan & Pick<PlanVersion['forecast'], 'monthEnds'> & Pick<PlanVersion, 'oneOffs'> {
   const counted = strategy === 'minimum-only' ? [] : oneOffs;
-  return { ...forecast, oneOffs: counted, dueDates: dueDatesOf(debts) };
-}
-
-/** The due days of the debts that are owed. */
-export function dueDatesOf(debts: readonly PlanDebt[]): number[] {
-  return debts.flatMap(({ currentBalance, dueDate }) =>
+  const dueDates = debts.flatMap(({ currentBalance, dueDate }) =>
     currentBalance > 0 ? (dueDate ?? []) : [],
   );
+  return { ...forecast, oneOffs: counted, dueDates };
 }

@@ -164,6 +164,8 @@ export type PlanOutcome =
   | { outcome: 'never-amortises' | 'horizon-reached'; months?: never; debtFreeDate?: never };
 
 export type PlanResult = PlanOutcome & {
+  /** The first day of the plan. */
+  asOf: CalendarDay;
   /** The first month's minimums with the extra: what the household commits to. */
   monthlyPayment: Cents;
   /** All interest of the months that were simulated. */

@@ -94,6 +94,7 @@ export function runPlan(input: PlanInput, keepsRows: boolean): PlanResult {
   const outcome = payoffOutcome(queue.length === 0, stuck || endless, month);
   return {
     ...datedOutcome(outcome, debts, input.asOf),
+    asOf: input.asOf,
     monthlyPayment: commitment as Cents,
     interest: sumCents(accounts.map((account) => account.interest)),
     paid: sumCents(accounts.map((account) => account.paid)),

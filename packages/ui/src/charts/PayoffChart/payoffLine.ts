@@ -1,4 +1,9 @@
-import { sumCents, type CalendarDay, type Cents } from '@dime-time/finance-core';
+import {
+  balancesByMonth,
+  type CalendarDay,
+  type Cents,
+  type PlanResult,
+} from '@dime-time/finance-core';
 
 /** How a plan ends, as `simulatePlan` reports it. */
 export type PayoffOutcomeKind = 'paid-off' | 'never-amortises' | 'horizon-reached';
@@ -8,8 +13,8 @@ export interface PayoffLine {
   /** The plan’s name beside its line; each has its own. */
   name: string;
   /**
-   * The balance now, then after each month. In a plan that pays everything off, the last one is the
-   * month it does; a value that is not finite is left out and keeps its place.
+   * The balance now, then at the end of each month after this one. In a plan that pays everything off,
+   * the last one is nothing; a value that is not finite is left out and keeps its place.
    */
   balances: readonly Cents[];
   /** How the plan ends. */
@@ -24,17 +29,10 @@ export interface PayoffLine {
 }
 
 /** The part of a `PlanResult` that a line is drawn from. */
-export interface PayoffPlan {
+export type PayoffPlan = Pick<PlanResult, 'asOf' | 'interest' | 'debts'> & {
   outcome: PayoffOutcomeKind;
-  interest: Cents;
   debtFreeDate?: CalendarDay | undefined;
-  debts: readonly {
-    /** The balance at the end. */
-    balance: Cents;
-    /** One row per month, from the first until the debt is paid. */
-    rows: readonly { balance: Cents; principal: Cents }[];
-  }[];
-}
+};
 
 /**
  * Adds up what a plan owes on all its debts, month by month, for the chart.
@@ -42,23 +40,12 @@ export interface PayoffPlan {
  * A plan that is never paid off has endless interest, so none is shown.
  *
  * @param name the plan’s name beside its line.
- * @example payoffLine('Avalanche', simulatePlan({ debts, asOf })).balances // [now, after one month, …]
+ * @example payoffLine('Avalanche', simulatePlan({ debts, asOf })).balances // [now, at the end of next month, …]
  */
 export function payoffLine(
   name: string,
-  { outcome, interest, debtFreeDate, debts }: PayoffPlan,
+  { asOf, outcome, interest, debtFreeDate, debts }: PayoffPlan,
 ): PayoffLine {
-  const months = debts.reduce((most, { rows }) => Math.max(most, rows.length), 0);
-  const balances = Array.from({ length: months + 1 }, (_, month) =>
-    sumCents(debts.map((debt) => balanceAfter(debt, month))),
-  );
+  const balances = balancesByMonth({ asOf, debts });
   return { name, balances, outcome, ...(outcome === 'paid-off' && { interest, debtFreeDate }) };
-}
-
-/** What is owed on one debt of a plan after so many months; now, after none. */
-export function balanceAfter({ balance, rows }: PayoffPlan['debts'][number], month: number): Cents {
-  if (month > 0) return rows[month - 1]?.balance ?? balance;
-  const [first] = rows;
-  // The closing balance plus the principal paid is the opening balance.
-  return first ? sumCents([first.balance, first.principal]) : balance;
 }

@@ -1,4 +1,4 @@
-import { useWords } from '../../words/index.ts';
+import { useFormats, useWords } from '../../words/index.ts';
 import { planByDebtChartWords } from '../words/planByDebtChart.ts';
 import { BandSwatch } from './BandSwatch.tsx';
 import { bandEndText } from './PlanByDebtChart.a11y.ts';
@@ -7,13 +7,12 @@ import * as styles from './PlanByDebtChart.css.ts';
 
 export interface BandLegendProps {
   bands: readonly DebtBand[];
-  /** The name of a month. */
-  nameOf: (month: number, dueDate?: number) => string;
 }
 
 /** Every band with its color and its end, from the top of the drawing to the bottom. */
-export function BandLegend({ bands, nameOf }: BandLegendProps) {
+export function BandLegend({ bands }: BandLegendProps) {
   const words = useWords(planByDebtChartWords);
+  const formats = useFormats();
   return (
     <div className={styles.legendPlace}>
       <ul data-part="plan-by-debt-chart-legend" className={styles.legend}>
@@ -28,7 +27,7 @@ export function BandLegend({ bands, nameOf }: BandLegendProps) {
               className={styles.debtEnd}
               data-ends={band.paidIn !== undefined}
             >
-              {bandEndText(band, nameOf, words)}
+              {bandEndText(band, formats, words)}
             </span>
           </li>
         ))}

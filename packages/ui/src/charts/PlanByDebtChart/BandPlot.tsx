@@ -50,8 +50,7 @@ export function BandPlot({ bands, startsOn, label, figureRef, className, ...rest
   const months = bandMonths(bands);
   const { nameOf, amountOf, totalAt, listed } = useMemo(
     () => ({
-      nameOf: (month: number, dueDate?: number) =>
-        monthText(month, startsOn, monthWords, formats, dueDate),
+      nameOf: (month: number) => monthText(month, startsOn, monthWords, formats),
       amountOf: ({ balances }: DebtBand, month: number) => money(balances[month] ?? ZERO_CENTS),
       totalAt: (month: number) => money(totalOf(bands, month)),
       // In the order of the drawing from its top, as the list below it.
@@ -131,8 +130,8 @@ export function BandPlot({ bands, startsOn, label, figureRef, className, ...rest
           );
         }}
       </ChartFrame>
-      <BandLegend bands={bands} nameOf={nameOf} />
-      <ChartTable sentence={planByDebtSentence(bands, nameOf, money, words)} table={table} />
+      <BandLegend bands={bands} />
+      <ChartTable sentence={planByDebtSentence(bands, formats, money, words)} table={table} />
     </figure>
   );
 }

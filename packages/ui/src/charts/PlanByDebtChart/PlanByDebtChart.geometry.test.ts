@@ -13,6 +13,7 @@ const band = (name: string, look: number, balances: readonly number[]): DebtBand
   look,
   balances: balances.map((balance) => cents(balance)),
   paidIn: balances.indexOf(0),
+  paidOffOn: undefined,
 });
 const geometryOf = (bands: readonly DebtBand[], width = 640) =>
   planByDebtGeometry(bands, calendarDay('2026-11-19'), { width, height: 280 }, words, formats);

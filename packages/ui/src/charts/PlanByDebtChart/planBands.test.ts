@@ -30,14 +30,16 @@ test('the bands add up to what the plan owes, in every month', () => {
       balance: fc.integer({ min: 0, max: 2_000_000 }),
       minimum: fc.integer({ min: 0, max: 200_000 }),
       percent: fc.integer({ min: 0, max: 36 }),
+      dueDate: fc.integer({ min: 1, max: 31 }),
     }),
     { maxLength: 12 },
   );
   fc.assert(
     fc.property(someDebts, fc.nat({ max: 12 }), (shapes, named) => {
-      const debts = shapes.map(({ balance, minimum, percent }, at) =>
-        debt(`${at}`, balance, minimum, percent),
-      );
+      const debts = shapes.map(({ balance, minimum, percent, dueDate }, at) => ({
+        ...debt(`${at}`, balance, minimum, percent),
+        dueDate,
+      }));
       const plan = simulatePlan({ asOf, debts });
       const names = debts.slice(0, named).map(({ id }) => ({ id, name: id }));
       const bands = planBands(plan, names, 'Other debts');
@@ -101,4 +103,13 @@ test('no two debts of many have one color, nor that of the shared band', () => {
 
 test('debts that cost nothing any more have no band', () => {
   expect(bandsOf([debt('paid', 0, 10_000)])).toEqual([]);
+});
+
+test('a debt that is paid off in the running month ends with it, by its day', () => {
+  const soon = { ...debt('soon', 10_000, 10_000), dueDate: 28 };
+  const bands = bandsOf([soon, { ...debt('late', 30_000, 10_000), dueDate: 15 }]);
+  expect(bands.map(({ name, paidIn, paidOffOn }) => [name, paidIn, paidOffOn])).toEqual([
+    ['late', 3, '2027-02-15'],
+    ['soon', 1, '2026-11-28'],
+  ]);
 });

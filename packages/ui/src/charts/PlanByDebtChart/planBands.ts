@@ -1,5 +1,12 @@
-import { sumCents, type Cents, type PlanResult } from '@dime-time/finance-core';
-import { balanceAfter } from '../PayoffChart/payoffLine.ts';
+import {
+  balancesByMonth,
+  compareDays,
+  sumCents,
+  ZERO_CENTS,
+  type CalendarDay,
+  type Cents,
+  type PlanResult,
+} from '@dime-time/finance-core';
 
 /** A debt whose balances the chart shows. */
 export interface NamedDebt {
@@ -7,11 +14,6 @@ export interface NamedDebt {
   id: string;
   /** Its name in the chart. */
   name: string;
-  /**
-   * The day of the month on which its payments are due.
-   * @default that of the plan’s first day
-   */
-  dueDate?: number | undefined;
 }
 
 /** One band of the chart: a debt, or several together. */
@@ -20,12 +22,12 @@ export interface DebtBand {
   name: string;
   /** The index of its color. */
   look: number;
-  /** The balance now, then after each month of the plan. */
+  /** The balance now, then at the end of each month after this one. */
   balances: readonly Cents[];
-  /** The month that it is paid off in; `undefined` if the plan does not pay it off. */
+  /** The index of its first balance of zero; `undefined` if the plan does not pay it off. */
   paidIn: number | undefined;
-  /** The day of the month on which its payments are due, where it is one debt. */
-  dueDate?: number | undefined;
+  /** The day of its last payment; `undefined` likewise. */
+  paidOffOn: CalendarDay | undefined;
 }
 
 /** As many as there are colors. */
@@ -50,17 +52,15 @@ export function planBands(
   debts: readonly NamedDebt[],
   others: string,
 ): DebtBand[] {
-  const last = Math.max(0, ...plan.debts.map(({ rows }) => rows.length));
-  const months = Array.from({ length: last + 1 }, (_, month) => month);
+  const months = balancesByMonth(plan);
   const names = new Map(debts.map(({ id, name }) => [id, name]));
-  const dueDates = new Map(debts.map(({ id, dueDate }) => [id, dueDate]));
   const places = new Map(debts.map(({ id }, place) => [id, place]));
   const owed = plan.debts
-    .map((debt) => ({
-      id: debt.id,
-      paidIn: debt.months,
-      balances: months.map((month) => balanceAfter(debt, month)),
-    }))
+    .map((debt) => {
+      const own = balancesByMonth({ asOf: plan.asOf, debts: [debt] });
+      const balances = months.map((_, month) => own[month] ?? debt.balance);
+      return { id: debt.id, paidOffOn: debt.paidOffOn, paidIn: paidInOf(balances), balances };
+    })
     .filter(({ balances }) => balances.some((balance) => balance > 0));
   const today = ({ id, balances }: (typeof owed)[number]): number =>
     names.has(id) ? (balances[0] ?? 0) : -1;
@@ -77,16 +77,17 @@ export function planBands(
   const bands: DebtBand[] = inOrder.map((debt, at) => ({
     ...debt,
     name: names.get(debt.id) ?? '',
-    dueDate: dueDates.get(debt.id),
     look: looks[at] ?? 0,
   }));
   if (rest.length > 0) {
+    const balances = months.map((_, month) => sumCents(rest.map((debt) => debt.balances[month]!)));
     bands.push({
       id: OTHERS,
       name: others,
       look: MOST_BANDS - 1,
-      balances: months.map((month) => sumCents(rest.map(({ balances }) => balances[month]!))),
-      paidIn: lastOf(rest.map(({ paidIn }) => paidIn)),
+      balances,
+      paidIn: paidInOf(balances),
+      paidOffOn: lastDay(rest.map(({ paidOffOn }) => paidOffOn)),
     });
   }
   return bands.toSorted((a, b) => endOf(b) - endOf(a));
@@ -105,10 +106,16 @@ function endOf({ paidIn }: Pick<DebtBand, 'paidIn'>): number {
   return paidIn ?? Number.MAX_SAFE_INTEGER;
 }
 
-/** The last of several ends; `undefined` if one has none. */
-function lastOf(ends: readonly (number | undefined)[]): number | undefined {
-  const last = Math.max(...ends.map((paidIn) => endOf({ paidIn })));
-  return last === Number.MAX_SAFE_INTEGER ? undefined : last;
+/** The last of several days; `undefined` if one is. */
+function lastDay(days: readonly (CalendarDay | undefined)[]): CalendarDay | undefined {
+  const known = days.flatMap((day) => day ?? []).toSorted(compareDays);
+  return known.length === days.length ? known.at(-1) : undefined;
+}
+
+/** The month in which nothing is owed any more. */
+function paidInOf(balances: readonly Cents[]): number | undefined {
+  const month = balances.indexOf(ZERO_CENTS);
+  return month === -1 ? undefined : month;
 }
 
 /** What all bands come to in a month. */

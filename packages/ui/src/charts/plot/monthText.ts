@@ -1,4 +1,4 @@
-import { lastPaymentOn, type CalendarDay } from '@dime-time/finance-core';
+import { addMonths, type CalendarDay } from '@dime-time/finance-core';
 import type { Formats } from '../../words/index.ts';
 import type { PayoffChartWords } from '../../words/subjects/charts/payoffChart.ts';
 
@@ -10,7 +10,6 @@ const LAST_YEAR = 9999;
  *
  * @param startsOn the day the plan begins; without one, or past the end of the calendar, the month
  * is named by its distance.
- * @param dueDate the day of the month on which a payment of that month is due.
  * @example monthText(28, calendarDay('2026-11-19'), words, formats) // 'Mar 2029'
  * @example monthText(28, undefined, words, formats) // '2 years 4 months'
  */
@@ -19,12 +18,11 @@ export function monthText(
   startsOn: CalendarDay | undefined,
   words: PayoffChartWords,
   formats: Formats,
-  dueDate?: number,
 ): string {
   if (month === 0) return words.now;
   const year = startsOn && Number(startsOn.slice(0, 4)) + Math.ceil(month / 12);
   if (!startsOn || !year || year > LAST_YEAR) return formats.duration(month);
-  return formats.monthYear(lastPaymentOn({ dueDate }, startsOn, month));
+  return formats.monthYear(addMonths(startsOn, month));
 }
 
 /** The same in short: `Mar 2029`, `18 mo`, `2 yr`. */

@@ -40,13 +40,12 @@ export interface PlanComparisonProps extends AnyHostProps<'children'> {
   /** Each debt at its own minimum. */
   minimumOnly: PlanResult;
   /**
-   * The debts, for their names and due days; several are also drawn one on top of another. The estimated
+   * The debts, for their names; several are also drawn one on top of another. The estimated
    * interest of their balances is named.
    * @default none
    */
   debts?:
-    | readonly (Pick<Debt, 'id' | 'name'> & Partial<Pick<Debt, 'dueDate' | 'estimatedInterest'>>)[]
-    | undefined;
+    readonly (Pick<Debt, 'id' | 'name'> & Partial<Pick<Debt, 'estimatedInterest'>>)[] | undefined;
   /**
    * The household’s months: those of the past year are drawn before the plans.
    * @default none

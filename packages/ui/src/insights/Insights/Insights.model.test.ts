@@ -71,6 +71,7 @@ test('has what the saved plan promised beside the months, from its day on', () =
       monthlyPayment: cents(50_000),
       interest: cents(0),
       balances: [cents(700_000), cents(650_000), cents(600_000)],
+      monthEnds: [cents(700_000), cents(650_000), cents(600_000)],
       debtFreeDate: null,
     },
   };

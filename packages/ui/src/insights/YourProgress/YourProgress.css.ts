@@ -8,7 +8,7 @@ export const ahead = uiStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: tokens.space[3],
-  alignItems: 'center',
+  alignItems: 'start',
   padding: tokens.space[4],
   borderRadius: tokens.radius.l,
 });

@@ -250,8 +250,19 @@ export const TriesAMultiplier = meta.story({
       'href',
       '/settings',
     );
-    await userEvent.click(canvas.getByRole('radio', { name: /^2x/ }));
+    // Undo takes back what was done last, whether it is of the plan or not.
+    await userEvent.click(canvas.getByRole('radio', { name: 'Minimums' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '3x' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(canvas.getByRole('radio', { name: '5x' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Minimums' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(canvas.getByRole('radio', { name: /^2x/ })).toBeChecked();
     await expect(canvas.queryByText(/^This tries out/)).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: '5x' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to Saved Plan' }));
+    await expect(canvas.getByRole('radio', { name: /^2x/ })).toBeChecked();
   },
 });
 

@@ -1,15 +1,20 @@
 import { planInput, planOverview, simulatePlan } from '@dime-time/finance-core';
-import type { HistoryMonth, PlanRequest, SavedPlan } from '@dime-time/finance-core/contract';
+import type {
+  HistoryMonth,
+  PlanRequest,
+  RoundUpSettings,
+  SavedPlan,
+} from '@dime-time/finance-core/contract';
 import { ZERO_CENTS } from '@dime-time/finance-core/money';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { type ActionResult, dataOr, type Loadable, Stack } from '../../primitives/index.ts';
 import { PlanAnswer } from '../PlanAnswer/PlanAnswer.tsx';
 import type { CalendarSubscription } from '../PaymentCalendar/CalendarDialog.tsx';
 import type { DebtEditing } from '../debtEditing.ts';
+import { multipliedRoundUps } from '../PlanLevers/multiplierTrial.ts';
 import { unpaidOneOffs, type PlannedHousehold, type UnsavedPlanStore } from '../planDraft.ts';
 import { LazyPlanBar, LazyPlanNotice } from './LazyParts.tsx';
 import { LazyPlanBody } from './LazyPlanBody.tsx';
-import { triedHousehold, useMultiplierTrial, type TriedSettings } from './useMultiplierTrial.ts';
 import { usePlanDraft } from './usePlanDraft.ts';
 import { useSavePlan } from './useSavePlan.ts';
 
@@ -25,7 +30,7 @@ export interface PlannerPartsProps {
   /** Reads the saved plan again; `undefined` if that is not possible. */
   onRefresh: (() => Promise<SavedPlan | undefined>) | undefined;
   /** The round-up settings; `undefined` if they are not known. */
-  settings: TriedSettings | undefined;
+  settings: Pick<RoundUpSettings, 'multiplier' | 'floor'> | undefined;
   /** The address of the round-up settings. */
   settingsHref: string;
   /** The reader’s time zone. */
@@ -53,15 +58,22 @@ export function PlannerParts({
   timeZone,
 }: PlannerPartsProps) {
   const { debts, asOf } = household;
-  const trial = useMultiplierTrial(settings, settingsHref);
-  const tried = useMemo(() => triedHousehold(household, trial), [household, trial]);
+  const draft = usePlanDraft(saved, household, unsavedPlan);
+  const { plan, base, isChanged, notice } = draft;
+  const own = settings?.multiplier;
+  const multiplier = draft.triedMultiplier ?? own;
+  const tried = useMemo(() => {
+    if (own === undefined || multiplier === undefined || multiplier === own) return household;
+    const value = { own, value: multiplier };
+    return { ...household, monthlyRoundUps: multipliedRoundUps(household.monthlyRoundUps, value) };
+  }, [household, own, multiplier]);
   const { monthlyRoundUps } = tried;
-  const { plan, base, isChanged, notice, change, undo, reset, rebase, sent } = usePlanDraft(
-    saved,
-    household,
-    unsavedPlan,
-  );
-  const [pending, save] = useSavePlan({ onSave, onRefresh, savedId: saved?.id, onSend: sent });
+  const [pending, save] = useSavePlan({
+    onSave,
+    onRefresh,
+    savedId: saved?.id,
+    onSend: draft.sent,
+  });
   const answer = useRef<HTMLElement>(null);
   const [isValid, setValid] = useState(true);
   // No lever changes it, and it is the longest of the plans.
@@ -91,16 +103,12 @@ export function PlannerParts({
   const shown = useDeferredValue(current);
   const pastOneOffs = useMemo(() => saved && unpaidOneOffs(saved, asOf), [saved, asOf]);
   const isTrying = tried !== household;
-  const resetAll = () => {
-    reset?.();
-    trial?.onChange(trial.own);
-  };
   const hasSaved = saved?.id !== undefined;
   const unsaved = isChanged ? 'unsaved' : hasSaved ? 'upToDate' : 'noneSaved';
   const saveState = isValid ? (notice === 'conflict' ? notice : unsaved) : 'invalid';
   // The notice disappears with its buttons.
-  const choose = (act: (() => void) | undefined) => {
-    act?.();
+  const choose = (act: () => void) => {
+    act();
     answer.current?.focus({ preventScroll: true });
   };
   const canSave = saveState === 'unsaved' || saveState === 'noneSaved';
@@ -112,8 +120,8 @@ export function PlannerParts({
           <LazyPlanNotice
             notice={notice}
             hasSaved={hasSaved}
-            onReset={() => choose(reset)}
-            onKeep={() => choose(rebase)}
+            onReset={() => choose(draft.reset)}
+            onKeep={() => choose(draft.rebase)}
           />
         )}
         <PlanAnswer
@@ -124,17 +132,23 @@ export function PlannerParts({
           overview={overview}
           monthlyRoundUps={monthlyRoundUps}
           today={asOf}
-          triedMultiplier={plan.includeRoundUps && isTrying ? trial?.value : undefined}
+          triedMultiplier={plan.includeRoundUps && isTrying ? multiplier : undefined}
         />
         <LazyPlanBody
           levers={{
             household,
             value: plan,
-            onChange: change,
+            onChange: draft.change,
             onValidityChange: setValid,
-            onUndo: undo,
-            onReset: reset || isTrying ? resetAll : undefined,
-            trial,
+            onUndo: draft.undo,
+            onReset: isChanged || isTrying ? draft.reset : undefined,
+            trial: settings && {
+              own: settings.multiplier,
+              value: multiplier ?? settings.multiplier,
+              floor: settings.floor,
+              onChange: draft.tryMultiplier,
+              settingsHref,
+            },
             pastOneOffs,
             hasSaved,
           }}

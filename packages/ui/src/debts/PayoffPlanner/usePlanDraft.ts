@@ -1,3 +1,4 @@
+import type { Multiplier } from '@dime-time/finance-core';
 import type { PlanRequest, SavedPlan } from '@dime-time/finance-core/contract';
 import { useEffect, useMemo, useState } from 'react';
 import {
@@ -18,10 +19,13 @@ export interface PlanDraft {
   /** Where the changes are not of this visit, or not of the plan that is saved now. */
   notice: 'restored' | 'conflict' | undefined;
   change: (plan: PlanRequest) => void;
-  /** Undoes the last change; `undefined` if there is none. */
+  /** The round-up multiplier that was tried out last, until the page is left; `undefined` if none was. */
+  triedMultiplier: Multiplier | undefined;
+  tryMultiplier: (multiplier: Multiplier) => void;
+  /** Undoes the last change or try-out; `undefined` if there is none. */
   undo: (() => void) | undefined;
-  /** Returns to the saved plan; `undefined` if nothing differs from it. */
-  reset: (() => void) | undefined;
+  /** Returns to the saved plan, and tries out nothing. */
+  reset: () => void;
   /** Keeps the changes, on top of the plan that is saved now. */
   rebase: () => void;
   /** Must be called with a plan that is being saved, so that its version does not count as one from elsewhere. */
@@ -31,6 +35,7 @@ export interface PlanDraft {
 /** A plan before a change. */
 interface Step {
   edited: UnsavedPlan | undefined;
+  triedMultiplier: Multiplier | undefined;
   /** What was changed then. Changes of the extra in a row are undone together, as a slider makes many. */
   fields: string;
 }
@@ -51,6 +56,7 @@ export function usePlanDraft(
   const base = useMemo(() => draftOf(saved, asOf), [saved, asOf]);
   const [kept] = useState(() => keptPlan(store, household));
   const [edited, setEdited] = useState<UnsavedPlan | undefined>(kept);
+  const [triedMultiplier, setTriedMultiplier] = useState<Multiplier>();
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const [own, setOwn] = useState<PlanRequest>();
   const [isRestored, setRestored] = useState(kept !== undefined);
@@ -72,7 +78,7 @@ export function usePlanDraft(
     setSteps((last) =>
       fields === 'extraMonthly' && last.at(-1)?.fields === fields
         ? last
-        : [...last, { edited, fields }],
+        : [...last, { edited, triedMultiplier, fields }],
     );
   const set = (next: PlanRequest) =>
     setEdited({ plan: next, basedOn: isConflict ? edited.basedOn : saved?.id });
@@ -87,19 +93,25 @@ export function usePlanDraft(
       record(fields);
       set(next);
     },
+    triedMultiplier,
+    tryMultiplier(multiplier) {
+      record('triedMultiplier');
+      setTriedMultiplier(multiplier);
+    },
     undo:
       steps.length === 0
         ? undefined
         : () => {
-            setEdited(steps.at(-1)?.edited);
+            const last = steps.at(-1);
+            setEdited(last?.edited);
+            setTriedMultiplier(last?.triedMultiplier);
             setSteps(steps.slice(0, -1));
           },
-    reset: isChanged
-      ? () => {
-          record('');
-          setEdited(undefined);
-        }
-      : undefined,
+    reset() {
+      record('');
+      setEdited(undefined);
+      setTriedMultiplier(undefined);
+    },
     rebase: () => setEdited({ plan, basedOn: saved?.id }),
     sent: setOwn,
   };

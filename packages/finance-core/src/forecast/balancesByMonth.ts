@@ -1,7 +1,7 @@
 import { monthsUntil } from '../debts/payoff/monthsUntil.ts';
 import type { DebtSchedule, PlanResult } from '../debts/payoff/plan.ts';
-import { sumCents, type Cents } from '../money/index.ts';
-import { addMonths, onDayOfMonth, type CalendarDay } from '../time/index.ts';
+import { addCents, subtractCents, sumCents, type Cents } from '../money/index.ts';
+import { addMonths, onDayOfMonth } from '../time/index.ts';
 
 /** The debts of a plan and its first day. */
 type Schedules = Pick<PlanResult, 'asOf' | 'debts'>;
@@ -15,19 +15,25 @@ type Schedules = Pick<PlanResult, 'asOf' | 'debts'>;
  */
 export function monthEndBalances({ asOf, debts }: Schedules): Cents[] {
   const first = onDayOfMonth(asOf, 1);
-  const paid = debts.map((debt) => {
-    const before = monthsUntil(first, onDayOfMonth(debt.firstPaymentOn, 1));
-    return { debt, before, months: debt.rows.length && before + debt.rows.length };
+  const paid = debts.map((debt) => ({
+    debt,
+    before: monthsUntil(first, onDayOfMonth(debt.firstPaymentOn, 1)),
+    oneOffs: debt.rows.flatMap(({ oneOffs = [] }, row) =>
+      oneOffs.map((each) => ({ ...each, row })),
+    ),
+  }));
+  const months = paid.map(({ debt: { rows }, before }) => rows.length && before + rows.length);
+  const ends = Array.from({ length: Math.max(0, ...months) }, (_, month) => {
+    const next = addMonths(first, month + 1);
+    return sumCents(
+      paid.map(({ debt, before, oneOffs }) => {
+        const payments = Math.max(0, month + 1 - before);
+        const early = oneOffs.filter(({ row, on }) => row >= payments && on < next);
+        const balance = balanceAfter(debt, payments);
+        return early.reduce((owed, { amount }) => subtractCents(owed, amount), balance);
+      }),
+    );
   });
-  const ends = Array.from(
-    { length: Math.max(0, ...paid.map(({ months }) => months)) },
-    (_, month) =>
-      sumCents(
-        paid.map(({ debt, before }) =>
-          balanceAfter(debt, Math.max(0, month + 1 - before), addMonths(first, month + 1)),
-        ),
-      ),
-  );
   // A one-off payment can leave nothing in the month before that of the last due day.
   return ends.slice(0, ends.findLastIndex((owed) => owed > 0) + 2);
 }
@@ -40,20 +46,14 @@ export function monthEndBalances({ asOf, debts }: Schedules): Cents[] {
  * @example balancesByMonth(simulatePlan({ debts, asOf })) // [now, at the end of next month, …]
  */
 export function balancesByMonth(plan: Schedules): Cents[] {
-  const now = sumCents(plan.debts.map((debt) => balanceAfter(debt, 0, plan.asOf)));
+  const now = sumCents(plan.debts.map((debt) => balanceAfter(debt, 0)));
   const ends = monthEndBalances(plan);
   return [now, ...ends.slice(ends.length > 1 ? 1 : 0)];
 }
 
-/** What is owed on a debt after so many payments, and the one-off payments of the next one before a day. */
-function balanceAfter(
-  { balance, rows }: DebtSchedule,
-  payments: number,
-  before: CalendarDay,
-): Cents {
+/** What is owed on a debt after so many payments. */
+function balanceAfter({ balance, rows }: DebtSchedule, payments: number): Cents {
   const next = rows[payments];
-  if (!next) return balance;
   // The closing balance plus the principal paid is the opening balance.
-  const paid = (next.oneOffs ?? []).flatMap(({ on, amount }) => (on < before ? -amount : []));
-  return [next.principal, ...paid].reduce((sum, amount) => sum + amount, next.balance) as Cents;
+  return next ? addCents(next.balance, next.principal) : balance;
 }

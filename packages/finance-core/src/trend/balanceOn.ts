@@ -50,7 +50,18 @@ export function paymentsBefore(
  * its first day, and after its last balance if it never ends. A one-off payment counts from its day on.
  */
 export function balanceOn(day: CalendarDay, promised: PromisedBalances): Cents | undefined {
-  return balanceAfter(paymentsBefore(promised, day), day, promised);
+  const { asOf, balances, debtFreeDate, oneOffs = [] } = promised;
+  if (day < asOf) return undefined;
+  const payments = paymentsBefore(promised, day);
+  const balance = balances[payments];
+  if (balance === undefined) return debtFreeDate === null ? undefined : ZERO_CENTS;
+  // The balances have those until the end of the month of the payment.
+  const end = addMonths(asOf, payments);
+  const total = (isIn: (on: CalendarDay) => boolean) =>
+    sumCents(oneOffs.filter(({ on }) => isIn(on)).map(({ amount }) => amount));
+  const since = total((on) => on > end && on <= day);
+  const toCome = total((on) => on > day && on <= end);
+  return Math.max(0, balance + toCome - since) as Cents;
 }
 
 /**
@@ -64,21 +75,4 @@ export function balanceAtEndOf(
   const index = monthsUntil(onDayOfMonth(asOf, 1), firstDayOf(month));
   if (index < 0) return undefined;
   return monthEnds[index] ?? (debtFreeDate === null ? undefined : ZERO_CENTS);
-}
-
-function balanceAfter(
-  payments: number,
-  day: CalendarDay,
-  { asOf, balances, debtFreeDate, oneOffs = [] }: PromisedBalances,
-): Cents | undefined {
-  if (day < asOf) return undefined;
-  const balance = balances[payments];
-  if (balance === undefined) return debtFreeDate === null ? undefined : ZERO_CENTS;
-  // The balances have those until the end of the month of the payment.
-  const end = addMonths(asOf, payments);
-  const total = (isIn: (on: CalendarDay) => boolean) =>
-    sumCents(oneOffs.filter(({ on }) => isIn(on)).map(({ amount }) => amount));
-  const since = total((on) => on > end && on <= day);
-  const toCome = total((on) => on > day && on <= end);
-  return Math.max(0, balance + toCome - since) as Cents;
 }

@@ -74,6 +74,11 @@ test('the end of a month has what was due in it on each debt', () => {
   ]);
 });
 
+test('has no amount for today before its first day, which can be a day ahead in another zone', () => {
+  const day = calendarDay('2026-08-24');
+  expect(plannedTrend({ promised, today: day }).slice(6, 9)).toEqual([none, none, 60_000]);
+});
+
 test('a plan of an earlier year begins in January', () => {
   const earlier = { ...promised, asOf: calendarDay('2025-12-31') };
   expect(plannedTrend({ promised: earlier, today }).slice(0, 4)).toEqual([60_000, 30_000, 0, 0]);

@@ -250,7 +250,7 @@ export const TriesAMultiplier = meta.story({
       'href',
       '/settings',
     );
-    // Undo takes back what was done last, whether it is of the plan or not.
+    // Undo is of the last change, in the plan or not.
     await userEvent.click(canvas.getByRole('radio', { name: 'Minimums' }));
     await userEvent.click(canvas.getByRole('radio', { name: '3x' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));

@@ -1,6 +1,6 @@
 import { monthsUntil } from '../debts/payoff/monthsUntil.ts';
 import type { DebtSchedule, PlanResult } from '../debts/payoff/plan.ts';
-import { addCents, subtractCents, sumCents, type Cents } from '../money/index.ts';
+import { addCents, sumCents, type Cents } from '../money/index.ts';
 import { addMonths, onDayOfMonth } from '../time/index.ts';
 
 /** The debts of a plan and its first day. */
@@ -26,11 +26,12 @@ export function monthEndBalances({ asOf, debts }: Schedules): Cents[] {
   const ends = Array.from({ length: Math.max(0, ...months) }, (_, month) => {
     const next = addMonths(first, month + 1);
     return sumCents(
-      paid.map(({ debt, before, oneOffs }) => {
+      paid.flatMap(({ debt, before, oneOffs }) => {
         const payments = Math.max(0, month + 1 - before);
-        const early = oneOffs.filter(({ row, on }) => row >= payments && on < next);
-        const balance = balanceAfter(debt, payments);
-        return early.reduce((owed, { amount }) => subtractCents(owed, amount), balance);
+        const early = oneOffs.flatMap(({ row, on, amount }) =>
+          row >= payments && on < next ? (-amount as Cents) : [],
+        );
+        return [balanceAfter(debt, payments), ...early];
       }),
     );
   });

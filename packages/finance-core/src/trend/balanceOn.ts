@@ -2,7 +2,7 @@ import { monthsUntil } from '../debts/payoff/monthsUntil.ts';
 import { paymentsUntil } from '../debts/payoff/paymentsUntil.ts';
 import type { OneOffPayment } from '../debts/payoff/plan.ts';
 import type { PlanForecast } from '../forecast/index.ts';
-import { sumCents, ZERO_CENTS, type Cents } from '../money/index.ts';
+import { ZERO_CENTS, type Cents } from '../money/index.ts';
 import {
   addDays,
   addMonths,
@@ -55,13 +55,13 @@ export function balanceOn(day: CalendarDay, promised: PromisedBalances): Cents |
   const payments = paymentsBefore(promised, day);
   const balance = balances[payments];
   if (balance === undefined) return debtFreeDate === null ? undefined : ZERO_CENTS;
-  // The balances have those until the end of the month of the payment.
+  // The balance has the one-off payments until the end of the payment's month, and the day those until it.
   const end = addMonths(asOf, payments);
-  const total = (isIn: (on: CalendarDay) => boolean) =>
-    sumCents(oneOffs.filter(({ on }) => isIn(on)).map(({ amount }) => amount));
-  const since = total((on) => on > end && on <= day);
-  const toCome = total((on) => on > day && on <= end);
-  return Math.max(0, balance + toCome - since) as Cents;
+  const owed = oneOffs.reduce<number>(
+    (sum, { on, amount }) => sum + amount * (Number(on <= end) - Number(on <= day)),
+    balance,
+  );
+  return Math.max(0, owed) as Cents;
 }
 
 /**

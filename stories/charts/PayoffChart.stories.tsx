@@ -181,7 +181,7 @@ export const Keyboard = meta.story({
     await expect(chart).toHaveFocus();
     await expect(chart.getAttribute('aria-valuetext')).toMatch(/^Now\. Avalanche with round-ups: /);
     await userEvent.keyboard('{ArrowRight}');
-    await expect(chart.getAttribute('aria-valuetext')).toMatch(/^Dec 2026\. /);
+    await expect(chart.getAttribute('aria-valuetext')).toMatch(/^Nov 2026\. /);
     await userEvent.keyboard('{End}');
     await expect(chart.getAttribute('aria-valuetext')).toMatch(/Avalanche = Snowball: Debt-free/);
     await userEvent.keyboard('{Escape}');

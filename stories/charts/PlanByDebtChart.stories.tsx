@@ -87,7 +87,7 @@ export const Keyboard = meta.story({
     await expect(chart).toHaveFocus();
     await expect(chart.getAttribute('aria-valuetext')).toMatch(/^Now\. .*Total: \$18,250\.33$/);
     await userEvent.keyboard('{ArrowRight}');
-    await expect(chart.getAttribute('aria-valuetext')).toMatch(/^Dec 2026\. /);
+    await expect(chart.getAttribute('aria-valuetext')).toMatch(/^Nov 2026\. /);
     await userEvent.keyboard('{End}');
     await expect(chart.getAttribute('aria-valuetext')).toMatch(/Total: \$0\.00$/);
     await userEvent.keyboard('{Escape}');

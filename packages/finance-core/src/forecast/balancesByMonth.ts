@@ -1,7 +1,7 @@
 import { monthsUntil } from '../debts/payoff/monthsUntil.ts';
 import type { DebtSchedule, PlanResult } from '../debts/payoff/plan.ts';
 import { addCents, sumCents, type Cents } from '../money/index.ts';
-import { addMonths, onDayOfMonth } from '../time/index.ts';
+import { addMonths, monthOf, onDayOfMonth } from '../time/index.ts';
 
 /** The debts of a plan and its first day. */
 type Schedules = Pick<PlanResult, 'asOf' | 'debts'>;
@@ -39,17 +39,26 @@ export function monthEndBalances({ asOf, debts }: Schedules): Cents[] {
   return ends.slice(0, ends.findLastIndex((owed) => owed > 0) + 2);
 }
 
+/** Whether a plan has a payment in its first month of the calendar. */
+export function isDueThisMonth({ asOf, debts }: Schedules): boolean {
+  return debts.some(
+    ({ rows, firstPaymentOn }) => rows.length > 0 && monthOf(firstPaymentOn) === monthOf(asOf),
+  );
+}
+
 /**
- * What debts of a plan leave owed over time: on its first day, then at the end of each calendar month after
- * the running one. Payments of the running month are in the first of those.
+ * What a plan leaves owed over time, until nothing is owed: on its first day, then at the end of each calendar
+ * month, from the running one on where something is due in it ({@link isDueThisMonth}), and otherwise from
+ * the next one on.
  *
- * @returns as {@link monthEndBalances}; at least two balances where something is owed.
- * @example balancesByMonth(simulatePlan({ debts, asOf })) // [now, at the end of next month, …]
+ * @param debts those of the plan that are added up.
+ * @returns at least two balances where something is owed.
+ * @example balancesByMonth(simulatePlan({ debts, asOf })) // [now, at the end of the month, …]
  */
-export function balancesByMonth(plan: Schedules): Cents[] {
-  const now = sumCents(plan.debts.map((debt) => balanceAfter(debt, 0)));
-  const ends = monthEndBalances(plan);
-  return [now, ...ends.slice(ends.length > 1 ? 1 : 0)];
+export function balancesByMonth(plan: Schedules, debts = plan.debts): Cents[] {
+  const now = sumCents(debts.map((debt) => balanceAfter(debt, 0)));
+  const ends = monthEndBalances({ ...plan, debts });
+  return [now, ...ends.slice(isDueThisMonth(plan) || ends.length < 2 ? 0 : 1)];
 }
 
 /** What is owed on a debt after so many payments. */

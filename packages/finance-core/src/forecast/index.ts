@@ -1,4 +1,4 @@
-export { balancesByMonth } from './balancesByMonth.ts';
+export { balancesByMonth, isDueThisMonth, monthEndBalances } from './balancesByMonth.ts';
 export { forecast, forecastDate, forecastInput } from './forecast.ts';
 export { freedMinimums } from './freedMinimums.ts';
 export { DEFAULT_PLAN, type Household, type PlanChoices } from './household.ts';

@@ -13,7 +13,7 @@ import {
   nextMonth,
   onDayOfMonth,
 } from '../time/index.ts';
-import { balancesByMonth, monthEndBalances } from './balancesByMonth.ts';
+import { balancesByMonth, isDueThisMonth, monthEndBalances } from './balancesByMonth.ts';
 import { planMonths, planYears } from './planTotals.ts';
 
 const asOf = calendarDay('2026-11-19');
@@ -81,8 +81,15 @@ describe('the months of a plan', () => {
     const plan = simulatePlan({ debts: [visa, late], asOf, strategy: 'minimum-only' });
     // The $50.00 of November 28 are paid by its end, and with the next $50.00 by that of December.
     expect(monthEndBalances(plan).slice(0, 2)).toEqual([115_000, 92_000 + 10_000]);
-    // Over time, the running month has what is owed now.
-    expect(balancesByMonth(plan).slice(0, 2)).toEqual([120_000, 92_000 + 10_000]);
+    // Over time, what is owed now is before them.
+    expect(isDueThisMonth(plan)).toBe(true);
+    expect(balancesByMonth(plan).slice(0, 3)).toEqual([120_000, 115_000, 102_000]);
+    // Where nothing is due in what is left of the running month, its end is today's balance.
+    const next = simulatePlan({ debts: [visa], asOf });
+    expect(isDueThisMonth(next)).toBe(false);
+    expect(balancesByMonth(next).slice(0, 2)).toEqual([100_000, 92_000]);
+    const [first] = plan.debts;
+    expect(balancesByMonth(plan, [first!]).slice(0, 3)).toEqual([100_000, 100_000, 92_000]);
     const oneOffs = [{ on: calendarDay('2026-11-30'), amount: cents(500_000) }];
     const all = simulatePlan({ debts: [visa, late], asOf, oneOffs });
     expect(monthEndBalances(all)).toEqual([0]);
@@ -139,7 +146,8 @@ describe('the months of a plan', () => {
           const after = monthsUntil(onDayOfMonth(plan.asOf, 1), firstDayOf(month));
           expect(ends[after] ?? 0).toBe(balance);
         }
-        expect(balancesByMonth(plan).slice(2)).toEqual(ends.slice(2));
+        const from = isDueThisMonth(plan) ? 1 : 2;
+        expect(balancesByMonth(plan).slice(2)).toEqual(ends.slice(from));
         for (const sum of [list, planYears(plan)]) {
           expect(sumCents(sum.map(({ interest }) => interest))).toBe(plan.interest);
           expect(sumCents(sum.map(({ principal }) => principal))).toBe(plan.paid - plan.interest);

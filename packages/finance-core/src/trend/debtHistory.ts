@@ -1,6 +1,6 @@
 import type { DebtAtMonthEnd } from '../debts/balanceChanges.ts';
 import type { DebtSchedule } from '../debts/payoff/plan.ts';
-import { balancesByMonth } from '../forecast/index.ts';
+import { monthEndBalances } from '../forecast/index.ts';
 import type { Cents } from '../money/index.ts';
 import { monthOf, nextMonth, type CalendarDay, type CalendarMonth } from '../time/index.ts';
 
@@ -46,7 +46,8 @@ export function debtHistory(input: DebtHistoryInput): DebtHistoryPoint[] {
     { month: current, value: balance, kind: 'real' as const, isToday: true },
   ];
   if (!schedule || balance === 0) return points;
-  const [, ...planned] = balancesByMonth({ asOf: today, debts: [schedule] });
+  const ends = monthEndBalances({ asOf: today, debts: [schedule] });
+  const planned = ends.slice(ends.length > 1 ? 1 : 0);
   const mostAhead = Math.max(LEAST_AHEAD, points.length);
   let month = current;
   for (const value of planned.slice(0, mostAhead)) {

@@ -8,7 +8,7 @@ import type { PayoffLine } from './payoffLine.ts';
 
 /** How a plan ends, in words. */
 export function outcomeText(
-  { outcome, balances, interest, debtFreeDate }: PayoffLine,
+  { outcome, balances, dueThisMonth, interest, debtFreeDate }: PayoffLine,
   startsOn: CalendarDay | undefined,
   money: MoneyText,
   words: PayoffChartWords,
@@ -22,7 +22,7 @@ export function outcomeText(
       const duration = formats.duration(isDated ? monthsBetween(startsOn, debtFreeDate) : months);
       const month = isDated
         ? formats.monthYear(debtFreeDate)
-        : monthText(months, startsOn, words, formats);
+        : monthText(months, startsOn, words, formats, dueThisMonth);
       const parts = startsOn
         ? [words.debtFreeMonth({ month }), duration]
         : [words.debtFreeIn({ duration })];

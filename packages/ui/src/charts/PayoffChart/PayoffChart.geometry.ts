@@ -16,7 +16,7 @@ import {
 } from '../plot/plotBox.ts';
 import { shortMonthText } from '../plot/monthText.ts';
 import type { ShownPlan } from './mergeEqualPlans.ts';
-import type { PayoffLine, PayoffOutcomeKind } from './payoffLine.ts';
+import { anyDueThisMonth, type PayoffLine, type PayoffOutcomeKind } from './payoffLine.ts';
 import { labelWidth, placeLabels, type LabelSpot } from '../plot/placeLabels.ts';
 
 /** The end of a plan's line. */
@@ -102,7 +102,8 @@ export function payoffGeometry(
   formats: Formats,
   past: readonly Cents[] = [],
 ): PayoffGeometry {
-  const labelOf = (month: number) => shortMonthText(month, startsOn, words, formats);
+  const labelOf = (month: number) =>
+    shortMonthText(month, startsOn, words, formats, anyDueThisMonth(lines));
   const months = shownMonths(lines);
   const drawable = lines.map(({ balances }) =>
     finitePlaces(balances.length > months + 1 ? balances.slice(0, months + 1) : balances),

@@ -15,6 +15,7 @@ import { monthText } from '../plot/monthText.ts';
 import { amountText, payoffSentence } from './PayoffChart.a11y.ts';
 import { payoffGeometry, shownMonths, type PayoffGeometry } from './PayoffChart.geometry.ts';
 import type { ShownPlan } from './mergeEqualPlans.ts';
+import { anyDueThisMonth } from './payoffLine.ts';
 import { PayoffLegend } from './PayoffLegend.tsx';
 import { PayoffMarks } from './PayoffMarks.tsx';
 import { payoffTable } from './payoffTable.ts';
@@ -58,7 +59,8 @@ export function PayoffPlot({
   );
   const months = shownMonths(plans);
   const monthAt = (place: number) => place - past.length;
-  const nameOf = (month: number) => monthText(month, startsOn, words, formats);
+  const nameOf = (month: number) =>
+    monthText(month, startsOn, words, formats, anyDueThisMonth(plans));
   const table = useMemo(
     () => payoffTable(plans, past, { label, startsOn, money, words, formats }),
     [plans, past, startsOn, label, money, words, formats],

@@ -25,6 +25,7 @@ test('adds up all debts, from now to the month of the last payment', () => {
   expect(payoffLine('Minimum only', plan)).toEqual({
     name: 'Minimum only',
     balances: [40_000, 20_000, 10_000, 0],
+    dueThisMonth: false,
     outcome: 'paid-off',
     interest: 0,
     debtFreeDate: '2027-02-19',
@@ -49,4 +50,13 @@ test('a plan without an end has no total interest', () => {
 
 test('a household without debts owes nothing now', () => {
   expect(payoffLine('Avalanche', simulatePlan({ asOf, debts: [] })).balances).toEqual([0]);
+});
+
+test('begins with the end of the running month where a payment is due in it', () => {
+  const due = { ...debt('a', 30_000, 10_000), dueDate: 28 };
+  expect(payoffLine('Avalanche', simulatePlan({ asOf, debts: [due] }))).toMatchObject({
+    balances: [30_000, 20_000, 10_000, 0],
+    dueThisMonth: true,
+    debtFreeDate: '2027-01-28',
+  });
 });

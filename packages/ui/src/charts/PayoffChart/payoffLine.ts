@@ -1,5 +1,6 @@
 import {
   balancesByMonth,
+  isDueThisMonth,
   type CalendarDay,
   type Cents,
   type PlanResult,
@@ -13,10 +14,15 @@ export interface PayoffLine {
   /** The plan’s name beside its line; each has its own. */
   name: string;
   /**
-   * The balance now, then at the end of each month after this one. In a plan that pays everything off,
-   * the last one is nothing; a value that is not finite is left out and keeps its place.
+   * The balance now, then at the end of each month. In a plan that pays everything off, the last one is
+   * nothing; a value that is not finite is left out and keeps its place.
    */
   balances: readonly Cents[];
+  /**
+   * Whether the second balance is that at the end of the running month, since a payment is due in it.
+   * @default false, it is that at the end of the next month
+   */
+  dueThisMonth?: boolean | undefined;
   /** How the plan ends. */
   outcome: PayoffOutcomeKind;
   /** The total interest of the plan; without it, none is shown. */
@@ -40,12 +46,25 @@ export type PayoffPlan = Pick<PlanResult, 'asOf' | 'interest' | 'debts'> & {
  * A plan that is never paid off has endless interest, so none is shown.
  *
  * @param name the plan’s name beside its line.
- * @example payoffLine('Avalanche', simulatePlan({ debts, asOf })).balances // [now, at the end of next month, …]
+ * @example payoffLine('Avalanche', simulatePlan({ debts, asOf })).balances // [now, at the end of the month, …]
  */
 export function payoffLine(
   name: string,
   { asOf, outcome, interest, debtFreeDate, debts }: PayoffPlan,
 ): PayoffLine {
-  const balances = balancesByMonth({ asOf, debts });
-  return { name, balances, outcome, ...(outcome === 'paid-off' && { interest, debtFreeDate }) };
+  const schedules = { asOf, debts };
+  const balances = balancesByMonth(schedules);
+  const dueThisMonth = isDueThisMonth(schedules);
+  return {
+    name,
+    balances,
+    dueThisMonth,
+    outcome,
+    ...(outcome === 'paid-off' && { interest, debtFreeDate }),
+  };
+}
+
+/** Whether the first month of plans for the same debts is the running one. */
+export function anyDueThisMonth(lines: readonly Pick<PayoffLine, 'dueThisMonth'>[]): boolean {
+  return lines.some(({ dueThisMonth }) => dueThisMonth === true);
 }

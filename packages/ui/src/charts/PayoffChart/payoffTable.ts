@@ -7,6 +7,7 @@ import { monthText } from '../plot/monthText.ts';
 import { amountText } from './PayoffChart.a11y.ts';
 import { shownMonths } from './PayoffChart.geometry.ts';
 import type { ShownPlan } from './mergeEqualPlans.ts';
+import { anyDueThisMonth } from './payoffLine.ts';
 
 export interface PayoffTableTexts {
   label: string;
@@ -39,7 +40,7 @@ export function payoffTable(
       const month = place - past.length;
       const owed = past[place];
       return [
-        monthText(month, startsOn, words, formats),
+        monthText(month, startsOn, words, formats, anyDueThisMonth(plans)),
         ...(hasPast ? [owed === undefined ? EMPTY : money(owed)] : []),
         ...plans.map((plan) => (month < 0 ? EMPTY : amountText(plan, month, money, words))),
       ];

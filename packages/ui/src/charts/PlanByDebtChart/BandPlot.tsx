@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@dime-time/finance-core';
 import { ZERO_CENTS } from '@dime-time/finance-core/money';
-import { useMemo, type Ref } from 'react';
+import { useCallback, useMemo, type Ref } from 'react';
 import { useAmountsHidden } from '../../theme/AmountsPrivacy.tsx';
 import { classes } from '../../theme/classes.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
@@ -29,6 +29,8 @@ export interface BandPlotProps extends AnyHostProps<'children'> {
   /** The bands from the bottom to the top, at least one. */
   bands: readonly DebtBand[];
   startsOn: CalendarDay;
+  /** Whether the first month is the running one, and not the next. */
+  dueThisMonth: boolean;
   label: string;
 }
 
@@ -36,27 +38,38 @@ export interface BandPlotProps extends AnyHostProps<'children'> {
 const UNMEASURED = { width: 640, height: 280 };
 
 /** The chart when something is owed: the drawing, its tooltip, its keyboard access and its legend. */
-export function BandPlot({ bands, startsOn, label, figureRef, className, ...rest }: BandPlotProps) {
+export function BandPlot({
+  bands,
+  startsOn,
+  dueThisMonth,
+  label,
+  figureRef,
+  className,
+  ...rest
+}: BandPlotProps) {
   const words = useWords(planByDebtChartWords);
   const monthWords = useWords(payoffChartWords);
   const formats = useFormats();
   const hidden = useAmountsHidden();
   const money = useMoneyText();
   const [frameRef, frame] = useMeasuredSize<HTMLDivElement>(UNMEASURED);
+  const nameOf = useCallback(
+    (month: number) => monthText(month, startsOn, monthWords, formats, dueThisMonth),
+    [startsOn, monthWords, formats, dueThisMonth],
+  );
   const geometry = useMemo(
-    () => frame && planByDebtGeometry(bands, startsOn, frame, monthWords, formats),
-    [bands, startsOn, frame, monthWords, formats],
+    () => frame && planByDebtGeometry(bands, nameOf, frame, formats),
+    [bands, nameOf, frame, formats],
   );
   const months = bandMonths(bands);
-  const { nameOf, amountOf, totalAt, listed } = useMemo(
+  const { amountOf, totalAt, listed } = useMemo(
     () => ({
-      nameOf: (month: number) => monthText(month, startsOn, monthWords, formats),
       amountOf: ({ balances }: DebtBand, month: number) => money(balances[month] ?? ZERO_CENTS),
       totalAt: (month: number) => money(totalOf(bands, month)),
       // In the order of the drawing from its top, as the list below it.
       listed: bands.toReversed(),
     }),
-    [bands, startsOn, monthWords, formats, money],
+    [bands, money],
   );
   const table = useMemo(
     () => ({

@@ -1,7 +1,4 @@
-import type { CalendarDay } from '@dime-time/finance-core';
 import type { Formats } from '../../words/index.ts';
-import type { PayoffChartWords } from '../../words/subjects/charts/payoffChart.ts';
-import { monthText } from '../plot/monthText.ts';
 import { decimate } from '../plot/decimate.ts';
 import { straightPath } from '../plot/linePath.ts';
 import { LEAST_SPAN, moneyAxis } from '../plot/moneyAxis.ts';
@@ -43,20 +40,22 @@ export interface PlanByDebtGeometry {
 const LABEL_HEIGHT = 20;
 const LABEL_INSET = 10;
 
-/** Computes the geometry of the chart from its bands, of which there is at least one. */
+/**
+ * Computes the geometry of the chart from its bands, of which there is at least one.
+ *
+ * @param nameOf the name of a month.
+ */
 export function planByDebtGeometry(
   bands: readonly DebtBand[],
-  startsOn: CalendarDay,
+  nameOf: (month: number) => string,
   frame: Frame,
-  words: PayoffChartWords,
   formats: Formats,
 ): PlanByDebtGeometry {
   const months = bandMonths(bands);
-  const labelOf = (month: number) => monthText(month, startsOn, words, formats);
   const all = Array.from({ length: months + 1 }, (_, month) => month);
   const totals = all.map((month) => totalOf(bands, month));
   const { yOf, ticks, inset } = moneyAxis([0, Math.max(LEAST_SPAN, ...totals)], frame, formats);
-  const lastLabel = labelOf(Math.max(1, months));
+  const lastLabel = nameOf(Math.max(1, months));
   const plot = plotBox(frame, inset, lastLabel);
   const xOf = xPosition(months + 1, plot);
   const places = drawnPlaces(bands, totals, all, plot);
@@ -82,7 +81,7 @@ export function planByDebtGeometry(
     xOf,
     yOf,
     shapes,
-    xTicks: monthTicks(months, labelOf, xOf, plot, lastLabel.length),
+    xTicks: monthTicks(months, nameOf, xOf, plot, lastLabel.length),
     yTicks: ticks,
   };
 }

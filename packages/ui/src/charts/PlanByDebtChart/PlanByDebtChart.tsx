@@ -1,4 +1,4 @@
-import type { CalendarDay, PlanResult } from '@dime-time/finance-core';
+import { isDueThisMonth, type CalendarDay, type PlanResult } from '@dime-time/finance-core';
 import { forwardRef, useMemo } from 'react';
 import { useToday } from '../../theme/Clock.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
@@ -53,7 +53,7 @@ export const PlanByDebtChart = forwardRef<HTMLElement, PlanByDebtChartProps>(
       () => (plan ? planBands(plan, debts, words.others) : []),
       [plan, debts, words],
     );
-    if (loading || bands.length === 0) {
+    if (loading || !plan || bands.length === 0) {
       return (
         <ChartPlaceholder data-part="plan-by-debt-chart" {...rest} ref={ref}>
           {loading ? undefined : (emptyText ?? words.empty)}
@@ -61,7 +61,14 @@ export const PlanByDebtChart = forwardRef<HTMLElement, PlanByDebtChartProps>(
       );
     }
     return (
-      <BandPlot {...{ ...rest, bands, startsOn, label: label ?? words.label }} figureRef={ref} />
+      <BandPlot
+        {...rest}
+        figureRef={ref}
+        bands={bands}
+        startsOn={startsOn}
+        dueThisMonth={isDueThisMonth(plan)}
+        label={label ?? words.label}
+      />
     );
   },
 );

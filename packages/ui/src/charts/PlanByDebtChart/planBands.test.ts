@@ -109,7 +109,7 @@ test('a debt that is paid off in the running month ends with it, by its day', ()
   const soon = { ...debt('soon', 10_000, 10_000), dueDate: 28 };
   const bands = bandsOf([soon, { ...debt('late', 30_000, 10_000), dueDate: 15 }]);
   expect(bands.map(({ name, paidIn, paidOffOn }) => [name, paidIn, paidOffOn])).toEqual([
-    ['late', 3, '2027-02-15'],
+    ['late', 4, '2027-02-15'],
     ['soon', 1, '2026-11-28'],
   ]);
 });

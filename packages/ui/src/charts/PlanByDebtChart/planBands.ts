@@ -22,7 +22,7 @@ export interface DebtBand {
   name: string;
   /** The index of its color. */
   look: number;
-  /** The balance now, then at the end of each month after this one. */
+  /** The balances over time, as `balancesByMonth` has them. */
   balances: readonly Cents[];
   /** The index of its first balance of zero; `undefined` if the plan does not pay it off. */
   paidIn: number | undefined;
@@ -57,7 +57,7 @@ export function planBands(
   const places = new Map(debts.map(({ id }, place) => [id, place]));
   const owed = plan.debts
     .map((debt) => {
-      const own = balancesByMonth({ asOf: plan.asOf, debts: [debt] });
+      const own = balancesByMonth(plan, [debt]);
       const balances = months.map((_, month) => own[month] ?? debt.balance);
       return { id: debt.id, paidOffOn: debt.paidOffOn, paidIn: paidInOf(balances), balances };
     })

@@ -24,3 +24,14 @@ test.each([
 test('past the end of the calendar, a month is named by its distance', () => {
   expect(monthText(120_000, today, words, formats)).toBe('10,000 years');
 });
+
+test('the first month is the running one where something is due in it', () => {
+  const months = [-1, 0, 1, 28];
+  expect(months.map((month) => monthText(month, today, words, formats, true))).toEqual([
+    'Oct 2026',
+    'Now',
+    'Nov 2026',
+    'Feb 2029',
+  ]);
+  expect(shortMonthText(1, today, words, formats, true)).toBe('Nov 2026');
+});

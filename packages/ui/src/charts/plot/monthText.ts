@@ -10,6 +10,7 @@ const LAST_YEAR = 9999;
  *
  * @param startsOn the day the plan begins; without one, or past the end of the calendar, the month
  * is named by its distance.
+ * @param dueThisMonth whether the first month is the running one, and not the next.
  * @example monthText(28, calendarDay('2026-11-19'), words, formats) // 'Mar 2029'
  * @example monthText(28, undefined, words, formats) // '2 years 4 months'
  */
@@ -18,11 +19,12 @@ export function monthText(
   startsOn: CalendarDay | undefined,
   words: PayoffChartWords,
   formats: Formats,
+  dueThisMonth = false,
 ): string {
   if (month === 0) return words.now;
   const year = startsOn && Number(startsOn.slice(0, 4)) + Math.ceil(month / 12);
   if (!startsOn || !year || year > LAST_YEAR) return formats.duration(month);
-  return formats.monthYear(addMonths(startsOn, month));
+  return formats.monthYear(addMonths(startsOn, dueThisMonth && month > 0 ? month - 1 : month));
 }
 
 /** The same in short: `Mar 2029`, `18 mo`, `2 yr`. */
@@ -31,8 +33,11 @@ export function shortMonthText(
   startsOn: CalendarDay | undefined,
   words: PayoffChartWords,
   formats: Formats,
+  dueThisMonth = false,
 ): string {
-  if (startsOn || month === 0) return monthText(month, startsOn, words, formats);
+  if (startsOn || month === 0) {
+    return monthText(month, startsOn, words, formats, dueThisMonth);
+  }
   const isYear = month % 12 === 0;
   return isYear ? words.shortYears({ count: month / 12 }) : words.shortMonths({ count: month });
 }

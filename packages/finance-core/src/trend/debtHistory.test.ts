@@ -73,3 +73,11 @@ test('a payment that is still due in the running month is not one of the next', 
     ['2027-01', 0, 'forecast'],
   ]);
 });
+
+test('a debt that is paid off in the running month owes nothing at the end of the next', () => {
+  const schedule = scheduled([0], '2026-11-28');
+  expect(summary(debtHistory({ ...base, history: [], schedule }))).toEqual([
+    ['2026-11', 900, 'today'],
+    ['2026-12', 0, 'forecast'],
+  ]);
+});

@@ -9,8 +9,9 @@ import { planForecast, planInput } from './planInput.ts';
 const asOf = calendarDay('2026-11-19');
 const money = (max: number) => fc.integer({ min: 0, max }).map(cents);
 
+// Of equal rates the larger balance comes first, and to pay can change which one that is.
 const debts = fc
-  .array(
+  .uniqueArray(
     fc.record({
       currentBalance: fc.integer({ min: 1, max: 900_000 }).map(cents),
       interestRate: fc.integer({ min: 0, max: 36_000 }).map((value) => value as Apr),
@@ -18,7 +19,7 @@ const debts = fc
       dueDate: fc.integer({ min: 1, max: 31 }),
       estimatedInterest: money(3_000),
     }),
-    { minLength: 1, maxLength: 4 },
+    { minLength: 1, maxLength: 4, selector: ({ interestRate }) => interestRate },
   )
   .map((list) => list.map((debt, index) => ({ ...debt, id: `${index}` })));
 

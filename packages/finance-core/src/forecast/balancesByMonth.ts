@@ -25,15 +25,13 @@ export function monthEndBalances({ asOf, debts }: Schedules): Cents[] {
   const months = paid.map(({ debt: { rows }, before }) => rows.length && before + rows.length);
   const ends = Array.from({ length: Math.max(0, ...months) }, (_, month) => {
     const next = addMonths(first, month + 1);
-    return sumCents(
-      paid.flatMap(({ debt, before, oneOffs }) => {
-        const payments = Math.max(0, month + 1 - before);
-        const early = oneOffs.flatMap(({ row, on, amount }) =>
-          row >= payments && on < next ? (-amount as Cents) : [],
-        );
-        return [balanceAfter(debt, payments), ...early];
-      }),
-    );
+    let owed = 0;
+    for (const { debt, before, oneOffs } of paid) {
+      const payments = Math.max(0, month + 1 - before);
+      owed += balanceAfter(debt, payments);
+      for (const { row, on, amount } of oneOffs) if (row >= payments && on < next) owed -= amount;
+    }
+    return owed as Cents;
   });
   // A one-off payment can leave nothing in the month before that of the last due day.
   return ends.slice(0, ends.findLastIndex((owed) => owed > 0) + 2);

@@ -59,7 +59,7 @@ export function PlannerParts({
 }: PlannerPartsProps) {
   const { debts, asOf } = household;
   const draft = usePlanDraft(saved, household, unsavedPlan);
-  const { plan, base, isChanged, notice } = draft;
+  const { plan, base, isChanged, notice, tryMultiplier } = draft;
   const own = settings?.multiplier;
   const multiplier = draft.triedMultiplier ?? own;
   const tried = useMemo(() => {
@@ -67,6 +67,16 @@ export function PlannerParts({
     const value = { own, value: multiplier };
     return { ...household, monthlyRoundUps: multipliedRoundUps(household.monthlyRoundUps, value) };
   }, [household, own, multiplier]);
+  const trial = useMemo(() => {
+    if (!settings || multiplier === undefined) return undefined;
+    return {
+      own: settings.multiplier,
+      value: multiplier,
+      floor: settings.floor,
+      onChange: tryMultiplier,
+      settingsHref,
+    };
+  }, [settings, multiplier, tryMultiplier, settingsHref]);
   const { monthlyRoundUps } = tried;
   const [pending, save] = useSavePlan({
     onSave,
@@ -142,13 +152,7 @@ export function PlannerParts({
             onValidityChange: setValid,
             onUndo: draft.undo,
             onReset: isChanged || isTrying ? draft.reset : undefined,
-            trial: settings && {
-              own: settings.multiplier,
-              value: multiplier ?? settings.multiplier,
-              floor: settings.floor,
-              onChange: draft.tryMultiplier,
-              settingsHref,
-            },
+            trial,
             pastOneOffs,
             hasSaved,
           }}

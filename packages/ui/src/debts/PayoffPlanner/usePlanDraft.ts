@@ -1,6 +1,7 @@
 import type { Multiplier } from '@dime-time/finance-core';
 import type { PlanRequest, SavedPlan } from '@dime-time/finance-core/contract';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useBrowserLayoutEffect } from '../../internal/useBrowserLayoutEffect.ts';
 import {
   draftOf,
   isSamePlan,
@@ -21,6 +22,7 @@ export interface PlanDraft {
   change: (plan: PlanRequest) => void;
   /** The round-up multiplier that was tried out last, until the page is left; `undefined` if none was. */
   triedMultiplier: Multiplier | undefined;
+  /** Stays the same, so that the lever is rendered again only when what it shows changes. */
   tryMultiplier: (multiplier: Multiplier) => void;
   /** Undoes the last change or try-out; `undefined` if there is none. */
   undo: (() => void) | undefined;
@@ -80,6 +82,14 @@ export function usePlanDraft(
         ? last
         : [...last, { edited, triedMultiplier, fields }],
     );
+  const latest = useRef(record);
+  useBrowserLayoutEffect(() => {
+    latest.current = record;
+  });
+  const tryMultiplier = useCallback((multiplier: Multiplier) => {
+    latest.current('triedMultiplier');
+    setTriedMultiplier(multiplier);
+  }, []);
   const set = (next: PlanRequest) =>
     setEdited({ plan: next, basedOn: isConflict ? edited.basedOn : saved?.id });
   return {
@@ -94,10 +104,7 @@ export function usePlanDraft(
       set(next);
     },
     triedMultiplier,
-    tryMultiplier(multiplier) {
-      record('triedMultiplier');
-      setTriedMultiplier(multiplier);
-    },
+    tryMultiplier,
     undo:
       steps.length === 0
         ? undefined

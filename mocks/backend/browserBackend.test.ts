@@ -1,3 +1,4 @@
+import { calendarDay, cents, DEFAULT_PLAN, planForecast } from '@dime-time/finance-core';
 import { expect, test, vi } from 'vitest';
 import {
   authDestination,
@@ -64,6 +65,20 @@ test('a state that was stored before there were plans and calendars is kept, wit
   delete stored.state.calendarSecret;
   storage.items.set(key, JSON.stringify(stored));
   expect(openBrowserBackend(browser('', storage)).state).toEqual(backend.state);
+});
+
+test('a plan that was stored before forecasts had the ends of months has its balances for them', () => {
+  const storage = memory();
+  const backend = openBrowserBackend(browser('', storage));
+  const choices = { ...DEFAULT_PLAN, order: [], oneOffs: [] };
+  const asOf = calendarDay('2026-11-19');
+  const forecast = planForecast(choices, { debts: [], monthlyRoundUps: cents(0), asOf });
+  const { monthEnds: _none, ...former } = { ...forecast, balances: [cents(900), cents(0)] };
+  const plan = { ...choices, id: 'p_1', since: '2026-11-19T14:05:00Z', forecast: former };
+  backend.state.plans.push(plan as never);
+  backend.onChange(backend.state);
+  const [found] = openBrowserBackend(browser('', storage)).state.plans;
+  expect(found?.forecast).toEqual({ ...former, monthEnds: [900, 0] });
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { Instant } from '@dime-time/finance-core';
+import type { PlanForecast, PlanVersion } from '@dime-time/finance-core/contract';
 import { isRecord } from './isRecord.ts';
 import { SCENARIOS, type Scenario } from './scenario.ts';
 import type { MockState } from './state.ts';
@@ -93,10 +94,17 @@ function withLaterFields(backend: StoredBackend): StoredBackend {
     ...backend,
     state: {
       ...state,
-      plans: Array.isArray(plans) ? plans : [],
+      plans: Array.isArray(plans) ? plans.map(withMonthEnds) : [],
       calendarSecret: typeof calendarSecret === 'string' ? calendarSecret : null,
     },
   };
+}
+
+/** A plan that was stored before forecasts had the ends of months has its balances for them, as on the API. */
+function withMonthEnds(version: PlanVersion): PlanVersion {
+  const { forecast } = version;
+  const { monthEnds }: Partial<PlanForecast> = forecast;
+  return { ...version, forecast: { ...forecast, monthEnds: monthEnds ?? forecast.balances } };
 }
 
 function isState(state: unknown): state is MockState {

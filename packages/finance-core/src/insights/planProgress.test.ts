@@ -19,6 +19,11 @@ const owing = (amount: number) => [
     minimumPayment: cents(5_000),
   },
 ];
+const pay = (day: string, amount: number) => ({
+  debtId: 'd',
+  on: calendarDay(day),
+  amount: cents(amount),
+});
 const progress = (input: Partial<PlanProgressInput> = {}) =>
   planProgress({
     promised,
@@ -109,9 +114,6 @@ describe('planProgress', () => {
   });
 
   test('is not ahead by what is paid of the next payment', () => {
-    const pay = (day: string, amount: number) => {
-      return { debtId: 'd', on: calendarDay(day), amount: cents(amount) };
-    };
     const after = (...payments: ReturnType<typeof pay>[]) => progress({ payments });
     // 50.00 less is owed than planned; the payment of October 5th is not the next one.
     expect(after(pay('2026-10-05', 5_000))).toMatchObject({ paidAhead: 0, amount: 5_000 });
@@ -143,7 +145,8 @@ describe('planProgress', () => {
 
   test('what was owed beyond the plan is not made up for by its next payment', () => {
     // $10 and $30 more than the 800.00 planned were owed before the payment of $50, and $80 after it.
-    const payments = [{ debtId: 'd', on: calendarDay('2026-10-06'), amount: cents(5_000) }];
+    const both = [pay('2026-09-05', 12_000), pay('2026-10-05', 12_000)];
+    const payments = [...both, pay('2026-10-06', 5_000)];
     expect(progress({ debts: owing(76_000), payments })).toMatchObject({
       paidAhead: 5_000,
       amount: -1_000,
@@ -153,11 +156,43 @@ describe('planProgress', () => {
       amount: -8_000,
     });
     // More than the next payment makes up for it.
-    const more = payments.map((payment) => ({ ...payment, amount: cents(20_000) }));
+    const more = [...both, pay('2026-10-06', 20_000)];
     expect(progress({ debts: owing(65_000), payments: more })).toMatchObject({
       paidAhead: 12_000,
       amount: 3_000,
     });
+  });
+
+  test('a late minimum that was paid before the next due day is not a part of the next payment', () => {
+    // Due on the 3rd and 22nd: on October 6, 90,000 are planned after the payment of September.
+    const plan = { ...promised, asOf: calendarDay('2026-08-27'), dueDates: [3, 22] };
+    const paid = (before: readonly ReturnType<typeof pay>[], pastDue: number, owed: number) =>
+      progress({
+        promised: plan,
+        debts: [
+          {
+            ...owing(owed)[0]!,
+            dueDate: 3,
+            pastDue: cents(pastDue),
+            paidSinceDue: cents(0),
+          },
+          { ...owing(0)[0]!, id: 'b', dueDate: 22 },
+        ],
+        payments: before,
+        today: calendarDay('2026-10-06'),
+      });
+    // September's minimum of $50 came on the 4th, with $20 of October's, and the rest on top on the 22nd.
+    const onTop = { ...pay('2026-09-22', 7_000), debtId: 'b' };
+    const late = [pay('2026-09-04', 7_000), onTop];
+    expect(paid(late, 3_000, 88_000)).toMatchObject({ paidAhead: 2_000, amount: -3_000 });
+    // Where nothing was missed, what was paid on top of the minimum is a part of the next payment.
+    const asPlanned = [pay('2026-09-03', 5_000), onTop, pay('2026-10-03', 12_000)];
+    expect(paid(asPlanned, 0, 78_000)).toMatchObject({ paidAhead: 12_000, amount: 0 });
+    // New purchases are not a payment that was missed.
+    expect(paid(asPlanned, 0, 79_000)).toMatchObject({ paidAhead: 12_000, amount: -1_000 });
+    // The payment of September fell $70 short, which came on October 3 with that day's minimum.
+    const short = [pay('2026-09-03', 5_000), pay('2026-10-03', 12_000)];
+    expect(paid(short, 0, 85_000)).toMatchObject({ paidAhead: 5_000, amount: 0 });
   });
 
   test('a payment for a minimum that was missed makes up for it', () => {

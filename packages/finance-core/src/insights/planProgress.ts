@@ -1,41 +1,11 @@
-import {
-  estimatedInterest,
-  type DatedPayment,
-  type InterestBearing,
-} from '../debts/estimatedInterest.ts';
-import { lastDueDate } from '../debts/lastDueDate.ts';
-import { debtTermsNow } from '../debts/payoff/debtTermsNow.ts';
+import { estimatedInterest } from '../debts/estimatedInterest.ts';
 import { lastPaymentOn } from '../debts/payoff/lastPaymentOn.ts';
 import { owedNow } from '../debts/payoff/owedNow.ts';
-import type { PlanDebt } from '../debts/payoff/plan.ts';
 import type { PlanForecast } from '../forecast/index.ts';
 import { subtractCents, sumCents, ZERO_CENTS, type Cents } from '../money/index.ts';
-import {
-  addMonths,
-  calendarDayOf,
-  onDayOfMonth,
-  type CalendarDay,
-  type Instant,
-} from '../time/index.ts';
+import { calendarDayOf, onDayOfMonth, type CalendarDay, type Instant } from '../time/index.ts';
 import { balanceOn, paymentsBefore, type PromisedBalances } from '../trend/balanceOn.ts';
-
-/** A debt with the day of its balance, from which its interest is estimated. */
-interface StatedDebt
-  extends
-    InterestBearing,
-    Pick<
-      PlanDebt,
-      'id' | 'estimatedInterest' | 'dueDate' | 'paidSinceDue' | 'minimumPayment' | 'minimumRule'
-    > {
-  /**
-   * The minimums due since the day of the balance for which no payment is known.
-   * @default 0
-   */
-  pastDue?: Cents | undefined;
-}
-
-/** A payment on a debt, and its day. */
-type DebtPayment = DatedPayment & { debtId: string };
+import { nextPaymentOf, paidOfNext, type DebtPayment, type StatedDebt } from './nextPayment.ts';
 
 /** What a plan promised, with the payment of each month. */
 export type PromisedPlan = PromisedBalances & Pick<PlanForecast, 'monthlyPayment'>;
@@ -48,7 +18,7 @@ export interface PlanProgressInput {
   followed: Pick<PlanForecast, 'balances' | 'debtFreeDate'>;
   /** The debts of today. */
   debts: readonly StatedDebt[];
-  /** The payments on them since the due day of the plan’s last payment; earlier ones do not count. */
+  /** The payments on them since the plan was saved; earlier ones do not count. */
   payments: readonly DebtPayment[];
   today: CalendarDay;
 }
@@ -127,10 +97,12 @@ export function planProgress(input: PlanProgressInput): PlanProgress {
     interest,
     ...debts.map(({ currentBalance }) => owedNow({ currentBalance })),
   ]);
-  const next = debts.map((debt) => nextOf(debt, payments, input));
+  const next = debts.map((debt) => nextPaymentOf(debt, payments, input));
   const pastDue = sumCents(next.map((each) => each.pastDue));
-  const hasNext = promised.balances[payments + 1] !== undefined;
-  const paidAhead = hasNext ? paidOfNext(next, payments, input) : ZERO_CENTS;
+  const hasNext = planned !== undefined && promised.balances[payments + 1] !== undefined;
+  const paidAhead = hasNext
+    ? paidOfNext(next, payments, { ...input, beyond: subtractCents(owed, planned) })
+    : ZERO_CENTS;
   const amount =
     planned === undefined
       ? undefined
@@ -154,55 +126,6 @@ export function planProgress(input: PlanProgressInput): PlanProgress {
     estimatedInterest: interest,
     payments,
   };
-}
-
-/** What is known of a debt's next payment in the plan. */
-interface NextOfDebt {
-  /** All that was paid since the due day of its last one. */
-  made: Cents;
-  /** That, as far as it was not for minimums that were past due by then. */
-  ofNext: Cents;
-  /** The part of its minimum that was due since and is not paid. */
-  pastDue: Cents;
-}
-
-function nextOf(
-  debt: StatedDebt,
-  count: number,
-  { promised, payments, today }: PlanProgressInput,
-): NextOfDebt {
-  const last = lastPaymentOn(debt, promised.asOf, count);
-  const made = totalOf(
-    payments.filter(({ debtId, on }) => debtId === debt.id && on > last && on <= today),
-  );
-  const { dueDate, paidSinceDue = made, pastDue = 0 } = debt;
-  const wasDue = dueDate !== undefined && lastDueDate(dueDate, today) > last;
-  const { minimumPayment } = debtTermsNow(debt, today);
-  return {
-    made,
-    // Until its next due day, it is known what the payments on a debt are for.
-    ofNext: (wasDue ? made : Math.min(made, paidSinceDue)) as Cents,
-    pastDue: (wasDue ? Math.min(pastDue, minimumPayment) : 0) as Cents,
-  };
-}
-
-/** What of the next payment was paid, up to all of it: without the one-off payments of the plan. */
-function paidOfNext(
-  next: readonly NextOfDebt[],
-  count: number,
-  { promised, today }: PlanProgressInput,
-): Cents {
-  const { asOf, oneOffs = [] } = promised;
-  const end = addMonths(asOf, count);
-  const expected = totalOf(oneOffs.filter(({ on }) => on > end && on <= today));
-  const made = sumCents(next.map((each) => each.made));
-  const ofNext = sumCents(next.map((each) => each.ofNext));
-  const paid = Math.min(ofNext, made - expected);
-  return Math.min(promised.monthlyPayment, Math.max(0, paid)) as Cents;
-}
-
-function totalOf(payments: readonly Pick<DatedPayment, 'amount'>[]): Cents {
-  return sumCents(payments.map(({ amount }) => amount));
 }
 
 /** The payments of a plan; `undefined` where it never ends. */

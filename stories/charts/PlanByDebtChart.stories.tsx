@@ -95,6 +95,22 @@ export const Keyboard = meta.story({
   },
 });
 
+/** On a phone the list has the amounts of the month, so that they do not cover the drawing. */
+export const AmountsInList = meta.story({
+  tags: ['behavior'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const amounts = () =>
+      canvas.getAllByRole('listitem').map(({ textContent }) => /\$.*$/.exec(textContent)?.[0]);
+    await userEvent.tab();
+    await expect(amounts()).toEqual([undefined, undefined, undefined]);
+    await userEvent.keyboard('{Home}');
+    await expect(amounts()).toEqual(['$845.33', '$11,205.00', '$6,200.00']);
+    await userEvent.keyboard('{Escape}');
+    await expect(amounts()).toEqual([undefined, undefined, undefined]);
+  },
+});
+
 /** Of twelve debts, the five largest have a band each. */
 export const TwelveDebts = meta.story({
   args: { plan: planOf(twelveDebts), debts: twelveDebts },

@@ -1,3 +1,5 @@
+import { classes } from '../../theme/classes.ts';
+import { tabular } from '../../theme/text.css.ts';
 import { useFormats, useWords } from '../../words/index.ts';
 import { planByDebtChartWords } from '../words/planByDebtChart.ts';
 import { BandSwatch } from './BandSwatch.tsx';
@@ -7,10 +9,12 @@ import * as styles from './PlanByDebtChart.css.ts';
 
 export interface BandLegendProps {
   bands: readonly DebtBand[];
+  /** What is owed on a debt in the active month, shown in the place of its end. */
+  amountOf?: ((band: DebtBand) => string) | undefined;
 }
 
 /** Every band with its color and its end, from the top of the drawing to the bottom. */
-export function BandLegend({ bands }: BandLegendProps) {
+export function BandLegend({ bands, amountOf }: BandLegendProps) {
   const words = useWords(planByDebtChartWords);
   const formats = useFormats();
   return (
@@ -26,9 +30,18 @@ export function BandLegend({ bands }: BandLegendProps) {
               data-part="plan-by-debt-chart-debt-end"
               className={styles.debtEnd}
               data-ends={band.paidIn !== undefined}
+              data-covered={amountOf !== undefined}
             >
               {bandEndText(band, formats, words)}
             </span>
+            {amountOf && (
+              <span
+                data-part="plan-by-debt-chart-debt-amount"
+                className={classes(styles.debtAmount, tabular)}
+              >
+                {amountOf(band)}
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -37,6 +37,9 @@ export interface BandPlotProps extends AnyHostProps<'children'> {
 /** The size assumed if it cannot be measured: that of a desktop page. */
 const UNMEASURED = { width: 640, height: 280 };
 
+/** Below this width, in pixels, the list has the amounts of a month: beside it they cover the drawing. */
+const ROOM_FOR_AMOUNTS = 480;
+
 /** The chart when something is owed: the drawing, its tooltip, its keyboard access and its legend. */
 export function BandPlot({
   bands,
@@ -62,6 +65,7 @@ export function BandPlot({
     [bands, nameOf, frame, formats],
   );
   const months = bandMonths(bands);
+  const isNarrow = frame !== undefined && frame.width < ROOM_FOR_AMOUNTS;
   const { amountOf, totalAt, listed } = useMemo(
     () => ({
       amountOf: ({ balances }: DebtBand, month: number) => money(balances[month] ?? ZERO_CENTS),
@@ -95,6 +99,13 @@ export function BandPlot({
     });
   };
 
+  const legendOf = (month: number | undefined) => (
+    <BandLegend
+      bands={bands}
+      amountOf={isNarrow && month !== undefined ? (band) => amountOf(band, month) : undefined}
+    />
+  );
+
   return (
     <figure
       data-part="plan-by-debt-chart"
@@ -109,6 +120,7 @@ export function BandPlot({
         restAt={0}
         textAt={textAt}
         nearest={(x) => geometry && nearestMonth(geometry.xOf, months, x)}
+        below={legendOf}
       >
         {(month) => {
           if (!frame || !geometry) return null;
@@ -122,18 +134,19 @@ export function BandPlot({
                   plot={geometry.plot}
                   point={{ x: activeX, y: geometry.plot.top }}
                   label={nameOf(month)}
-                  lines={bands.length + 1}
+                  lines={isNarrow ? 1 : bands.length + 1}
                 >
-                  {listed.map((band) => (
-                    <div
-                      key={band.id}
-                      data-part="chart-tooltip-line"
-                      className={plotStyles.tooltipLine}
-                    >
-                      <BandSwatch look={band.look} />
-                      <Line name={band.name} amount={amountOf(band, month)} />
-                    </div>
-                  ))}
+                  {!isNarrow &&
+                    listed.map((band) => (
+                      <div
+                        key={band.id}
+                        data-part="chart-tooltip-line"
+                        className={plotStyles.tooltipLine}
+                      >
+                        <BandSwatch look={band.look} />
+                        <Line name={band.name} amount={amountOf(band, month)} />
+                      </div>
+                    ))}
                   <div data-part="chart-tooltip-line" className={plotStyles.tooltipLine}>
                     <Line name={words.total} amount={totalAt(month)} />
                   </div>
@@ -143,7 +156,6 @@ export function BandPlot({
           );
         }}
       </ChartFrame>
-      <BandLegend bands={bands} />
       <ChartTable sentence={planByDebtSentence(bands, formats, money, words)} table={table} />
     </figure>
   );

@@ -82,6 +82,7 @@ export const legend = uiStyle({
 });
 
 export const debt = uiStyle({
+  position: 'relative',
   display: 'flex',
   alignItems: 'baseline',
   gap: tokens.space[2],
@@ -98,5 +99,17 @@ export const debtEnd = uiStyle({
   marginInlineStart: 'auto',
   textAlign: 'end',
   color: tokens.color.textMuted,
-  selectors: { '&[data-ends=false]': { color: tokens.color.warningText } },
+  selectors: {
+    '&[data-ends=false]': { color: tokens.color.warningText },
+    // It keeps its place, so that no row changes its height.
+    '&[data-covered=true]': { visibility: 'hidden' },
+  },
+});
+
+/** In the place of the end, which stays there unseen. */
+export const debtAmount = uiStyle({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  fontWeight: tokens.weight.semibold,
 });

@@ -22,6 +22,11 @@ export interface ChartFrameProps {
    * @default nothing
    */
   above?: ((activeAt: number | undefined) => ReactNode) | undefined;
+  /**
+   * What stands below the frame, of the active point.
+   * @default nothing
+   */
+  below?: ((activeAt: number | undefined) => ReactNode) | undefined;
   /** The drawing, and the tooltip of the active point, if any. */
   children: (activeAt: number | undefined) => ReactNode;
 }
@@ -36,6 +41,7 @@ export function ChartFrame({
   nearest,
   className,
   above,
+  below,
   children,
 }: ChartFrameProps) {
   const [chosenAt, setChosenAt] = useState<number>();
@@ -83,6 +89,7 @@ export function ChartFrame({
       >
         {children(activeAt)}
       </div>
+      {below?.(activeAt)}
     </>
   );
 }

@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: {
     guide: guide({
       use: 'Writes a calendar date or a point in time as text, in one of four formats.',
-      instead: [['DayField', 'to let people enter a date']],
+      instead: [['DateField', 'to let people enter a date']],
       dos: [
         'Pass `day` for something that happens on a date everywhere, such as a due date.',
         'Pass `instant` with the reader’s time zone for something that happened at a point in time.',

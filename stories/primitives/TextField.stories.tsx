@@ -13,7 +13,7 @@ const meta = preview.meta({
       instead: [
         ['MoneyField', 'to enter a dollar amount'],
         ['TextArea', 'to enter more than one line'],
-        ['DayField', 'to enter a date'],
+        ['DateField', 'to enter a date'],
       ],
       dos: [
         'Set `type` and `autoComplete`, for the right keyboard and autofill.',

@@ -203,7 +203,7 @@ describe('the folders of the app', () => {
       ['app-base-knows-no-subject', 'cache/toSubject.ts', 'debts/queries.ts'],
       ['app-base-knows-no-subject', 'shell/toIndex.ts', 'debts/index.ts'],
       ['app-base-knows-no-subject', 'cache/toRoot.ts', 'routes.tsx'],
-      ['app-config-imports-downward', 'config/up.ts', 'storage/storedText.ts'],
+      ['app-config-imports-downward', 'config/up.ts', 'storage/localStorage.ts'],
       ['app-storage-imports-downward', 'storage/up.ts', 'analytics/index.ts'],
       ['app-language-imports-downward', 'language/up.ts', 'http/httpError.ts'],
       ['app-analytics-imports-downward', 'analytics/up.ts', 'http/apiClient.ts'],

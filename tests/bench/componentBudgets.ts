@@ -14,8 +14,8 @@ export const COMPONENT_BUDGETS: Readonly<Record<string, Readonly<Record<string, 
     Checkbox: 18,
     Chip: 3,
     Combobox: 41,
-    DayField: 41.5,
-    // A bundler that splits by file counts what it shares with the calendar of `DayField`.
+    DateField: 41.5,
+    // A bundler that splits by file counts what it shares with the calendar of `DateField`.
     DebtCard: 73.5,
     Disclosure: 3,
     Divider: 0.5,

@@ -5,7 +5,7 @@ import {
   CheckboxGroup,
   ChoiceGroup,
   Combobox,
-  DayField,
+  DateField,
   MoneyField,
   NumberField,
   SelectField,
@@ -86,9 +86,9 @@ formControl<Card | null>('Combobox', {
   sent: { empty: [''], first: ['visa'], next: ['store'] },
 });
 
-formControl('DayField', {
+formControl('DateField', {
   draw: ({ ref, ...props }) => (
-    <DayField {...props} ref={ref as Ref<HTMLInputElement>} label="Day" />
+    <DateField {...props} ref={ref as Ref<HTMLInputElement>} label="Day" />
   ),
   first: '2026-11-24',
   keys: ['12252026'],

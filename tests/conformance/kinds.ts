@@ -15,7 +15,7 @@ const parts = [
   'CheckboxGroup',
   'ChoiceGroup',
   'Combobox',
-  'DayField',
+  'DateField',
   'MoneyField',
   'NumberField',
   'PageHeader',

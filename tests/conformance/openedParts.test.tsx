@@ -9,16 +9,16 @@ import { show } from './show.ts';
 /** What opens a component, and the parts that it has only then. */
 const OPENED: Readonly<Record<string, readonly [control: string, ...parts: string[]]>> = {
   Combobox: ['[role=combobox]', 'combobox-list', 'combobox-option'],
-  DayField: [
+  DateField: [
     '[aria-haspopup=dialog]',
-    'day-field-popover',
-    'day-field-calendar',
-    'day-field-previous',
-    'day-field-month',
-    'day-field-next',
-    'day-field-grid',
-    'day-field-weekday',
-    'day-field-day',
+    'date-field-popover',
+    'date-field-calendar',
+    'date-field-previous',
+    'date-field-month',
+    'date-field-next',
+    'date-field-grid',
+    'date-field-weekday',
+    'date-field-day',
   ],
   DebtTrendChart: [
     '[role=slider]',

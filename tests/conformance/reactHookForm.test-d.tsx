@@ -3,7 +3,7 @@ import {
   CheckboxGroup,
   ChoiceGroup,
   Combobox,
-  DayField,
+  DateField,
   MoneyField,
   NumberField,
   SelectField,
@@ -41,7 +41,7 @@ test('each field takes what React Hook Form hands it', () => {
       <MoneyField {...field('text')} label="" />
       <NumberField {...field('share')} label="" />
       <Combobox {...field('card')} label="" options={cards} />
-      <DayField {...field('text')} label="" />
+      <DateField {...field('text')} label="" />
       <SelectField {...field('card')} label="" options={cards} />
       <ChoiceGroup {...field('card')} label="" options={cards} />
       <CheckboxGroup {...field('cards')} label="" options={cards} />
@@ -70,7 +70,7 @@ type AnyField =
   | typeof TextArea
   | typeof MoneyField
   | typeof NumberField
-  | typeof DayField
+  | typeof DateField
   | typeof SelectField
   | typeof ChoiceGroup
   | typeof Combobox

@@ -8,7 +8,7 @@ export type SchedulerDeps = Pick<CoreDeps, 'database' | 'clock' | 'log'>;
 export interface Job<D = SchedulerDeps> {
   /** The name in the log. */
   readonly name: string;
-  /** Set where a wrong clock would destroy data; see `createClockWatch`. */
+  /** Set where a wrong clock would destroy data; see `createClockJumpDetector`. */
   readonly needsSteadyClock?: boolean;
   /**
    * Does everything that is due. It may be interrupted at any point and run again. Starts no further

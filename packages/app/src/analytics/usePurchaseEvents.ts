@@ -2,7 +2,7 @@ import type { CryptoPurchase } from '@dime-time/finance-core/contract';
 import { toDecimalString } from '@dime-time/finance-core/money';
 import { useEffect } from 'react';
 import { PURCHASES_COUNTED_KEY } from '../storage/storageKeys.ts';
-import { readStored, writeStored } from '../storage/storedText.ts';
+import { readStored, writeStored } from '../storage/localStorage.ts';
 import { track } from './analytics.ts';
 import { purchasesAfter } from './purchasesAfter.ts';
 

@@ -1,5 +1,5 @@
 import { LINK_TOKEN_KEY } from '../storage/storageKeys.ts';
-import { readStored, writeStored } from '../storage/storedText.ts';
+import { readStored, writeStored } from '../storage/localStorage.ts';
 
 /** The parameter that Plaid adds to the redirect URI of an OAuth bank. */
 const STATE_PARAMETER = 'oauth_state_id';

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './storedText.ts';
+import { readStored, writeStored } from './localStorage.ts';
 
 /**
  * Reads a stored option. A value that is not one of `options`, such as one of an older version, counts

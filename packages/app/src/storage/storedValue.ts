@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, writeStored } from './storedText.ts';
+import { readStored, writeStored } from './localStorage.ts';
 
 /** A value stored in this browser only. */
 export interface StoredValue<Value> {

@@ -8,7 +8,7 @@ import {
   ChoiceGroup,
   DataList,
   DataRow,
-  DayField,
+  DateField,
   DebtCard,
   EmptyState,
   Grid,
@@ -97,7 +97,7 @@ export const looks: Record<string, () => ReactNode> = {
       <TextField label="Name" value="Everyday card" onChange={nothing} description="As you like." />
       <TextArea label="Message" value="" onChange={nothing} error="Enter a message." />
       <MoneyField label="Amount" value="155.00" onChange={nothing} />
-      <DayField label="Date" value="2026-11-19" onChange={nothing} />
+      <DateField label="Date" value="2026-11-19" onChange={nothing} />
       <SelectField label="Debt" options={options} value="50" onChange={nothing} />
       <ChoiceGroup label="Extra" options={options} value="50" onChange={nothing} />
       <CheckboxGroup label="Letters" options={options} value={['50']} onChange={nothing} />

@@ -8,7 +8,7 @@ import {
   Button,
   type Choice,
   ChoiceGroup,
-  DayField,
+  DateField,
   DialogFooter,
   Text,
 } from '../../primitives/index.ts';
@@ -94,7 +94,7 @@ export function BalanceForm({
           onChange={(amount) => change({ amount })}
           error={errors.amount}
         />
-        <DayField
+        <DateField
           label={words.day}
           description={words.dayDescription}
           required

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@dime-time/finance-core';
 import { MoneyField } from '../../money/index.ts';
-import { DayField, SelectField, SwitchField, TextField } from '../../primitives/index.ts';
+import { DateField, SelectField, SwitchField, TextField } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
 import { debtTermsFieldsWords } from '../words/debtTermsFields.ts';
 import { lenderFieldsWords } from '../words/lenderFields.ts';
@@ -76,7 +76,7 @@ export function LenderFields({ form, errors, today, onChange }: LenderFieldsProp
             onBlur={() => onChange({ promotionRate: settledApr(form.promotionRate) })}
             error={errors.promotionRate}
           />
-          <DayField
+          <DateField
             label={words.promotionEnd}
             required
             min={today}

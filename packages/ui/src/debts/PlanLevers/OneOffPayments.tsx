@@ -14,7 +14,7 @@ import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { Money, MoneyField, useMoneyText } from '../../money/index.ts';
 import {
   Button,
-  DayField,
+  DateField,
   IconButton,
   Inline,
   Stack,
@@ -65,7 +65,7 @@ export function OneOffPayments({ household, plan, past, update }: OneOffPayments
     setAnnounced({ ...announced, plan });
   }
   const note = useRef<HTMLDivElement>(null);
-  const dayField = useRef<HTMLInputElement>(null);
+  const dateField = useRef<HTMLInputElement>(null);
   const formRef = useErrorFocus(errors);
   const isFull = oneOffs.length >= MOST_ONE_OFFS;
   const typed = { amount: readAmount(form.amount), on: readDay(form.day, today) };
@@ -89,7 +89,7 @@ export function OneOffPayments({ household, plan, past, update }: OneOffPayments
   const addAgain = (amount: Cents) => {
     setForm((last) => ({ ...last, amount: toDecimalString(amount) }));
     setErrors({});
-    dayField.current?.focus();
+    dateField.current?.focus();
   };
   const add = (event: FormEvent) => {
     event.preventDefault();
@@ -195,8 +195,8 @@ export function OneOffPayments({ household, plan, past, update }: OneOffPayments
               onChange={(amount) => setForm((last) => ({ ...last, amount }))}
               error={errors.amount}
             />
-            <DayField
-              ref={dayField}
+            <DateField
+              ref={dateField}
               label={words.day}
               min={today}
               value={form.day}

@@ -12,7 +12,7 @@ import type { PlanRequest } from '@dime-time/finance-core/contract';
 import { sumCents } from '@dime-time/finance-core/money';
 import { useMemo, useRef, useState } from 'react';
 import { useMoneyText } from '../../money/index.ts';
-import { Button, DayField, Inline, Stack, Text } from '../../primitives/index.ts';
+import { Button, DateField, Inline, Stack, Text } from '../../primitives/index.ts';
 import { useFormats, useWords } from '../../words/index.ts';
 import { targetDateWords } from '../words/targetDate.ts';
 import type { UpdatePlan } from './usePlanUpdate.ts';
@@ -52,7 +52,7 @@ export function TargetDate({ household, plan, update }: TargetDateProps) {
   const isMet = needed?.is !== undefined && needed.is.extraMonthly <= plan.extraMonthly;
   return (
     <Stack data-part="plan-levers-target" gap={2}>
-      <DayField
+      <DateField
         label={words.label}
         description={words.hint}
         min={addDays(household.asOf, 1)}

@@ -8,7 +8,7 @@ import {
   type Instant,
 } from '@dime-time/finance-core';
 import { useState } from 'react';
-import { Button, Callout, DayField, Stack } from '../../primitives/index.ts';
+import { Button, Callout, DateField, Stack } from '../../primitives/index.ts';
 import { useFormats, useWords } from '../../words/index.ts';
 import { useAsOf, useTimeZone } from '../../theme/Clock.ts';
 import { roundUpSettingsFormWords } from '../words/roundUpSettingsForm.ts';
@@ -63,7 +63,7 @@ export function PauseField({ pausedUntil, onChange, ...given }: PauseFieldProps)
   };
   return (
     <Stack gap={3} align="start">
-      <DayField
+      <DateField
         label={words.pause}
         description={words.pauseDescription}
         min={tomorrow}

@@ -5,7 +5,7 @@ import {
   type ActionResult,
   Button,
   CheckboxGroup,
-  DayField,
+  DateField,
   DialogFooter,
   SelectField,
   settle,
@@ -105,7 +105,7 @@ export function AddTransactionForm({
       />
       <div className={layout.pair}>
         <MoneyField label={words.amount} required {...field('amount')} />
-        <DayField
+        <DateField
           label={words.date}
           required
           max={emptyTransactionForm(now).day}

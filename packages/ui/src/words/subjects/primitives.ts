@@ -3,7 +3,7 @@ import type { Translation } from '../wordGroup.ts';
 import type { BreadcrumbsWords } from './primitives/breadcrumbs.ts';
 import type { ChipWords } from './primitives/chip.ts';
 import type { ComboboxWords } from './primitives/combobox.ts';
-import type { DayFieldWords } from './primitives/dayField.ts';
+import type { DateFieldWords } from './primitives/dateField.ts';
 import type { DisclosureWords } from './primitives/disclosure.ts';
 import type { ErrorStateWords } from './primitives/errorState.ts';
 import type { FailedToastWords } from './primitives/failedToast.ts';
@@ -25,7 +25,7 @@ export interface PrimitivesCatalogue {
   readonly 'primitives.breadcrumbs'?: Translation<BreadcrumbsWords>;
   readonly 'primitives.chip'?: Translation<ChipWords>;
   readonly 'primitives.combobox'?: Translation<ComboboxWords>;
-  readonly 'primitives.dayField'?: Translation<DayFieldWords>;
+  readonly 'primitives.dateField'?: Translation<DateFieldWords>;
   readonly 'primitives.disclosure'?: Translation<DisclosureWords>;
   readonly 'primitives.errorState'?: Translation<ErrorStateWords>;
   readonly 'primitives.failedToast'?: Translation<FailedToastWords>;

@@ -15,7 +15,7 @@ export const words: PrimitivesCatalogue = {
         other: () => `${formatter.number(args.count)} opciones`,
       }),
   },
-  'primitives.dayField': { calendar: 'Abrir calendario' },
+  'primitives.dateField': { calendar: 'Abrir calendario' },
   'primitives.disclosure': { label: '¿Por qué?' },
   'primitives.errorState': {
     title: 'No pudimos cargar esto',

@@ -1,14 +1,14 @@
-import { DayField, type DayFieldProps, Grid, UiProvider } from '@dime-time/ui';
+import { DateField, type DateFieldProps, Grid, UiProvider } from '@dime-time/ui';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import { LONG_NAME, InStates, interactive } from '../fixtures/index.ts';
 
-function Kept(props: DayFieldProps) {
+function Kept(props: DateFieldProps) {
   const [value, setValue] = useState(props.value);
   return (
-    <DayField
+    <DateField
       {...props}
       value={value}
       onChange={(next) => {
@@ -20,8 +20,8 @@ function Kept(props: DayFieldProps) {
 }
 
 const meta = preview.meta({
-  title: 'Primitives/DayField',
-  component: DayField,
+  title: 'Primitives/DateField',
+  component: DateField,
   parameters: {
     guide: guide({
       use: 'Takes a calendar date, typed or chosen in a calendar.',
@@ -172,7 +172,7 @@ export const ReadOnly = meta.story({
 
 /** At rest, hovered, focused and pressed. */
 export const States = meta.story({
-  render: () => <InStates>{interactive.DayField}</InStates>,
+  render: () => <InStates>{interactive.DateField}</InStates>,
 });
 
 /** Filled in, empty, with a note, invalid and disabled. */

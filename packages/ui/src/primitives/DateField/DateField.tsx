@@ -14,12 +14,12 @@ import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { useOpenOverlay } from '../Dialog/useOpenOverlay.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { useWords } from '../../words/index.ts';
-import { dayFieldWords } from '../words/dayField.ts';
+import { dateFieldWords } from '../words/dateField.ts';
 import * as styles from '../../internal/Field/Field.css.ts';
 import type { DayCalendarProps, FirstDayOfWeek } from './DayCalendar.tsx';
-import * as own from './DayField.css.ts';
+import * as own from './DateField.css.ts';
 
-export interface DayFieldProps extends FieldProps<string> {
+export interface DateFieldProps extends FieldProps<string> {
   /** The date as `YYYY-MM-DD`, or an empty string, if the form controls it. */
   value?: string | undefined;
   /** The first valid date; the calendar offers no earlier one. */
@@ -47,7 +47,7 @@ const DayCalendar = lazyComponent<DayCalendarProps>(
 const preload = () => void DayCalendar.preload().catch(() => {});
 
 /** Takes a calendar date, typed or chosen in a calendar. */
-export const DayField = forwardRef<HTMLInputElement, DayFieldProps>(function DayField(
+export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function DateField(
   {
     min,
     max,
@@ -61,7 +61,7 @@ export const DayField = forwardRef<HTMLInputElement, DayFieldProps>(function Day
   },
   ref,
 ) {
-  const words = useWords(dayFieldWords);
+  const words = useWords(dateFieldWords);
   const [aria, frame] = splitAria(rest);
   const container = usePortalContainer();
   const input = useObjectRef(ref);
@@ -87,7 +87,7 @@ export const DayField = forwardRef<HTMLInputElement, DayFieldProps>(function Day
   };
   return (
     <TextFrame
-      data-part="day-field"
+      data-part="date-field"
       {...frame}
       disabled={disabled}
       value={day}
@@ -106,7 +106,7 @@ export const DayField = forwardRef<HTMLInputElement, DayFieldProps>(function Day
       <Popover.Root open={isOpen} onOpenChange={setOpen} modal>
         <Popover.Trigger
           ref={button}
-          data-part="day-field-open"
+          data-part="date-field-open"
           className={own.open}
           aria-label={calendarLabel ?? words.calendar}
           disabled={!canOpen}
@@ -117,7 +117,7 @@ export const DayField = forwardRef<HTMLInputElement, DayFieldProps>(function Day
         </Popover.Trigger>
         <Popover.Portal container={container}>
           <Popover.Content
-            data-part="day-field-popover"
+            data-part="date-field-popover"
             className={own.popover}
             aria-label={rest.label}
             align="end"

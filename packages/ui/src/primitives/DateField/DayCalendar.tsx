@@ -41,7 +41,7 @@ export function DayCalendar({
 }: DayCalendarProps) {
   return (
     <Calendar
-      data-part="day-field-calendar"
+      data-part="date-field-calendar"
       {...definedProps({ minValue: dayOf(min), maxValue: dayOf(max), firstDayOfWeek })}
       {...TAKES_FOCUS}
       aria-label={label}
@@ -57,24 +57,24 @@ function Month() {
   return (
     <>
       <div className={styles.head}>
-        <Button data-part="day-field-previous" slot="previous" className={styles.step}>
+        <Button data-part="date-field-previous" slot="previous" className={styles.step}>
           <ChevronLeft size={18} aria-hidden="true" />
         </Button>
-        <CalendarHeading data-part="day-field-month" className={styles.month} />
-        <Button data-part="day-field-next" slot="next" className={styles.step}>
+        <CalendarHeading data-part="date-field-month" className={styles.month} />
+        <Button data-part="date-field-next" slot="next" className={styles.step}>
           <ChevronRight size={18} aria-hidden="true" />
         </Button>
       </div>
-      <CalendarGrid data-part="day-field-grid" className={styles.grid} weekdayStyle="short">
+      <CalendarGrid data-part="date-field-grid" className={styles.grid} weekdayStyle="short">
         <CalendarGridHeader>
           {(day) => (
-            <CalendarHeaderCell data-part="day-field-weekday" className={styles.weekday}>
+            <CalendarHeaderCell data-part="date-field-weekday" className={styles.weekday}>
               {day}
             </CalendarHeaderCell>
           )}
         </CalendarGridHeader>
         <CalendarGridBody>
-          {(date) => <CalendarCell data-part="day-field-day" date={date} className={styles.day} />}
+          {(date) => <CalendarCell data-part="date-field-day" date={date} className={styles.day} />}
         </CalendarGridBody>
       </CalendarGrid>
     </>

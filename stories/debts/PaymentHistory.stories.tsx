@@ -120,6 +120,28 @@ export const UndoesAPayment = meta.story({
   },
 });
 
+/** The button goes with the undo, and the next control of the list has the focus. */
+export const FocusAfterUndo = meta.story({
+  tags: ['behavior'],
+  args: CanBeUndone.input.args,
+  render: function Undoing(args) {
+    const [undoable, setUndoable] = useState(args.undoable);
+    const undo = async () => {
+      setUndoable(new Set());
+      return succeeds()();
+    };
+    return <Opened {...args} undoable={undoable} onUndo={undo} />;
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await openDialog();
+    dialog.getByRole('button', { name: 'Undo' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await shows('Payment Canceled');
+    await expect(dialog.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
+  },
+});
+
 /** Too late, or the server is unreachable: the dialog says so, and the payment stays. */
 export const UndoFails = meta.story({
   tags: ['behavior'],

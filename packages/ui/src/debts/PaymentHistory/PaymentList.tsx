@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import {
   type ActionResult,
   Button,
@@ -9,6 +9,8 @@ import {
   useSingleFlight,
   useUndo,
 } from '../../primitives/index.ts';
+import { focusNearest } from '../../internal/focusNearest.ts';
+import { useBrowserLayoutEffect } from '../../internal/useBrowserLayoutEffect.ts';
 import { Money } from '../../money/index.ts';
 import { rich, useWords } from '../../words/index.ts';
 import { paymentHistoryWords } from '../words/paymentHistory.ts';
@@ -91,8 +93,18 @@ function UndoButton({
   const words = useWords(paymentHistoryWords);
   const takeBack = useUndo();
   const [pending, undo] = useSingleFlight(() => takeBack(run));
+  const button = useRef<HTMLButtonElement>(null);
+  // The row of the payment is removed together with its button, or the button alone when its time is over.
+  useBrowserLayoutEffect(() => {
+    const control = button.current;
+    return () => {
+      const list = control?.closest('ul');
+      if (list && document.activeElement === control) queueMicrotask(() => focusNearest(list));
+    };
+  }, []);
   return (
     <Button
+      ref={button}
       size="s"
       variant="soft"
       pending={pending}

@@ -56,6 +56,7 @@ const ahead: PlanStanding = {
     payments: 3,
   },
   since: calendarDay('2026-08-12'),
+  owedAtSave: cents(2_011_000),
   promisedDate: calendarDay('2028-11-12'),
   debtFreeDate: calendarDay('2028-09-19'),
   hasOneOffs: false,

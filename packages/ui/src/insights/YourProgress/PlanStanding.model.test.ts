@@ -67,6 +67,7 @@ describe('planStanding', () => {
         payments: 3,
       },
       since: '2026-08-05',
+      owedAtSave: 150_000,
       promisedDate: '2027-06-05',
       debtFreeDate: '2027-06-19',
       hasOneOffs: false,
@@ -121,6 +122,14 @@ describe('standingWhy', () => {
       'The $50.00 you’ve paid toward its next payment doesn’t count as ahead.',
       'The $12.00 due since then that isn’t paid counts as behind.',
     ]);
+  });
+
+  test('says why more is owed than when the plan was saved', () => {
+    const why = (owed: number) => standingWhy(known(owed), formatUsd, words, formats);
+    expect(why(150_001)[1]).toBe(
+      'That’s more than when you saved it: new debts and purchases count.',
+    );
+    expect(why(150_000)).not.toContain(words.whyNew);
   });
 
   test('without one of the dates, says which is missing', () => {

@@ -4,9 +4,11 @@ import {
   planInForce,
   planProgress,
   type CalendarDay,
+  type Cents,
   type Household,
   type PlanProgress,
 } from '@dime-time/finance-core';
+import { ZERO_CENTS } from '@dime-time/finance-core/money';
 import type { Debt, Payment, PlanVersion } from '@dime-time/finance-core/contract';
 import { promisedBy } from '../../internal/promisedBy.ts';
 import type { MoneyText } from '../../money/index.ts';
@@ -18,6 +20,8 @@ export interface PlanStanding {
   progress: PlanProgress;
   /** The day the plan was saved. */
   since: CalendarDay;
+  /** What was owed on that day. */
+  owedAtSave: Cents;
   /** The end that the plan promised on that day; `null` if it had none. */
   promisedDate: CalendarDay | null;
   /** Its end if it is followed from today’s balances on. */
@@ -57,6 +61,7 @@ export function planStanding(
       today,
     }),
     since: calendarDayOf(plan.since, timeZone),
+    owedAtSave: plan.forecast.balances[0] ?? ZERO_CENTS,
     promisedDate: plan.forecast.debtFreeDate,
     debtFreeDate: followed.debtFreeDate,
     hasOneOffs: promised.oneOffs.length > 0,
@@ -109,11 +114,12 @@ export function standingWhy(
             planned: money(planned),
             owed: money(owedToday),
           }),
-          ...(paidAhead > 0 ? [words.whyPaidAhead({ amount: money(paidAhead) })] : []),
-          ...(pastDue > 0 ? [words.whyPastDue({ amount: money(pastDue) })] : []),
           ...(estimatedInterest > 0
             ? [words.whyInterest({ amount: money(estimatedInterest) })]
             : []),
+          ...(owedToday > standing.owedAtSave ? [words.whyNew] : []),
+          ...(paidAhead > 0 ? [words.whyPaidAhead({ amount: money(paidAhead) })] : []),
+          ...(pastDue > 0 ? [words.whyPastDue({ amount: money(pastDue) })] : []),
           ...(standing.hasOneOffs ? [words.whyOneOffs] : []),
         ];
   return [...owed, ...datesWhy(standing, words, formats), words.whyVersion];

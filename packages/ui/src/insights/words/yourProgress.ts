@@ -48,6 +48,7 @@ export const yourProgressWords = wordGroup<YourProgressWords>(
     whyInterest: (args) =>
       `That counts ${args.amount} of interest that we estimate up to your last due dates.`,
     whyOneOffs: 'One-time payments count from their day on.',
+    whyNew: 'That’s more than when you saved it: new debts and purchases count.',
     whyPaidAhead: (args) =>
       `The ${args.amount} you’ve paid toward its next payment doesn’t count as ahead.`,
     whyPastDue: (args) => `The ${args.amount} due since then that isn’t paid counts as behind.`,

@@ -92,6 +92,7 @@ export const words: InsightsCatalogue = {
     whyInterest: (args) =>
       `Eso cuenta ${args.amount} de intereses que estimamos hasta tus últimas fechas de pago.`,
     whyOneOffs: 'Los pagos únicos cuentan desde su día.',
+    whyNew: 'Es más que al guardarlo: cuentan las deudas y compras nuevas.',
     whyPaidAhead: (args) => `Los ${args.amount} ya pagados de su próximo pago no son adelanto.`,
     whyPastDue: (args) => `Los ${args.amount} ya vencidos son retraso.`,
   },

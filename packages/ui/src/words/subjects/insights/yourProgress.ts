@@ -64,6 +64,8 @@ export interface YourProgressWords {
   readonly whyInterest: (values: { readonly amount: string }) => string;
   /** One-time payments count from their day on. */
   readonly whyOneOffs: string;
+  /** That’s more than when you saved it: new debts and purchases count. */
+  readonly whyNew: string;
   /** The {amount} you’ve paid toward its next payment doesn’t count as ahead. */
   readonly whyPaidAhead: (values: { readonly amount: string }) => string;
   /** The {amount} due since then that isn’t paid counts as behind. */

@@ -62,6 +62,6 @@ test('payoffSentence has a sentence for each plan', () => {
     'So far: Sep 2026 · $1,200.00. Avalanche: Debt-free Feb 2027 · 3 months · $15.25 interest.',
   );
   expect(payoffSentence([avalanche, never], today, formatUsd, words, formats)).toBe(
-    'Avalanche: Debt-free Feb 2027 · 3 months · $15.25 interest. Minimum only: Never paid off at this pace: the payments don’t cover the interest.',
+    'Avalanche: Debt-free Feb 2027 · 3 months · $15.25 interest. Minimum only: Never paid off at this pace.',
   );
 });

@@ -21,7 +21,7 @@ export const payoffChartWords = wordGroup<PayoffChartWords>(
     debtFreeMonth: (args) => `Debt-free ${args.month}`,
     debtFreeIn: (args) => `Debt-free in ${args.duration}`,
     interest: (args) => `${args.amount} interest`,
-    never: 'Never paid off at this pace: the payments don’t cover the interest',
+    never: 'Never paid off at this pace',
     neverShort: 'never paid off at this pace',
     owedAfter: (args) => `Still owed after ${args.duration}`,
     debtFree: 'Debt-free',

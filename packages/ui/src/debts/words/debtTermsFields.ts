@@ -22,7 +22,7 @@ export const debtTermsFieldsWords = wordGroup<DebtTermsFieldsWords>(
     minimumBelow: (args) =>
       `This minimum is less than the ${args.interest} of monthly interest. On its own, it won’t pay off this debt.`,
     minimumEqual: (args) =>
-      `This minimum only covers the ${args.interest} of monthly interest. On its own, it won’t pay off this debt.`,
+      `This minimum pays no more than the ${args.interest} of monthly interest. On its own, it won’t pay off this debt.`,
     amountError: (args) => `Enter an amount from ${args.least} to ${args.most}.`,
     rate: 'Interest rate',
     rateSuffix: '% APR',

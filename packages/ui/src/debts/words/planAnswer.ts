@@ -12,7 +12,7 @@ export const planAnswerWords = wordGroup<PlanAnswerWords>('debts.planAnswer', {
   minimumsNever: 'Paying only the minimums would never get you there.',
   never: 'Never at this payment',
   neverDetail:
-    'This payment doesn’t cover the interest on every debt. Raise your extra payment until a date appears.',
+    'This payment never pays off every debt. Raise your extra payment until a date appears.',
   tooLong: 'More than 100 years away',
   roundUps: (args) => `Your spare change: ${args.duration} sooner, ${args.interest} less interest.`,
   roundUpsCheaper: (args) => `Your spare change: ${args.interest} less interest.`,
@@ -37,7 +37,7 @@ export const planAnswerWords = wordGroup<PlanAnswerWords>('debts.planAnswer', {
   soonerFree: (args) => `That’s ${args.duration} sooner than paying only the minimums.`,
   minimumsTooLong: 'Paying only the minimums would take more than 100 years.',
   neverMinimums:
-    'The minimums don’t cover the interest on every debt. Choose another strategy and add an extra payment.',
+    'The minimums never pay off every debt. Choose another strategy and add an extra payment.',
   tooLongDetail:
     'At this payment, what you owe barely falls. Raise your extra payment for an earlier date.',
   tooLongMinimums:

@@ -43,7 +43,7 @@ export const words: ChartsCatalogue = {
     debtFreeMonth: (args) => `Sin deudas en ${args.month}`,
     debtFreeIn: (args) => `Sin deudas en ${args.duration}`,
     interest: (args) => `${args.amount} de intereses`,
-    never: 'A este ritmo no se paga nunca: los pagos no cubren los intereses',
+    never: 'A este ritmo no se paga nunca',
     neverShort: 'a este ritmo no se paga nunca',
     owedAfter: (args) => `Queda deuda después de ${args.duration}`,
     debtFree: 'Sin deudas',

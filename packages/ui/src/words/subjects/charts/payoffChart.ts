@@ -31,7 +31,7 @@ export interface PayoffChartWords {
   readonly debtFreeIn: (values: { readonly duration: string }) => string;
   /** {amount} interest */
   readonly interest: (values: { readonly amount: string }) => string;
-  /** Never paid off at this pace: the payments don’t cover the interest */
+  /** Never paid off at this pace */
   readonly never: string;
   /** never paid off at this pace */
   readonly neverShort: string;

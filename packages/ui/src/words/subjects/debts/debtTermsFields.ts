@@ -27,7 +27,7 @@ export interface DebtTermsFieldsWords {
   readonly minimumError: string;
   /** This minimum is less than the {interest} of monthly interest. On its own, it won’t pay off this debt. */
   readonly minimumBelow: (values: { readonly interest: string }) => string;
-  /** This minimum only covers the {interest} of monthly interest. On its own, it won’t pay off this debt. */
+  /** This minimum pays no more than the {interest} of monthly interest. On its own, it won’t pay off this debt. */
   readonly minimumEqual: (values: { readonly interest: string }) => string;
   /** Enter an amount from {least} to {most}. */
   readonly amountError: (values: { readonly least: string; readonly most: string }) => string;

@@ -15,7 +15,7 @@ export interface PlanAnswerWords {
   readonly minimumsNever: string;
   /** Never at this payment */
   readonly never: string;
-  /** This payment doesn’t cover the interest on every debt. Raise your extra payment until a date appears. */
+  /** This payment never pays off every debt. Raise your extra payment until a date appears. */
   readonly neverDetail: string;
   /** More than 100 years away */
   readonly tooLong: string;
@@ -60,7 +60,7 @@ export interface PlanAnswerWords {
   readonly soonerFree: (values: { readonly duration: string }) => string;
   /** Paying only the minimums would take more than 100 years. */
   readonly minimumsTooLong: string;
-  /** The minimums don’t cover the interest on every debt. Choose another strategy and add an extra payment. */
+  /** The minimums never pay off every debt. Choose another strategy and add an extra payment. */
   readonly neverMinimums: string;
   /** At this payment, what you owe barely falls. Raise your extra payment for an earlier date. */
   readonly tooLongDetail: string;

@@ -29,7 +29,7 @@ export const words: DebtsCatalogue = {
     minimumBelow: (args) =>
       `Este mínimo es menor que los ${args.interest} de intereses mensuales. No alcanza para pagar esta deuda.`,
     minimumEqual: (args) =>
-      `Este mínimo solo cubre los ${args.interest} de intereses mensuales. No alcanza para pagar esta deuda.`,
+      `Este mínimo no paga más que los ${args.interest} de intereses mensuales. No alcanza para pagar esta deuda.`,
     amountError: (args) => `Escribe una cantidad de ${args.least} a ${args.most}.`,
     rate: 'Tasa anual (APR)',
     rateSuffix: '% APR',

@@ -67,7 +67,7 @@ export const words: DebtsCatalogue = {
     minimumsNever: 'Si pagas solo los mínimos, nunca terminarías.',
     never: 'Nunca con este pago',
     neverDetail:
-      'Este pago no cubre los intereses de cada deuda. Sube tu pago extra hasta que aparezca una fecha.',
+      'Con este pago no terminas de pagar todas tus deudas. Sube tu pago extra hasta que aparezca una fecha.',
     tooLong: 'Dentro de más de 100 años',
     roundUps: (args) =>
       `Tus redondeos: ${args.duration} menos y ${args.interest} menos de intereses.`,
@@ -92,7 +92,7 @@ export const words: DebtsCatalogue = {
     soonerFree: (args) => `Son ${args.duration} menos que si pagas solo los mínimos.`,
     minimumsTooLong: 'Si pagas solo los mínimos, tardarías más de 100 años.',
     neverMinimums:
-      'Los mínimos no cubren los intereses de cada deuda. Elige otra estrategia y agrega un pago extra.',
+      'Con los mínimos no terminas de pagar todas tus deudas. Elige otra estrategia y agrega un pago extra.',
     tooLongDetail:
       'Con este pago, lo que debes apenas baja. Sube tu pago extra para una fecha más cercana.',
     tooLongMinimums:

@@ -2,9 +2,9 @@
  * The server of the live API and the built app, configured by environment variables: the guide
  * “Environment variables” lists them.
  */
-import { join } from 'node:path';
 import { parseConfig } from './config/config.ts';
 import { createLogger } from './config/logger.ts';
+import { PROJECT_ROOT } from './config/projectRoot.ts';
 import { gracefulShutdown } from './http/gracefulShutdown.ts';
 import { startServer } from './startServer.ts';
 
@@ -31,7 +31,7 @@ process.stdout.write(
 /** An invalid setting ends the start with a one-line error that names it. */
 function readConfig() {
   try {
-    return parseConfig(process.env, join(import.meta.dirname, '../../..'));
+    return parseConfig(process.env, PROJECT_ROOT);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);

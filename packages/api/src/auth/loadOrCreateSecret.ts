@@ -16,7 +16,17 @@ const FILE = 'secret';
  */
 export function loadOrCreateSecret(dataDir: string): string {
   const path = join(dataDir, FILE);
-  const secret = read(path) ?? make(dataDir, path);
+  return requireWhole(path, read(path) ?? make(dataDir, path));
+}
+
+/** The secret of a data directory; `undefined` before its first start. */
+export function loadSecret(dataDir: string): string | undefined {
+  const path = join(dataDir, FILE);
+  const secret = read(path);
+  return secret === undefined ? undefined : requireWhole(path, secret);
+}
+
+function requireWhole(path: string, secret: string): string {
   if (secret.trim().length >= MIN_SECRET_LENGTH) return secret;
   throw new Error(
     `The file ${path} has been emptied or cut. Restore it from your backup, or remove it to start with a new secret: everybody then signs in again, and linked banks have to be connected again.`,

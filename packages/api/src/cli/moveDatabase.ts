@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { Database, Tx } from '../db/index.ts';
 import { type LedgerReport, readLedger } from '../ledger/index.ts';
 import { copyTable } from './copyTable.ts';
 import { TABLE_ORDER } from './tableOrder.ts';
+import { countRows, lockEmptyTables } from './targetTables.ts';
 
 export interface Moved {
   /** The number of rows of each table, equal on both sides. */
@@ -25,13 +25,7 @@ export function moveDatabase(from: Database, into: Database): Promise<Moved> {
 }
 
 async function moveAll(source: Tx, target: Tx): Promise<Moved> {
-  // Locks the target, so that nothing else writes into it before the commit.
-  await sql`lock table ${sql.join(TABLE_ORDER.map((table) => sql.table(table)))}`.execute(target);
-  const there = await countRows(target);
-  const occupied = [...there].filter(([, count]) => count > 0n).map(([table]) => table);
-  if (occupied.length > 0) {
-    throw new Error(`The target is not empty: it has rows in ${occupied.join(', ')}.`);
-  }
+  await lockEmptyTables(target);
   for (const table of TABLE_ORDER) await copyTable(source, target, table);
 
   const rows = await countRows(source);
@@ -41,16 +35,6 @@ async function moveAll(source: Tx, target: Tx): Promise<Moved> {
   requireSame('books', ledger, await readLedger(target));
   if (ledger.faults.length > 0) throw new Error('The books are wrong: npm run ledger:check.');
   return { rows, ledger };
-}
-
-async function countRows(tx: Tx): Promise<ReadonlyMap<string, bigint>> {
-  const counts = new Map<string, bigint>();
-  for (const table of TABLE_ORDER) {
-    const { rows } = await sql<{ count: bigint }>`
-      select count(*) as count from ${sql.table(table)}`.execute(tx);
-    counts.set(table, rows[0]?.count ?? 0n);
-  }
-  return counts;
 }
 
 function readBalances(tx: Tx): Promise<unknown> {

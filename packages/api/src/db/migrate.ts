@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { up as enterHousehold } from './migrations/0001_household.ts';
 import { up as enterBankRetries } from './migrations/0002_bank_retries.ts';
@@ -48,7 +48,34 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
  * @param migrations replaces the list in tests.
  */
 export async function migrate<T>(db: Kysely<T>, migrations = MIGRATIONS): Promise<void> {
-  const provider = { getMigrations: () => Promise.resolve(migrations) };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  const { error } = await migratorOf(db, migrations).migrateToLatest();
   if (error !== undefined) throw error;
+}
+
+/** Migrates an older schema, or a database without one, up to a migration of the list. */
+export async function migrateTo<T>(db: Kysely<T>, name: string): Promise<void> {
+  const { error } = await migratorOf(db, MIGRATIONS).migrateTo(name);
+  if (error !== undefined) throw error;
+}
+
+/** The newest migration of a database; `undefined` where it has no schema. */
+export async function readMigration<T>(db: Kysely<T>): Promise<string | undefined> {
+  const { rows: found } = await sql<{ there: boolean }>`
+    select to_regclass('kysely_migration') is not null as there`.execute(db);
+  if (found[0]?.there !== true) return undefined;
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration order by name desc limit 1`.execute(db);
+  return rows[0]?.name;
+}
+
+/** Whether a migration is one of this version; that of a newer version is not. */
+export function isKnownMigration(name: string): boolean {
+  return name in MIGRATIONS;
+}
+
+/** The newest migration of this version. */
+export const LATEST_MIGRATION = Object.keys(MIGRATIONS).toSorted().at(-1) ?? '';
+
+function migratorOf<T>(db: Kysely<T>, migrations: Readonly<Record<string, Migration>>): Migrator {
+  return new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
 }

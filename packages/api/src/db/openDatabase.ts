@@ -19,12 +19,21 @@ export interface DatabaseOptions {
    * @default false
    */
   withoutTimeouts?: boolean;
+  /**
+   * Leaves the schema as it is, for commands that change nothing.
+   *
+   * @default false
+   */
+  withoutMigration?: boolean;
   log: Log;
 }
 
-/** Opens the database and migrates its schema. */
+/** Opens the database and migrates its schema, unless the options say otherwise. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { url, dataDir, poolSize = 10, withoutTimeouts = false, log } = options;
-  if (url !== undefined) return openPostgres({ url, poolSize, withoutTimeouts, log });
-  return openEmbedded({ log, ...(dataDir !== undefined && { dataDir }) });
+  const { url, dataDir, poolSize = 10, withoutTimeouts = false } = options;
+  const { withoutMigration = false, log } = options;
+  if (url !== undefined) {
+    return openPostgres({ url, poolSize, withoutTimeouts, withoutMigration, log });
+  }
+  return openEmbedded({ log, withoutMigration, ...(dataDir !== undefined && { dataDir }) });
 }

@@ -13,12 +13,15 @@ import { toOpenError } from './openError.ts';
 import { prepareDirectory } from './prepareDirectory.ts';
 import { requireDiskSpace } from './requireDiskSpace.ts';
 import { scheduleMaintenance } from './scheduleMaintenance.ts';
+import { serveCopies } from './serveCopies.ts';
 import { stopOnFatal } from './stopOnFatal.ts';
 import { withPreparedStatements } from './withPreparedStatements.ts';
 
 export interface EmbeddedOptions {
   /** The directory of the files; in memory without it. */
   dataDir?: string;
+  /** Leaves the schema as it is. */
+  withoutMigration?: boolean;
   log: Log;
   /** Creates the files of a directory; replaced by tests. */
   createFiles?: (directory: string) => DurableNodeFs;
@@ -32,13 +35,14 @@ export interface EmbeddedOptions {
 export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
   const { dataDir, log } = options;
   const fatal = createFatalHandler(log, dataDir);
-  if (dataDir === undefined) return serve(log, fatal);
+  if (dataDir === undefined) return serve(options, fatal);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const release = await lockDirectory(dataDir);
   try {
     const directory = await prepareDirectory(dataDir, fatal.onFatal);
     const { createFiles = (path: string) => new DurableNodeFs(path) } = options;
-    return await serve(log, fatal, { directory, files: createFiles(directory), release });
+    const disk = { dataDir, directory, files: createFiles(directory), release };
+    return await serve(options, fatal, disk);
   } catch (error) {
     await release();
     throw toOpenError(dataDir, error);
@@ -46,13 +50,14 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Database> 
 }
 
 interface Disk {
+  dataDir: string;
   directory: string;
   files: DurableNodeFs;
   release: Release;
 }
 
 async function serve(
-  log: Log,
+  { log, withoutMigration = false }: EmbeddedOptions,
   { onFatal, markOpen }: FatalHandler,
   disk?: Disk,
 ): Promise<Database> {
@@ -63,8 +68,11 @@ async function serve(
   };
   const pglite = guardWrites(stopOnFatal(withPreparedStatements(engine), onFatal), checkSpace);
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
-  await migrate(db);
+  if (!withoutMigration) await migrate(db);
   markOpen();
+  // Within a transaction of its own, no statement changes the files.
+  const hold = (work: () => Promise<void>) => db.transaction().execute(work);
+  const stopCopies = disk ? await serveCopies({ ...disk, hold, log }) : undefined;
   const stopMaintenance = disk ? scheduleMaintenance(db, log) : undefined;
   const running = new Set<string>();
 
@@ -88,7 +96,10 @@ async function serve(
     isReady: () => Promise.resolve(engine.ready),
     async close() {
       stopMaintenance?.();
+      stopCopies?.();
       await db.destroy();
+      // Kysely closes an engine only if it has used it.
+      if (!engine.closed) await engine.close();
       await disk?.release();
     },
   };

@@ -26,7 +26,7 @@ export function toOpenError(dataDir: string, cause: unknown): unknown {
   const next =
     free < RESERVE_BYTES
       ? 'Free some space on the disk and start again.'
-      : 'If the files are damaged, move the folder away, put a copy of it from before in its place and start again; `npm run ledger:check` proves the books of the copy.';
+      : 'If the files are damaged, move the folder away, but for its file `secret`, restore a backup with `npm run db:restore -- <file>` and start again.';
   const mebibytes = Math.floor(free / 1024 / 1024);
   return new DatabaseNotOpened(
     `The database in ${dataDir} could not be opened: ${cause.message.replace(/\.$/, '')}. ${mebibytes} MiB of its disk are free. ${next}`,

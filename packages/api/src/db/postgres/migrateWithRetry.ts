@@ -27,6 +27,13 @@ export interface PendingMigration {
   readonly stop: () => void;
 }
 
+/** The state where the schema stays as it is. */
+export const NO_MIGRATION: PendingMigration = {
+  attempted: Promise.resolve(),
+  isDone: () => true,
+  stop: () => undefined,
+};
+
 /** Migrates the schema, and retries while the server is unavailable. */
 export function migrateWithRetry(url: string, log: Log): PendingMigration {
   const stopping = new AbortController();

@@ -3,7 +3,7 @@ import type { Database, Log } from '../database.ts';
 import { retryTransaction } from '../retryTransaction.ts';
 import type { Tables } from '../tables.ts';
 import { createPool } from './createPool.ts';
-import { migrateWithRetry } from './migrateWithRetry.ts';
+import { migrateWithRetry, NO_MIGRATION } from './migrateWithRetry.ts';
 import { runTransaction } from './runTransaction.ts';
 import { withAdvisoryLock } from './withAdvisoryLock.ts';
 import { withPreparedStatements } from './withPreparedStatements.ts';
@@ -12,6 +12,7 @@ export interface PostgresOptions {
   url: string;
   poolSize: number;
   withoutTimeouts: boolean;
+  withoutMigration?: boolean;
   log: Log;
 }
 
@@ -20,11 +21,11 @@ export interface PostgresOptions {
  * is back the database is not ready and throws DatabaseBusy.
  */
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
-  const { url, poolSize, withoutTimeouts, log } = options;
+  const { url, poolSize, withoutTimeouts, withoutMigration = false, log } = options;
   const pool = createPool({ url, size: poolSize, withoutTimeouts, log });
   // Locks are held for the duration of a job, so they use a pool of their own.
   const locks = createPool({ url, size: poolSize, log });
-  const migrating = migrateWithRetry(url, log);
+  const migrating = withoutMigration ? NO_MIGRATION : migrateWithRetry(url, log);
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: withPreparedStatements(pool, migrating.isDone) }),
   });

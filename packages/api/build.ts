@@ -1,6 +1,6 @@
 /**
- * `npm run build:server`: the server as JavaScript in `packages/api/dist`, which starts without any
- * package that only development needs.
+ * `npm run build:server`: the server and its commands as JavaScript in `packages/api/dist`, which
+ * start without any package that only development needs.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,9 +9,16 @@ import { build } from 'esbuild';
 const api = import.meta.dirname;
 const outdir = join(api, 'dist');
 
+/** The commands of an operator, as the sources name them. */
+const COMMANDS = ['databaseBackup', 'databaseMove', 'databaseRestore', 'doctor', 'ledgerCheck'];
+
 rmSync(outdir, { recursive: true, force: true });
 await build({
-  entryPoints: [join(api, 'src/start.ts')],
+  entryPoints: [
+    join(api, 'src/start.ts'),
+    ...COMMANDS.map((command) => join(api, 'src/cli', `${command}.ts`)),
+  ],
+  entryNames: '[name]',
   outdir,
   bundle: true,
   // The check of the version runs before anything else is read.

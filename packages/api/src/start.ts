@@ -1,6 +1,6 @@
 /** Starts the built server in production mode, after checking the version of Node.js. */
 import manifest from '../package.json' with { type: 'json' };
-import { nodeVersionError } from './nodeVersionError.ts';
+import { nodeVersionError } from './config/nodeVersionError.ts';
 
 const refusal = nodeVersionError(process.version, manifest.engines.node);
 if (refusal) {

@@ -5,13 +5,15 @@ import { createLogger } from '../config/logger.ts';
 import { PROJECT_ROOT } from '../config/projectRoot.ts';
 import { type Database, openDatabase, requestCopy } from '../db/index.ts';
 
-/**
- * Runs a command with the settings that it shares with the server; an error ends it with 1 and its
- * message, without a stack.
- */
-export async function run(command: (settings: Config) => Promise<number>): Promise<void> {
+/** Runs a command with the settings that it shares with the server. */
+export function run(command: (settings: Config) => Promise<number>): Promise<void> {
+  return runChecked(async () => command(parseConfig(process.env, PROJECT_ROOT)));
+}
+
+/** Runs a command; an error ends it with 1 and its message, without a stack. */
+export async function runChecked(command: () => Promise<number>): Promise<void> {
   try {
-    process.exitCode = await command(parseConfig(process.env, PROJECT_ROOT));
+    process.exitCode = await command();
   } catch (error) {
     process.stderr.write(`${messageOf(error)}\n`);
     process.exitCode = 1;
@@ -19,7 +21,7 @@ export async function run(command: (settings: Config) => Promise<number>): Promi
 }
 
 /** The message of an error; that of several attempts to connect is empty, so it is of the first. */
-function messageOf(error: unknown): string {
+export function messageOf(error: unknown): string {
   if (error instanceof AggregateError && error.message === '') return messageOf(error.errors[0]);
   return error instanceof Error ? error.message : String(error);
 }

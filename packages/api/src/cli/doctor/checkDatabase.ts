@@ -1,0 +1,75 @@
+import type { Config } from '../../config/config.ts';
+import {
+  type Database,
+  isKnownMigration,
+  LATEST_MIGRATION,
+  readMigration,
+  sql,
+} from '../../db/index.ts';
+import { unreadableTokens } from '../unreadableTokens.ts';
+import { type Finding, note, problem } from './finding.ts';
+
+/** Seconds by which clocks may differ before due days and sessions do. */
+const MOST_SKEW_SECONDS = 5;
+
+const OLDEST_POSTGRES = 15;
+
+/**
+ * Checks a database that was opened without migration.
+ *
+ * @param now the time of this process in milliseconds, when it is called.
+ */
+export async function checkDatabase(
+  { db, kind }: Database,
+  config: Pick<Config, 'secrets' | 'database'>,
+  now: () => number,
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const { rows } = await sql<{ version: number; millis: number }>`
+    select current_setting('server_version_num')::int4 / 10000 as version,
+      (extract(epoch from clock_timestamp()) * 1000)::float8 as millis`.execute(db);
+  const { version = 0, millis = 0 } = rows[0] ?? {};
+  const skew = Math.round(Math.abs(now() - millis) / 1000);
+  if (version < OLDEST_POSTGRES) {
+    findings.push(
+      problem(`The PostgreSQL server has version ${version}. Use ${OLDEST_POSTGRES} or later.`),
+    );
+  }
+  if (kind === 'postgres' && skew > MOST_SKEW_SECONDS) {
+    findings.push(
+      problem(
+        `The clocks of this machine and of the database differ by ${skew} s. Let NTP set both.`,
+      ),
+    );
+  }
+  return [...findings, ...(await checkSchema({ db }, config))];
+}
+
+async function checkSchema(
+  { db }: Pick<Database, 'db'>,
+  config: Pick<Config, 'secrets' | 'database'>,
+): Promise<Finding[]> {
+  const migration = await readMigration(db);
+  if (migration === undefined) return [note('The database is empty: the server makes its tables.')];
+  if (!isKnownMigration(migration)) {
+    return [
+      problem(
+        `The database is of a newer version of Dime Time (${migration}). Start that version, or restore a backup into a new database.`,
+      ),
+    ];
+  }
+  if (migration !== LATEST_MIGRATION) {
+    return [
+      note(
+        `The schema is at ${migration}: the start of the server migrates it to ${LATEST_MIGRATION}. Run npm run db:backup first.`,
+      ),
+    ];
+  }
+  const unreadable = await unreadableTokens(db, config);
+  if (unreadable === 0) return [];
+  return [
+    problem(
+      `The tokens of ${unreadable} linked banks cannot be read with the present key. Add the earlier SECRET after the present one, with a comma between.`,
+    ),
+  ];
+}

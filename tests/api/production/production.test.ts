@@ -79,6 +79,27 @@ test('serves a household: sign-in, a debt and a payment, and a stop in order', a
   expect((await send('/api/payments', payment)).status).toBe(201);
   expect(existsSync(join(folder, '.data/postgres/PG_VERSION'))).toBe(true);
 
+  // The commands need no sources, and the server goes on.
+  const command = (name: string, ...args: string[]) =>
+    run(folder, join(folder, 'node_modules/.bin/node'), [`packages/api/dist/${name}.js`, ...args], {
+      ...env,
+      ...service.settings,
+    });
+  const doctor = await command('doctor');
+  expect(doctor).toMatchObject({ code: 0, complained: '' });
+  expect(doctor.said).toMatch(
+    new RegExp(
+      `in use by the process ${server.pid}, which may be the server\\.\nNo problems\\.\n$`,
+    ),
+  );
+  const file = join(folder, 'household.backup');
+  const backup = await command('databaseBackup', file);
+  expect(backup).toMatchObject({ code: 0, complained: '' });
+  expect((await fetch(`${url}/ready`)).status).toBe(200);
+  const checked = await command('ledgerCheck');
+  expect(checked).toMatchObject({ code: 0, complained: '' });
+  expect(checked.said).toContain('The books are right.');
+
   server.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
 });

@@ -15,6 +15,9 @@ import { silentLog as log } from './silentLog.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
+/** Six commands, each of which boots an engine, beside a server that is never idle. */
+const TIMEOUT_MS = 300_000;
+
 let postgres: PostgresServer;
 let folder: string;
 beforeAll(async () => {
@@ -72,44 +75,47 @@ async function lostIn(
   }
 }
 
-test('the embedded database is backed up while its server takes payments', async () => {
-  const DATA_DIR = await newDataDir();
-  const { server, load, pays } = await startPayments({ DATA_DIR });
-  expect(statSync(join(DATA_DIR, 'copy.sock')).mode & 0o777).toBe(0o600);
-  const acknowledged = new Map(load.acknowledged);
-  const file = join(folder, 'embedded.backup');
-  const backup = await npmRun('db:backup', { DATA_DIR }, file);
-  expect(backup).toMatchObject({ code: 0, complained: '' });
-  expect(backup.said).toContain(`keep the file ${DATA_DIR}/secret as well`);
-  await pays(10);
-  expect(readdirSync(DATA_DIR).filter((name) => name.startsWith('copy-'))).toEqual([]);
-  const checked = await npmRun('ledger:check', { DATA_DIR });
-  expect(checked).toMatchObject({ code: 0, complained: '' });
-  await load.stop();
+test(
+  'the embedded database is backed up while its server takes payments',
+  { timeout: TIMEOUT_MS },
+  async () => {
+    const DATA_DIR = await newDataDir();
+    const { server, load, pays } = await startPayments({ DATA_DIR });
+    expect(statSync(join(DATA_DIR, 'copy.sock')).mode & 0o777).toBe(0o600);
+    const acknowledged = new Map(load.acknowledged);
+    const file = join(folder, 'embedded.backup');
+    const backup = await npmRun('db:backup', { DATA_DIR }, file);
+    expect(backup).toMatchObject({ code: 0, complained: '' });
+    expect(backup.said).toContain(`keep the file ${DATA_DIR}/secret as well`);
+    await pays(10);
+    expect(readdirSync(DATA_DIR).filter((name) => name.startsWith('copy-'))).toEqual([]);
+    const checked = await npmRun('ledger:check', { DATA_DIR });
+    expect(checked).toMatchObject({ code: 0, complained: '' });
+    await load.stop();
 
-  const again = await npmRun('db:backup', { DATA_DIR }, file);
-  expect(again).toEqual({
-    code: 1,
-    said: '',
-    complained: `${file} exists already. Name another file, or remove it first.\n`,
-  });
-  const occupied = await npmRun('db:restore', { DATA_DIR }, file);
-  expect(occupied).toMatchObject({ code: 1, said: '' });
-  expect(occupied.complained).toMatch(/^The data directory .+ is in use .+ Stop it first\.\n$/);
-  await server.stop();
-  expect(readdirSync(DATA_DIR)).not.toContain('copy.sock');
+    const again = await npmRun('db:backup', { DATA_DIR }, file);
+    expect(again).toEqual({
+      code: 1,
+      said: '',
+      complained: `${file} exists already. Name another file, or remove it first.\n`,
+    });
+    const occupied = await npmRun('db:restore', { DATA_DIR }, file);
+    expect(occupied).toMatchObject({ code: 1, said: '' });
+    expect(occupied.complained).toMatch(/^The data directory .+ is in use .+ Stop it first\.\n$/);
+    await server.stop();
+    expect(readdirSync(DATA_DIR)).not.toContain('copy.sock');
 
-  const restored = join(folder, 'restored');
-  const restore = await npmRun('db:restore', { DATA_DIR: restored }, file);
-  expect(restore).toMatchObject({ code: 0, complained: '' });
-  expect(restore.said).toContain('\n2 households\n');
-  expect(restore.said).toContain('The books are right.');
-  expect(await lostIn({ dataDir: restored }, acknowledged)).toEqual({ lost: 0, brokenRules: [] });
-  expect(await npmRun('ledger:check', { DATA_DIR: restored })).toMatchObject({ code: 0 });
+    const restored = join(folder, 'restored');
+    const restore = await npmRun('db:restore', { DATA_DIR: restored }, file);
+    expect(restore).toMatchObject({ code: 0, complained: '' });
+    expect(restore.said).toContain('\n2 households\n');
+    expect(restore.said).toContain('The books are right.');
+    expect(await lostIn({ dataDir: restored }, acknowledged)).toEqual({ lost: 0, brokenRules: [] });
 
-  const stopped = await npmRun('db:backup', { DATA_DIR }, join(folder, 'stopped.backup'));
-  expect(stopped).toMatchObject({ code: 0, complained: '' });
-});
+    const stopped = await npmRun('db:backup', { DATA_DIR }, join(folder, 'stopped.backup'));
+    expect(stopped).toMatchObject({ code: 0, complained: '' });
+  },
+);
 
 test('a PostgreSQL database is backed up while its server takes payments', async () => {
   const DATABASE_URL = await postgres.createDatabase();

@@ -28,8 +28,8 @@ export { Combobox, type ComboboxProps, type ComboboxWords } from './Combobox/Com
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
 export { DataList, type DataListProps } from './DataRow/DataList.tsx';
 export { DataRow, type DataRowProps } from './DataRow/DataRow.tsx';
-export type { FirstDayOfWeek } from './DateField/DayCalendar.tsx';
 export { DateField, type DateFieldProps } from './DateField/DateField.tsx';
+export type { FirstDayOfWeek } from './DateField/DayCalendar.tsx';
 export { DateText, type DateTextProps } from './DateText/DateText.tsx';
 export { Dialog, type DialogLayout, type DialogProps } from './Dialog/Dialog.tsx';
 export { DialogFooter, type DialogFooterProps } from './Dialog/DialogFooter.tsx';

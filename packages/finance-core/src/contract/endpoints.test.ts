@@ -47,6 +47,9 @@ const EXPECTED = [
   'DELETE /api/{bank}/items/{id}',
   'GET /api/{bank}/suggestions',
   'POST /api/{bank}/suggestions/{id}',
+  'GET /api/sessions',
+  'DELETE /api/sessions/{id}',
+  'DELETE /api/sessions',
 ];
 
 // @requirement 7.get.user 7.get.summary 7.get.transactions 7.get.debts 7.get.payments

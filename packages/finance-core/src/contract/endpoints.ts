@@ -23,6 +23,7 @@ import {
 import { planRequest, planVersions, savedPlan } from './plan.ts';
 import { roundUpSettings, roundUpSettingsRequest } from './roundUpSettings.ts';
 import { serviceStatus, type Feature } from './serviceStatus.ts';
+import { sessions } from './session.ts';
 import { stakeRequest, tokenBalance, tokenInfo, tokenRewards } from './token.ts';
 import {
   transaction,
@@ -321,6 +322,27 @@ export const endpoints = {
     answer: suggestionAnswer,
     status: 200,
     feature: 'bank.unlink',
+  },
+  getSessions: {
+    method: 'GET',
+    path: '/api/sessions',
+    answer: sessions,
+    status: 200,
+    feature: 'sessions',
+  },
+  endSession: {
+    method: 'DELETE',
+    path: '/api/sessions/{id}',
+    answer: nothing,
+    status: 204,
+    feature: 'sessions',
+  },
+  endOtherSessions: {
+    method: 'DELETE',
+    path: '/api/sessions',
+    answer: nothing,
+    status: 204,
+    feature: 'sessions',
   },
 } as const satisfies Record<string, Endpoint>;
 

@@ -101,6 +101,7 @@ export {
   type Feature,
   type ServiceStatus,
 } from './serviceStatus.ts';
+export type { Session } from './session.ts';
 export {
   STAKE_DURATIONS,
   type RunningStake,

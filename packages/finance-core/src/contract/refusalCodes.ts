@@ -72,6 +72,8 @@ export const REFUSAL_CODES = {
   'suggestion-not-found': NONE,
   'transaction-not-found': NONE,
   'bank-not-found': NONE,
+  'session-not-found': NONE,
+  'session-in-use': NONE,
   'page-size': { most: 'count' },
 
   // Debts and payments.

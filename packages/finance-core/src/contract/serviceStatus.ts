@@ -11,6 +11,7 @@ export const FEATURES = [
   'payments.undo',
   'plan',
   'purse',
+  'sessions',
   'transactions.create',
   'transactions.page',
 ] as const;

@@ -9,6 +9,7 @@ export {
   type CalendarContext,
   type CalendarLocale,
 } from './householdCalendar.ts';
+export { clientOf, type SessionClient } from './clientOf.ts';
 export { checkExpectedUser } from './checkExpectedUser.ts';
 export { readHistoryRange } from './historyRange.ts';
 export { announcesJson, BODY_TOO_LARGE, MAX_BODY_BYTES, type RequestHeaders } from './jsonBody.ts';

@@ -60,6 +60,8 @@ export const REFUSAL_RULES: { readonly [Code in RefusalCode]: RefusalRule<Code> 
   'suggestion-not-found': [404, 'There is no such suggestion.'],
   'transaction-not-found': [400, 'There is no such transaction.'],
   'bank-not-found': [404, 'There is no such bank.'],
+  'session-not-found': [404, 'This session has already ended.'],
+  'session-in-use': [409, 'This is the session you are using. To end it, sign out.'],
   'page-size': [400, ({ most }) => `A page has 1 to ${most} rows, and begins below a row.`],
 
   'payment-above-balance': [422, 'The amount is above the balance of the debt.'],

@@ -22,6 +22,8 @@ export const refusals = {
   noSuchSuggestion: () => refuse('suggestion-not-found'),
   noSuchTransaction: () => refuse('transaction-not-found', 'before'),
   noSuchBank: () => refuse('bank-not-found'),
+  noSuchSession: () => refuse('session-not-found'),
+  sessionInUse: () => refuse('session-in-use'),
   historyRange: (path: 'from' | 'to') => refuse('field-invalid', path),
   pageSize: (most: number) => refuse('page-size', 'limit', { most }),
 

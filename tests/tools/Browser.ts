@@ -1,11 +1,16 @@
 /** As much of a browser as signing in takes: cookies, redirects, and one form to send. */
 export class Browser {
   readonly #origin: string;
+  readonly #headers: HeadersInit;
   readonly #cookies = new Map<string, string>();
 
-  /** @param origin where paths belong. */
-  constructor(origin: string) {
+  /**
+   * @param origin where paths belong.
+   * @param headers of every request.
+   */
+  constructor(origin: string, headers: HeadersInit = {}) {
     this.#origin = origin;
+    this.#headers = headers;
   }
 
   /** Takes a cookie, `name=value`. */
@@ -19,7 +24,8 @@ export class Browser {
   }
 
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
-    const headers = new Headers(init.headers);
+    const headers = new Headers(this.#headers);
+    for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
     const cookies = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     if (cookies) headers.set('Cookie', cookies);
     const response = await fetch(new URL(path, this.#origin), {

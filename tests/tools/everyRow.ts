@@ -28,9 +28,10 @@ export async function everyRow({ db }: Database): Promise<string> {
   const calendars = sql`(
     select string_agg(encode(secret_hash, 'hex'), ' ' order by user_id) from calendar_addresses
   )`;
+  const sessions = sql`(select string_agg(public_id, ' ' order by public_id) from sessions)`;
   const moved = sql`(select coalesce(sum(amount), 0) from ledger_transfers)`;
   const read = sql<{ text: string }>`
-    select concat_ws(' ', ${sql.join([...counts, settings, calendars, moved])}) as text
+    select concat_ws(' ', ${sql.join([...counts, settings, calendars, sessions, moved])}) as text
   `;
   const { rows } = await read.execute(db);
   return rows[0]?.text ?? '';

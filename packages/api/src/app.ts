@@ -5,7 +5,7 @@ import { webhookRoutes } from './banking/index.ts';
 import { calendarRoutes } from './calendar/index.ts';
 import type { Deps } from './deps.ts';
 import { accessLog } from './http/accessLog.ts';
-import { clientAddress } from './http/clientAddress.ts';
+import { requestAddress } from './http/clientAddress.ts';
 import type { Env } from './http/env.ts';
 import { errorResponse } from './http/errorResponse.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
@@ -105,11 +105,7 @@ function addApiRoutes(app: Hono<Env>, deps: Deps, limits: RateLimits): void {
 }
 
 function addressReader({ config }: Deps): (context: Context<Env>) => string {
-  return (context) => {
-    const peer = context.env?.incoming?.socket.remoteAddress;
-    const forwardedFor = context.req.raw.headers.get('X-Forwarded-For');
-    return clientAddress(peer, forwardedFor, config.proxies);
-  };
+  return (context) => requestAddress(context, config.proxies);
 }
 
 /** Whether a request for a document has a session; `true` also where that is not looked up. */

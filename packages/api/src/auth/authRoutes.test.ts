@@ -78,7 +78,7 @@ describe('signing in', () => {
     const second = browser.jar.get(SESSION) ?? '';
     expect(second).not.toBe(first);
     expect(await at.sessions.read(first)).toBeUndefined();
-    expect(await at.sessions.read(second)).toEqual(person);
+    expect((await at.sessions.read(second))?.userId).toBe(person?.userId);
   });
 
   test('never takes an id that came from outside', async () => {

@@ -4,6 +4,7 @@ import type { CoreDeps } from '../db/index.ts';
 import type { Env } from '../http/env.ts';
 import { problem } from '../http/problem.ts';
 import { readRequestBody } from '../http/readRequestBody.ts';
+import { requestClient } from '../http/requestClient.ts';
 import { privateCookie, sessionCookie } from './authCookies.ts';
 import { MOUNT } from './development/providerOptions.ts';
 import { ProviderUnavailable, SignInRefused } from './oidcProvider.ts';
@@ -103,7 +104,9 @@ function callback(deps: AuthDeps) {
       const earlier = cookie.read(c);
       if (earlier) await sessions.end(earlier);
       log.info({ userId: user.userId }, 'Somebody signed in.');
-      cookie.write(c, await sessions.start(user.userId, person.idToken), SESSION_LIFETIME);
+      const client = requestClient(c, config);
+      const session = await sessions.start(user.userId, { idToken: person.idToken, client });
+      cookie.write(c, session, SESSION_LIFETIME);
       return c.redirect(pending.returnTo);
     } catch (error) {
       log.warn({ err: error }, 'A sign-in came to nothing.');

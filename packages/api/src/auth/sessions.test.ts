@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '../db/index.ts';
 import type { RequestContext } from '../ledger/index.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
@@ -20,8 +20,9 @@ beforeAll(async () => {
 
 const begin = () => {
   now = '2026-11-01T00:00:00.000Z';
-  return sessions.start(household.userId, 'the provider’s token');
+  return sessions.start(household.userId, { idToken: 'the provider’s token' });
 };
+const idOf = async (cookie: string) => (await sessions.read(cookie))?.sessionId ?? '';
 const isOver = async (cookie: string) => (await sessions.read(cookie)) === undefined;
 
 test('a session is its household’s until it is ended, and gives back the token it began with', async () => {
@@ -30,6 +31,7 @@ test('a session is its household’s until it is ended, and gives back the token
   expect(await sessions.read(cookie)).toEqual({
     userId: household.userId,
     timeZone: 'Europe/Athens',
+    sessionId: expect.stringMatching(/^se_\w{26}$/),
   });
   expect(await sessions.end(cookie)).toBe('the provider’s token');
   expect(await isOver(cookie)).toBe(true);
@@ -55,6 +57,27 @@ test('a day without use ends it', async () => {
   expect(await isOver(cookie)).toBe(true);
 });
 
+test('where it was last used is written with the time of the use, no more often', async () => {
+  const cookie = await begin();
+  const client = { browser: 'Safari', system: 'iPhone', network: '203.0.113.0/24' };
+  const read = vi.fn(() => client);
+  const sessionId = await idOf(cookie);
+  const stored = () =>
+    database.db
+      .selectFrom('sessions')
+      .select(['browser', 'system', 'network', 'last_seen_at'])
+      .where('public_id', '=', sessionId)
+      .executeTakeFirst();
+  now = '2026-11-01T00:04:59.999Z';
+  await sessions.read(cookie, read);
+  expect(read).not.toHaveBeenCalled();
+  expect(await stored()).toMatchObject({ browser: null, system: null, network: null });
+  now = '2026-11-01T00:05:00.000Z';
+  await sessions.read(cookie, read);
+  expect(read).toHaveBeenCalledOnce();
+  expect(await stored()).toEqual({ ...client, last_seen_at: now });
+});
+
 test('neither its id nor the token can be read from the database', async () => {
   const cookie = await begin();
   const rows = await database.db
@@ -63,7 +86,7 @@ test('neither its id nor the token can be read from the database', async () => {
     .where('user_id', '=', household.userId)
     .execute();
   const text = rows
-    .flatMap((row) => [row.id_hash, row.id_token ?? new Uint8Array()])
+    .flatMap((row) => [row.id_hash, row.id_token ?? new Uint8Array(), Buffer.from(row.public_id)])
     .map((bytes) => Buffer.from(bytes).toString('latin1'))
     .join('\n');
   expect(text).not.toContain(cookie);

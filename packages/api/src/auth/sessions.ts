@@ -1,7 +1,8 @@
 import { hash, randomBytes } from 'node:crypto';
 import { epochMillis, type Instant } from '@dime-time/finance-core';
 import type { Clock } from '../config/clock.ts';
-import { type Database, DatabaseBusy, statement, type Value } from '../db/index.ts';
+import { type Database, DatabaseBusy, newId, statement, type Value } from '../db/index.ts';
+import { type RequestClient, UNKNOWN_CLIENT } from '../http/requestClient.ts';
 import type { Encryption } from './encryption.ts';
 
 /** The user of a session. */
@@ -10,14 +11,29 @@ export interface SessionUser {
   readonly timeZone: string;
 }
 
+/** The user of a session that is valid, with its public id. */
+export interface ValidSession extends SessionUser {
+  readonly sessionId: string;
+}
+
+/** What a session starts with. */
+export interface SessionStart {
+  /** The provider's id token, which its sign-out needs. */
+  readonly idToken?: string | undefined;
+  /** Where the person signs in. */
+  readonly client?: RequestClient | undefined;
+}
+
 /** Sessions in the database, stored by the hash of their id. */
 export interface Sessions {
   /** Starts a session and returns its cookie value. */
-  start(userId: string, idToken?: string): Promise<string>;
+  start(userId: string, start?: SessionStart): Promise<string>;
   /**
    * The session's user, and extends the session; `undefined` where it has expired or never existed.
+   *
+   * @param client reads where the request comes from; called only when the last use is written.
    */
-  read(cookie: string): Promise<SessionUser | undefined>;
+  read(cookie: string, client?: () => RequestClient): Promise<ValidSession | undefined>;
   /** Ends a session and returns the provider's id token that it started with. */
   end(cookie: string): Promise<string | undefined>;
 }
@@ -47,7 +63,7 @@ export function createSessions(deps: {
 }): Sessions {
   const { database, encryption, clock } = deps;
   return {
-    async start(userId, idToken) {
+    async start(userId, { idToken, client = UNKNOWN_CLIENT } = {}) {
       const cookie = randomBytes(32).toString('base64url');
       const now = clock();
       const session = {
@@ -57,19 +73,22 @@ export function createSessions(deps: {
         created_at: now,
         last_seen_at: now,
         expires_at: later(now, SESSION_IDLE_TIMEOUT),
+        public_id: newId('se', now),
+        ...client,
       };
       await database.db.insertInto('sessions').values(session).execute();
       return cookie;
     },
-    async read(cookie) {
+    async read(cookie, client) {
       if (!ID.test(cookie)) return undefined;
       const now = clock();
       const [found] = await find(database.db, { hash: hashId(cookie), now });
       if (!found) return undefined;
       if (epochMillis(now) - epochMillis(found.last_seen_at) >= TOUCH_INTERVAL) {
-        await touchSession(database, cookie, { now, since: found.created_at }).catch(ignoreBusy);
+        const use = { now, since: found.created_at, client: client?.() };
+        await touchSession(database, cookie, use).catch(ignoreBusy);
       }
-      return { userId: found.id, timeZone: found.time_zone };
+      return { userId: found.id, timeZone: found.time_zone, sessionId: found.public_id };
     },
     async end(cookie) {
       if (!ID.test(cookie)) return undefined;
@@ -87,16 +106,24 @@ const find = statement((db, value: Value<{ hash: Uint8Array; now: Instant }>) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.time_zone', 'sessions.created_at', 'sessions.last_seen_at'])
+    .select(['users.id', 'users.time_zone'])
+    .select(['sessions.created_at', 'sessions.last_seen_at', 'sessions.public_id'])
     .where('id_hash', '=', value('hash'))
     .where('expires_at', '>', value('now'))
     .compile(),
 );
 
+interface SessionUse {
+  readonly now: Instant;
+  /** When the session started. */
+  readonly since: Instant;
+  readonly client: RequestClient | undefined;
+}
+
 async function touchSession(
   database: Database,
   cookie: string,
-  { now, since }: { readonly now: Instant; readonly since: Instant },
+  { now, since, client }: SessionUse,
 ): Promise<void> {
   const end = Math.min(
     epochMillis(now) + SESSION_IDLE_TIMEOUT,
@@ -104,7 +131,7 @@ async function touchSession(
   );
   await database.db
     .updateTable('sessions')
-    .set({ last_seen_at: now, expires_at: new Date(end).toISOString() })
+    .set({ last_seen_at: now, expires_at: new Date(end).toISOString(), ...client })
     .where('id_hash', '=', hashId(cookie))
     .execute();
 }

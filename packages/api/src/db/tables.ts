@@ -66,6 +66,13 @@ interface SessionsTable {
   created_at: WriteOnce<Instant>;
   last_seen_at: Instant;
   expires_at: Instant;
+  /** The random id in responses, from which the cookie cannot be worked out. */
+  public_id: WriteOnce<string>;
+  /** The names of the browser and the system of the last use; null where they are not known. */
+  browser: string | null;
+  system: string | null;
+  /** The network of the last use in CIDR notation; null where it is not known. */
+  network: string | null;
 }
 
 interface RoundUpSettingsTable {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientAddress } from './clientAddress.ts';
+import { clientAddress, networkOf } from './clientAddress.ts';
 
 test.each([
   ['10.0.0.1', null, 0, '10.0.0.1'],
@@ -15,4 +15,16 @@ test.each([
   [undefined, null, 0, 'unknown'],
 ] as const)('peer %s with %s behind %i proxies is %s', (peer, header, proxies, address) => {
   expect(clientAddress(peer, header, proxies)).toBe(address);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['127.0.0.1', '127.0.0.0/24'],
+  ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['unknown', null],
+  ['203.0.113.7:443', null],
+  ['<script>', null],
+  ['', null],
+])('the network of %s is %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });

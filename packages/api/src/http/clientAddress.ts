@@ -1,4 +1,12 @@
-import { isIPv6 } from 'node:net';
+import type { Context } from 'hono';
+import { isIPv4, isIPv6 } from 'node:net';
+import type { Env } from './env.ts';
+
+/** The client address of a request: see `clientAddress`. */
+export function requestAddress(context: Context<Env>, proxies: number): string {
+  const peer = context.env?.incoming?.socket.remoteAddress;
+  return clientAddress(peer, context.req.raw.headers.get('X-Forwarded-For'), proxies);
+}
 
 /**
  * The client address that rate limits count by.
@@ -18,6 +26,20 @@ export function clientAddress(
   const address = forwarded || peer || 'unknown';
   if (!isIPv6(address) || address.startsWith('::ffff:')) return address.replace('::ffff:', '');
   return `${expand(address).slice(0, 4).join(':')}::/64`;
+}
+
+/**
+ * The network of a client address in CIDR notation: enough to recognize one's own provider, without the
+ * address of one person. `null` where there is no address.
+ *
+ * @param address as `clientAddress` returns it.
+ * @example networkOf('203.0.113.7') // '203.0.113.0/24'
+ * @example networkOf('2001:db8:1:2::/64') // '2001:db8:1::/48'
+ */
+export function networkOf(address: string): string | null {
+  if (isIPv4(address)) return address.replace(/\d+$/, '0/24');
+  const [prefix = ''] = address.split('/');
+  return isIPv6(prefix) ? `${prefix.split(':').slice(0, 3).join(':')}::/48` : null;
 }
 
 /** The eight groups of an IPv6 address. */

@@ -15,7 +15,7 @@ import type { Route } from './route.ts';
 /** Who is signed in; `undefined` without a valid session. */
 export type Authenticate = (
   context: Context<Env>,
-) => Promise<Pick<RequestContext, 'userId' | 'timeZone'> | undefined>;
+) => Promise<Pick<RequestContext, 'userId' | 'timeZone' | 'sessionId'> | undefined>;
 
 /** What the requests of all routes share. */
 export interface Pipeline {

@@ -7,4 +7,6 @@ export interface RequestContext {
   readonly timeZone: string;
   /** The time of the request, read once from the server's clock. */
   readonly now: Instant;
+  /** The public id of the session of the request; a job has none. */
+  readonly sessionId?: string | undefined;
 }

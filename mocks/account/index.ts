@@ -1,2 +1,3 @@
 export { sessionHandlers } from './sessionHandlers.ts';
 export { userHandlers } from './userHandlers.ts';
+export { userSessionHandlers } from './userSessionHandlers.ts';

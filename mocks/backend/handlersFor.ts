@@ -1,6 +1,6 @@
 import { problemAnswer } from '@dime-time/finance-core/server';
 import { http, type HttpHandler } from 'msw/http';
-import { sessionHandlers, userHandlers } from '../account/index.ts';
+import { sessionHandlers, userHandlers, userSessionHandlers } from '../account/index.ts';
 import { bankHandlers } from '../banking/index.ts';
 import { calendarHandlers } from '../calendar/index.ts';
 import { cryptoHandlers, serviceStatusHandlers } from '../crypto/index.ts';
@@ -18,6 +18,7 @@ export function handlersFor(backend: MockBackend): HttpHandler[] {
   return [
     ...userHandlers(backend),
     ...sessionHandlers(backend),
+    ...userSessionHandlers(backend),
     ...dashboardHandlers(backend),
     ...transactionHandlers(backend),
     ...debtHandlers(backend),

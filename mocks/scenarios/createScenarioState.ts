@@ -11,18 +11,19 @@ import {
   ZERO_CENTS,
   type Instant,
 } from '@dime-time/finance-core';
-import type { Debt } from '@dime-time/finance-core/contract';
+import type { Debt, Session } from '@dime-time/finance-core/contract';
 import { EMPTY_PURSE } from '@dime-time/finance-core/household';
 import { createRandom } from '@dime-time/finance-core/sandbox';
 import { createSandboxBank, type BankData } from '../banking/index.ts';
 import { trackThreshold } from '../round-ups/index.ts';
 import { instantAt } from '../store/moment.ts';
 import { nextId } from '../store/nextId.ts';
+import { currentSession } from '../store/currentSession.ts';
 import type { Scenario } from '../store/scenario.ts';
 import type { MockState } from '../store/state.ts';
 import { runningStake } from '../token/index.ts';
 import { transactionsFromRows } from '../transactions/index.ts';
-import { DEBTS, SETTINGS, TOKEN_INFO, USER } from './seedData.ts';
+import { DEBTS, SESSIONS, SETTINGS, TOKEN_INFO, USER } from './seedData.ts';
 import { pastPayments, pastRewards } from './history.ts';
 import { pastInterest } from './pastInterest.ts';
 import { pastSweeps } from './pastSweeps.ts';
@@ -52,6 +53,7 @@ export function createScenarioState(input: ScenarioInput): MockState {
   state.signedIn = scenario !== 'signedOut';
   if (scenario === 'newUser' && !input.bank) return state;
 
+  state.sessions = [...state.sessions, ...otherSessions(asOf)];
   const random = createRandom(seed);
   const bank = input.bank ?? createSandboxBank({ random, scenario, asOf, timeZone });
   const debts = bank.debts.length > 0 ? bank.debts : debtsOf(scenario);
@@ -135,6 +137,17 @@ function aDayBefore({ payments, transactions }: MockState, asOf: Instant): Insta
   return instantAt(Math.min(...[...dates, asOf].map(epochMillis)) - DAY_MS);
 }
 
+/** The sessions of the user's other browsers. */
+function otherSessions(asOf: Instant): Session[] {
+  const daysAgo = (days: number) => instantAt(epochMillis(asOf) - days * DAY_MS);
+  return SESSIONS.map(({ usedDaysAgo, startedDaysAgo, ...session }) => ({
+    ...session,
+    current: false,
+    createdAt: daysAgo(startedDaysAgo),
+    lastUsedAt: daysAgo(usedDaysAgo),
+  }));
+}
+
 function debtsOf(scenario: Scenario): Debt[] {
   if (scenario !== 'paidOff') return [...DEBTS];
   return DEBTS.map((debt) => ({ ...debt, currentBalance: ZERO_CENTS }));
@@ -149,6 +162,7 @@ function emptyState(asOf: Instant): MockState {
     undonePayments: [],
     plans: [],
     calendarSecret: null,
+    sessions: [currentSession(asOf)],
     transactions: [],
     settings: { ...SETTINGS },
     roundUpsSince: null,

@@ -10,6 +10,34 @@ export const USER: User = {
   subscriptionTier: 'free',
 };
 
+/** The sessions beside the current one, newest first; a session ends after a day without use. */
+export const SESSIONS = [
+  {
+    id: 'se_2',
+    browser: 'Safari',
+    system: 'iPhone',
+    network: '198.51.100.0/24',
+    startedDaysAgo: 6,
+    usedDaysAgo: 1 / 24,
+  },
+  {
+    id: 'se_3',
+    browser: 'Firefox',
+    system: 'Linux',
+    network: '2001:db8:20::/48',
+    startedDaysAgo: 2,
+    usedDaysAgo: 0.75,
+  },
+  {
+    id: 'se_4',
+    browser: null,
+    system: null,
+    network: null,
+    startedDaysAgo: 11,
+    usedDaysAgo: 0.875,
+  },
+] as const;
+
 export const DEBTS: readonly Debt[] = [
   {
     id: 'd_1',

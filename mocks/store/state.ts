@@ -13,6 +13,7 @@ import type {
   PlanVersion,
   RoundUpSettings,
   RunningStake,
+  Session,
   TokenInfo,
   TokenReward,
   Transaction,
@@ -100,6 +101,8 @@ export interface MockState {
   plans: PlanVersion[];
   /** The last segment of the calendar's address; `null` until one is made. */
   calendarSecret: string | null;
+  /** The sessions of the user; that of the mocked browser is the current one. */
+  sessions: Session[];
   /** Newest first, like every dated list. */
   payments: StoredPayment[];
   /** The ids of payments that were undone. */

@@ -1,6 +1,7 @@
 import type { Instant } from '@dime-time/finance-core';
 import type { PlanForecast, PlanVersion } from '@dime-time/finance-core/contract';
 import { isRecord } from './isRecord.ts';
+import { currentSession } from './currentSession.ts';
 import { SCENARIOS, type Scenario } from './scenario.ts';
 import type { MockState } from './state.ts';
 
@@ -85,17 +86,18 @@ function isStoredBackend(value: object): value is StoredBackend {
   return isKnown && isWhole && (state === undefined || isState(state));
 }
 
-/** A state that was stored before there were plans and calendars has none. */
+/** A state that was stored before there were plans, calendars and sessions has none. */
 function withLaterFields(backend: StoredBackend): StoredBackend {
   const { state } = backend;
   if (!state) return backend;
-  const { plans, calendarSecret }: Partial<MockState> = state;
+  const { plans, calendarSecret, sessions }: Partial<MockState> = state;
   return {
     ...backend,
     state: {
       ...state,
       plans: Array.isArray(plans) ? plans.map(withMonthEnds) : [],
       calendarSecret: typeof calendarSecret === 'string' ? calendarSecret : null,
+      sessions: Array.isArray(sessions) ? sessions : [currentSession(backend.asOf)],
     },
   };
 }

@@ -46,6 +46,13 @@ export async function startApiTarget(database?: Database): Promise<ApiTarget> {
       }
     },
     snapshot: () => everyRow(api.deps.database),
+    async signInElsewhere() {
+      isTouched = true;
+      if (!member) throw new Error('Nobody is signed in.');
+      const cookie = `dime_time_session=${await api.deps.sessions.start(member.userId)}`;
+      return async () =>
+        (await fetch(`${api.origin}/api/user`, { headers: { Cookie: cookie } })).ok;
+    },
     async signIn() {
       isTouched = true;
       return browser.goThrough('/api/login', { person: 'ada' });

@@ -1,6 +1,7 @@
 import { createMockBackend } from '@dime-time/mocks';
 import { createMockServer } from '@dime-time/mocks/node';
 import { afterAll, beforeAll } from 'vitest';
+import { currentSession } from '../../mocks/store/currentSession.ts';
 import { describeContract } from './suite.ts';
 
 // Its clock begins at that of the suite, as with every other target.
@@ -32,6 +33,13 @@ describeContract('the mocks', {
     now = at;
     backend.runDueJobs();
     return Promise.resolve();
+  },
+  signInElsewhere: () => {
+    const session = { ...currentSession(now), id: crypto.randomUUID(), current: false };
+    backend.state.sessions.push(session);
+    return Promise.resolve(() =>
+      Promise.resolve(backend.state.sessions.some(({ id }) => id === session.id)),
+    );
   },
   signIn: () => follow('/api/login'),
   signOut: () => follow('/api/logout'),

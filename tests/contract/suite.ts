@@ -15,6 +15,7 @@ import { describeRequests } from './requests.ts';
 import { describeSessions } from './sessions.ts';
 import { describeSettings } from './settings.ts';
 import { clientOf, type Target } from './target.ts';
+import { describeUserSessions } from './userSessions.ts';
 import { describeUndo } from './undo.ts';
 import { describeUnlink } from './unlink.ts';
 
@@ -66,6 +67,9 @@ export function describeContract(name: string, target: Target): void {
     });
     describe('the calendar', () => {
       describeCalendar(client);
+    });
+    describe('the sessions of the user', () => {
+      describeUserSessions(client);
     });
     describe('the rest', () => {
       describeOthers(client);

@@ -23,6 +23,11 @@ export interface Target {
   runJobs(at: Instant): Promise<void>;
   /** All that a write could change, where the target can tell it in a shorter way than by its calls. */
   snapshot?(): Promise<string>;
+  /**
+   * Signs the same person in from another browser; the function it gives tells whether that browser is
+   * still signed in.
+   */
+  signInElsewhere(): Promise<() => Promise<boolean>>;
   /** Begins at /api/login and goes where a browser is led; gives the path it arrives at. */
   signIn(): Promise<string>;
   /** Begins at /api/logout and goes where a browser is led; gives the path it arrives at. */
@@ -71,6 +76,7 @@ const CHANGEABLE = [
   'getBankSuggestions',
   'getPlanVersions',
   'getCalendarAddress',
+  'getSessions',
 ] as const;
 
 export function clientOf(target: Target): Client {

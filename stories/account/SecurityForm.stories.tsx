@@ -51,6 +51,17 @@ export const UpdatesThePassword = meta.story({
   },
 });
 
+/** With a link to the list of sessions, where the server has one. */
+export const WithSessions = meta.story({
+  args: { sessionsHref: '/settings/sessions' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Signed-In Devices' })).toHaveAttribute(
+      'href',
+      '/settings/sessions',
+    );
+  },
+});
+
 /** All props as controls. */
 export const Playground = meta.story({ args: { logoutLabel: 'Logout' } });
 

@@ -110,6 +110,14 @@ export const Settings = meta.story({
   play: () => pageArrives('Settings'),
 });
 
+export const Sessions = meta.story({
+  args: { path: '/settings/sessions' },
+  play: async () => {
+    await pageArrives('Signed-In Devices');
+    await expect(await screen.findByRole('list', { name: 'Sessions' })).toBeVisible();
+  },
+});
+
 export const Notifications = meta.story({
   args: { path: '/notifications' },
   play: () => pageArrives('Notifications'),

@@ -19,6 +19,7 @@ const EXTENSION_READS: Partial<Record<PagePath, readonly EndpointKey[]>> = {
   '/insights': ['getHistory', 'getPlanVersions', 'getRoundUpSettings'],
   '/banking': ['getDashboardSummary', 'getDebts', 'getBankItems', 'getBankSuggestions'],
   '/settings': ['getDashboardSummary'],
+  '/settings/sessions': ['getSessions'],
 };
 
 function namesOfReads(reads: readonly EndpointKey[]): string[] {

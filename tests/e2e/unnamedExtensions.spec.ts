@@ -175,6 +175,20 @@ test('a server that has plans and no calendar address offers no subscription', a
   expect(asked).toEqual([]);
 });
 
+test('a server that names no sessions links to none, and has no page of them', async ({ page }) => {
+  await serve(page, { '/api/dashboard-summary': SUMMARY, '/api/round-up-settings': SETTINGS });
+  const asked = watchCalls(page, '/api/sessions');
+  const tell = await holdFeatures(page);
+  await page.goto('/settings');
+  tell(['plan']);
+  await settled(page);
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Signed-In Devices' })).toHaveCount(0);
+  await page.goto('/settings/sessions');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  expect(asked).toEqual([]);
+});
+
 test.describe('a server that cannot say what it offers', () => {
   test.use({ expectedComplaints: [/status of 500/] });
 

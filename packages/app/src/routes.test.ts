@@ -4,7 +4,7 @@ import { ROUTES } from './routes.tsx';
 
 describe('the route table', () => {
   // @requirement 2.routes.fifteen
-  test('has the fifteen routes of the product, the planner and the page of a debt', () => {
+  test('has the fifteen routes of the product, the planner, the page of a debt and the sessions', () => {
     expect(ROUTES.map((route) => route.path).toSorted()).toEqual([
       '/',
       '/banking',
@@ -20,6 +20,7 @@ describe('the route table', () => {
       '/notifications',
       '/qr',
       '/settings',
+      '/settings/sessions',
       '/signup',
       '/stats',
       '/transactions',

@@ -21,6 +21,7 @@ const LOADERS: Record<PagePath, () => Promise<{ default: ComponentType }>> = {
   '/banking': () => import('./banking/BankingPage.tsx'),
   '/qr': () => import('./marketing/QrPage.tsx'),
   '/settings': () => import('./account/SettingsPage.tsx'),
+  '/settings/sessions': () => import('./account/SessionsPage.tsx'),
   '/notifications': () => import('./notifications/NotificationsPage.tsx'),
   '/legal': () => import('./account/LegalPage.tsx'),
   '/signup': () => import('./account/SignUpPage.tsx'),

@@ -34,6 +34,7 @@ export const SCREENS: readonly string[] = [
   'Offline',
   'PayoffPlanner',
   'Qr',
+  'Sessions',
   'Settings',
   'SignUp',
   'Stats',

@@ -123,6 +123,13 @@ export const READ_PANELS: Readonly<Record<Exclude<ReadKey, OwnTests>, ReadPanel>
     shown: list('Bank transactions'),
     stays: article('Everyday Checking'),
   },
+  getSessions: {
+    path: '/settings/sessions',
+    heading: 'Signed-In Devices',
+    failed: 'Your sessions couldn’t load',
+    shown: list('Sessions'),
+    stays: (page) => page.getByRole('navigation', { name: 'Breadcrumbs' }),
+  },
   getTokenInfo: {
     path: '/dime-token',
     heading: 'Dime Time Token (DTT)',

@@ -13,6 +13,8 @@ type OwnTests =
   | 'closeDebt'
   | 'correctDebtBalance'
   | 'deleteDebt'
+  | 'endOtherSessions'
+  | 'endSession'
   | 'includeRoundUps'
   | 'putPlan'
   | 'renewCalendarAddress'

@@ -11,6 +11,7 @@ import {
   useSaveRoundUpSettings,
   useSettingsDraft,
 } from '../round-ups/index.ts';
+import { useSessionsHref } from './useSessionsHref.ts';
 
 const LANGUAGES = LOCALES.map((locale) => ({ locale, name: LANGUAGE_NAMES[locale] }));
 
@@ -29,6 +30,7 @@ export default function SettingsPage() {
   const saveSettings = useSaveRoundUpSettings();
   const settingsDraft = useSettingsDraft();
   const [preferences, setPreferences] = useNotificationPreferences();
+  const sessionsHref = useSessionsHref();
   const [permission, askPermission] = useNotificationPermission();
   return (
     <Settings
@@ -46,6 +48,7 @@ export default function SettingsPage() {
       onAskPermission={askPermission}
       language={{ value: locale, options: LANGUAGES, onChange: chooseLanguage }}
       onLogout={auth.logout}
+      sessionsHref={sessionsHref}
     />
   );
 }

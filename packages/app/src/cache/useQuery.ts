@@ -25,6 +25,8 @@ const USER_PATH = queryKey(endpoints.getUser);
 export const FRESH_FOR_MS: ReadonlyMap<Endpoint, number> = new Map<Endpoint, number>([
   [endpoints.getUser, 300_000],
   [endpoints.getTransactions, 30_000],
+  // A sign-in elsewhere is seen the next time the list is shown.
+  [endpoints.getSessions, 0],
 ]);
 
 export interface QueryOptions {

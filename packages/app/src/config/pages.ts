@@ -101,6 +101,13 @@ export const PAGES = [
     reads: ['getRoundUpSettings', 'getServiceStatus'],
   },
   {
+    path: paths.sessions,
+    name: 'sessions',
+    screen: 'Sessions',
+    access: 'authenticated',
+    reads: ['getServiceStatus'],
+  },
+  {
     path: '/notifications',
     name: 'notifications',
     screen: 'Notifications',

@@ -29,6 +29,8 @@ export {
   type ProfileFormWords,
 } from './ProfileForm/ProfileForm.tsx';
 export { SecurityForm, type SecurityFormProps } from './SecurityForm/SecurityForm.tsx';
+export { SessionList, type SessionListProps } from './SessionList/SessionList.tsx';
+export { Sessions, type SessionsProps } from './Sessions/Sessions.tsx';
 export { Settings, type SettingsProps } from './Settings/Settings.tsx';
 export type { NewUserRecord } from './SignUp/newUserRecord.ts';
 export type {

@@ -58,6 +58,7 @@ export const SCREEN_WORDS = {
     'primitives',
   ],
   Qr: ['marketing', 'primitives'],
+  Sessions: ['account', 'primitives'],
   Settings: ['account', 'banking/shared', 'notifications/shared', 'primitives', 'round-ups'],
   SignUp: ['account', 'primitives'],
   Stats: ['marketing', 'primitives'],

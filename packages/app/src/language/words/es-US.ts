@@ -32,6 +32,7 @@ export const words: {
     banking: 'Bancos',
     qr: 'Acceso desde el teléfono',
     settings: 'Ajustes',
+    sessions: 'Dispositivos con tu sesión',
     notifications: 'Notificaciones',
     legal: 'Información legal',
     signUp: 'Crear cuenta',
@@ -148,6 +149,8 @@ export const words: {
     'suggestion-not-found': 'No existe esa sugerencia.',
     'transaction-not-found': 'No existe ese movimiento.',
     'bank-not-found': 'No existe ese banco.',
+    'session-not-found': 'Esta sesión ya terminó.',
+    'session-in-use': 'Esta es la sesión que estás usando. Para terminarla, sal de la cuenta.',
     'page-size': (args, formatter) =>
       `Una página tiene de 1 a ${formatter.number(args.most)} filas y empieza después de una fila.`,
     'payment-above-balance': 'La cantidad es mayor que el saldo de la deuda.',

@@ -24,6 +24,8 @@ export interface TitlesWords {
   readonly qr: string;
   /** Settings */
   readonly settings: string;
+  /** Signed-In Devices */
+  readonly sessions: string;
   /** Notifications */
   readonly notifications: string;
   /** Legal Information */
@@ -52,6 +54,7 @@ export const titlesWords = wordGroup<TitlesWords>('app.titles', {
   banking: 'Banking',
   qr: 'Mobile Access',
   settings: 'Settings',
+  sessions: 'Signed-In Devices',
   notifications: 'Notifications',
   legal: 'Legal Information',
   signUp: 'Sign-up',

@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react';
 import { forwardRef, useState, type FormEvent } from 'react';
 import { classes } from '../../theme/classes.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
-import { Button, Callout, Text, TextField } from '../../primitives/index.ts';
+import { Button, Callout, Link, Text, TextField } from '../../primitives/index.ts';
 import * as layout from '../../internal/form.css.ts';
 import { useWords } from '../../words/index.ts';
 import { securityFormWords } from '../words/securityForm.ts';
@@ -16,6 +16,11 @@ export interface SecurityFormProps extends HostProps<'div', 'children'> {
    * @default 'Logout'
    */
   logoutLabel?: string;
+  /**
+   * The link to the list of the person’s sessions.
+   * @default none
+   */
+  sessionsHref?: string | undefined;
 }
 
 /**
@@ -26,7 +31,7 @@ export interface SecurityFormProps extends HostProps<'div', 'children'> {
  * password as the new one.
  */
 export const SecurityForm = forwardRef<HTMLDivElement, SecurityFormProps>(function SecurityForm(
-  { onLogout, logoutLabel, className, ...rest },
+  { onLogout, logoutLabel, sessionsHref, className, ...rest },
   ref,
 ) {
   const words = useWords(securityFormWords);
@@ -41,6 +46,11 @@ export const SecurityForm = forwardRef<HTMLDivElement, SecurityFormProps>(functi
           <Text data-part="security-form-session-text" size="s" tone="muted">
             {words.sessionDescription}
           </Text>
+          {sessionsHref !== undefined && (
+            <Link data-part="security-form-sessions" href={sessionsHref}>
+              {words.devices}
+            </Link>
+          )}
         </div>
         <Button
           data-part="security-form-logout"

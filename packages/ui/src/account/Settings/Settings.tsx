@@ -67,6 +67,11 @@ export interface SettingsProps
   /** Ends the session. */
   onLogout: () => void;
   /**
+   * The link to the list of the person’s sessions.
+   * @default none
+   */
+  sessionsHref?: string | undefined;
+  /**
    * The version of the app.
    * @default '1.0.0'
    */
@@ -96,6 +101,7 @@ export function Settings({
   onAskPermission,
   language,
   onLogout,
+  sessionsHref,
   version = '1.0.0',
   legalHref = '/legal',
   slots,
@@ -126,7 +132,7 @@ export function Settings({
         title={words.security}
         description={words.securityDescription}
       >
-        <SecurityForm onLogout={onLogout} />
+        <SecurityForm onLogout={onLogout} sessionsHref={sessionsHref} />
       </Part>
       <Part
         data-part="settings-round-ups"

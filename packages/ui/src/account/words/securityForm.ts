@@ -5,6 +5,7 @@ import type { SecurityFormWords } from '../../words/subjects/account/securityFor
 export const securityFormWords = wordGroup<SecurityFormWords>('account.securityForm', {
   session: 'This session',
   sessionDescription: 'Signs you out and clears saved data from this browser.',
+  devices: 'Signed-In Devices',
   logout: 'Logout',
   current: 'Current Password',
   next: 'New Password',

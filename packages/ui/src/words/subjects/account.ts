@@ -7,6 +7,8 @@ import type { OnboardingDialogWords } from './account/onboardingDialog.ts';
 import type { OnboardingStepsWords } from './account/onboardingSteps.ts';
 import type { ProfileFormWords } from './account/profileForm.ts';
 import type { SecurityFormWords } from './account/securityForm.ts';
+import type { SessionListWords } from './account/sessionList.ts';
+import type { SessionsWords } from './account/sessions.ts';
 import type { SettingsWords } from './account/settings.ts';
 import type { SignUpWords } from './account/signUp.ts';
 import type { SignUpDialogWords } from './account/signUpDialog.ts';
@@ -22,6 +24,8 @@ export interface AccountCatalogue {
   readonly 'account.onboardingSteps'?: Translation<OnboardingStepsWords>;
   readonly 'account.profileForm'?: Translation<ProfileFormWords>;
   readonly 'account.securityForm'?: Translation<SecurityFormWords>;
+  readonly 'account.sessionList'?: Translation<SessionListWords>;
+  readonly 'account.sessions'?: Translation<SessionsWords>;
   readonly 'account.settings'?: Translation<SettingsWords>;
   readonly 'account.signUp'?: Translation<SignUpWords>;
   readonly 'account.signUpDialog'?: Translation<SignUpDialogWords>;

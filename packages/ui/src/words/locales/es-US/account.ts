@@ -77,6 +77,7 @@ export const words: AccountCatalogue = {
   'account.securityForm': {
     session: 'Esta sesión',
     sessionDescription: 'Cierra tu sesión y borra los datos guardados en este navegador.',
+    devices: 'Dispositivos con tu sesión',
     logout: 'Salir',
     current: 'Contraseña actual',
     next: 'Contraseña nueva',
@@ -85,6 +86,46 @@ export const words: AccountCatalogue = {
     refusedTitle: 'Aquí no puedes cambiar tu contraseña',
     refusedMessage:
       'Cámbiala con tu proveedor de inicio de sesión. No enviamos ni guardamos lo que escribiste.',
+  },
+  'account.sessionList': {
+    label: 'Sesiones',
+    device: (args) => `${args.browser} en ${args.system}`,
+    unknownBrowser: 'Navegador desconocido',
+    unknownDevice: 'Dispositivo desconocido',
+    current: 'Este dispositivo',
+    lastUsed: (args) => `Último uso: ${args.when} · ${args.signedIn}`,
+    signedIn: (args) => `Inicio de sesión: ${args.when}`,
+    network: (args) => `Red ${args.network}`,
+    unknownNetwork: 'Red desconocida',
+    end: 'Cerrar sesión',
+    endNamed: (args) => `Cerrar sesión: ${args.name}`,
+    pending: 'Cerrando',
+    doneTitle: 'Se cerró la sesión',
+    done: (args) => `Ya no hay sesión abierta: ${args.name}.`,
+    failedTitle: 'No se cerró la sesión',
+    unknownTitle: 'No sabemos si se hizo',
+    unknown: 'Lo enviamos, pero no hubo respuesta. Puedes volver a tocar el botón sin riesgo.',
+    onlyHere: 'Tu sesión solo está abierta en este dispositivo.',
+    endOthers: 'Cerrar las demás sesiones',
+    endOthersTitle: (args, formatter) =>
+      `¿Cerrar ${formatter.plural(args.count, { one: () => `${formatter.number(args.count)} sesión más`, other: () => `otras ${formatter.number(args.count)} sesiones` })}?`,
+    endOthersText:
+      'Se cierra de inmediato la sesión en los demás dispositivos. Aquí sigue abierta.',
+    keep: 'Dejarlas abiertas',
+    allDoneTitle: 'Se cerraron las demás sesiones',
+    allDone: 'Tu sesión ahora solo está abierta en este dispositivo.',
+    allFailedTitle: 'No se cerraron las sesiones',
+  },
+  'account.sessions': {
+    settings: 'Ajustes',
+    title: 'Dispositivos con tu sesión',
+    description: (args) =>
+      `Dónde está abierta tu sesión de ${args.productName}. Cierra las que no reconozcas o ya no uses.`,
+    error: 'No pudimos cargar tus sesiones',
+    network:
+      'Una red es la primera parte de una dirección IP. No guardamos el resto ni tu ubicación.',
+    provider:
+      'Tu proveedor de inicio de sesión puede seguir recordando un dispositivo que cierres aquí. Si perdiste uno, cierra la sesión allí también.',
   },
   'account.settings': {
     title: 'Ajustes',

@@ -5,6 +5,8 @@ export interface SecurityFormWords {
   readonly session: string;
   /** Signs you out and clears saved data from this browser. */
   readonly sessionDescription: string;
+  /** Signed-In Devices */
+  readonly devices: string;
   /** Logout */
   readonly logout: string;
   /** Current Password */

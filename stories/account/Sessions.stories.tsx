@@ -119,3 +119,5 @@ export const Spanish = meta.story({
     );
   },
 });
+
+export const Matrix = meta.story({ tags: ['matrix'] });

@@ -24,7 +24,7 @@ export interface Target {
   /** All that a write could change, where the target can tell it in a shorter way than by its calls. */
   snapshot?(): Promise<string>;
   /**
-   * Signs the same person in from another browser; the function it gives tells whether that browser is
+   * Signs the same person in from another browser; the function it returns answers whether that browser is
    * still signed in.
    */
   signInElsewhere(): Promise<() => Promise<boolean>>;

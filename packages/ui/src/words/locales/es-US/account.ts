@@ -103,7 +103,7 @@ export const words: AccountCatalogue = {
     doneTitle: 'Se cerró la sesión',
     done: (args) => `Ya no hay sesión abierta: ${args.name}.`,
     failedTitle: 'No se cerró la sesión',
-    unknownTitle: 'No sabemos si se hizo',
+    unknownTitle: 'No sabemos si la operación se completó',
     unknown: 'Lo enviamos, pero no hubo respuesta. Puedes volver a tocar el botón sin riesgo.',
     onlyHere: 'Tu sesión solo está abierta en este dispositivo.',
     endOthers: 'Cerrar las demás sesiones',

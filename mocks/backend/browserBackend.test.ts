@@ -52,19 +52,24 @@ test('what was done survives a reload, to the last token', () => {
   expect(openBrowserBackend(window).state.debts[0]?.currentBalance).toBe(615_000);
 });
 
-test('a state that was stored before there were plans and calendars is kept, without them', () => {
+test('a state that was stored before there were plans, calendars and sessions is kept', () => {
   const storage = memory();
   const backend = openBrowserBackend(browser('', storage));
   pay(backend);
   const [[key = '', text = ''] = []] = storage.items;
   const stored = JSON.parse(text) as {
-    state: { plans?: unknown; calendarSecret?: unknown };
+    state: { plans?: unknown; calendarSecret?: unknown; sessions?: unknown };
   };
   expect(stored.state.plans).toEqual([]);
   delete stored.state.plans;
   delete stored.state.calendarSecret;
+  delete stored.state.sessions;
   storage.items.set(key, JSON.stringify(stored));
-  expect(openBrowserBackend(browser('', storage)).state).toEqual(backend.state);
+  const [current] = backend.state.sessions;
+  expect(openBrowserBackend(browser('', storage)).state).toEqual({
+    ...backend.state,
+    sessions: [{ ...current, createdAt: expect.any(String), lastUsedAt: expect.any(String) }],
+  });
 });
 
 test('a plan that was stored before forecasts had the ends of months has its balances for them', () => {

@@ -50,6 +50,7 @@ const TWO_TRANSLATIONS: readonly string[] = [
   'transactions',
   'view all',
   '… left',
+  '… on …',
 ];
 
 interface Pair {

@@ -12,12 +12,12 @@ export interface SessionUser {
 }
 
 /** The user of a session that is valid, with its public id. */
-export interface ValidSession extends SessionUser {
+interface ValidSession extends SessionUser {
   readonly sessionId: string;
 }
 
 /** What a session starts with. */
-export interface SessionStart {
+interface SessionStart {
   /** The provider's id token, which its sign-out needs. */
   readonly idToken?: string | undefined;
   /** Where the person signs in. */

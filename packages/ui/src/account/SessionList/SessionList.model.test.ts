@@ -9,11 +9,5 @@ test.each([
   ['Firefox', null, 'Firefox'],
   [null, null, 'Unknown device'],
 ])('browser %s on system %s is named %s', (browser, system, name) => {
-  const { device, unknownBrowser, unknownDevice } = sessionListWords.messages;
-  const words = {
-    device: (values: { browser: string; system: string }) => String(device(values)),
-    unknownBrowser,
-    unknownDevice,
-  };
-  expect(sessionName({ browser, system }, words)).toBe(name);
+  expect(sessionName({ browser, system }, sessionListWords.messages)).toBe(name);
 });

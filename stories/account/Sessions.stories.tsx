@@ -2,7 +2,14 @@ import { LOADING, ready, Sessions } from '@dime-time/ui';
 import { expect, fn, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
-import { manySessions, ScreenFrame, sessions, shows, succeeds } from '../fixtures/index.ts';
+import {
+  manySessions,
+  ScreenFrame,
+  sessions,
+  shows,
+  succeeds,
+  TIME_ZONE,
+} from '../fixtures/index.ts';
 
 const meta = preview.meta({
   title: 'Screens/Sessions',
@@ -36,7 +43,12 @@ const meta = preview.meta({
       </ScreenFrame>
     ),
   ],
-  args: { sessions: ready(sessions), onEnd: succeeds(), onEndOthers: succeeds() },
+  args: {
+    sessions: ready(sessions),
+    timeZone: TIME_ZONE,
+    onEnd: succeeds(),
+    onEndOthers: succeeds(),
+  },
 });
 
 export const Default = meta.story({

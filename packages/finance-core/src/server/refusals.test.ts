@@ -23,6 +23,8 @@ test('a refusal names its status, its code and its field', () => {
   });
   expect(refusals.statementLowersBalance().issues).toMatchObject([{ path: 'reason' }]);
   expect(refusals.undoTooLate().issues).toMatchObject([{ path: '' }]);
+  expect(refusals.noSuchSession()).toMatchObject({ status: 404, code: 'session-not-found' });
+  expect(refusals.sessionInUse()).toMatchObject({ status: 409, code: 'session-in-use' });
 });
 
 test.each([

@@ -146,6 +146,11 @@ test('every other body is its own identity', () => {
   expect(identityOf(endpoints.createAcceleratedPayment, body, 'UTC')).toBe(body);
 });
 
+test('to end all other sessions is about those of its time, so never the same again', () => {
+  const identify = () => identityOf(endpoints.endOtherSessions, undefined, 'UTC');
+  expect(identify()).not.toEqual(identify());
+});
+
 test('what would be done twice if it were sent anew outlasts the page', () => {
   const { createPayment, createAcceleratedPayment, stakeTokens } = endpoints;
   const { createDebt, createTransaction, includeRoundUps, sendContact } = endpoints;

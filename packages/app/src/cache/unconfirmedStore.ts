@@ -7,6 +7,7 @@ import {
   type Endpoint,
   type TransactionRequest,
 } from '@dime-time/finance-core/contract';
+import { randomId } from '../http/apiClient.ts';
 import { UNCONFIRMED_KEY_PREFIX } from '../storage/storageKeys.ts';
 import type { SubmissionStore, UnconfirmedSubmission } from './idempotentMutation.ts';
 
@@ -33,11 +34,13 @@ export function isKept(endpoint: Endpoint): boolean {
 
 /**
  * What makes two bodies of a call one submission. The time of a purchase is when its form was opened,
- * which differs if the form is filled in again: only its day counts.
+ * which differs if the form is filled in again: only its day counts. To end all other sessions is about
+ * those of its time, so that each is a submission of its own: a retry must not be answered as the first.
  *
  * @param timeZone the zone of that day.
  */
 export function identityOf(endpoint: Endpoint, body: unknown, timeZone: string): unknown {
+  if (endpoint === endpoints.endOtherSessions) return randomId();
   if (endpoint !== endpoints.createTransaction) return body;
   const transaction = body as TransactionRequest;
   return { ...transaction, date: calendarDayOf(transaction.date, timeZone) };

@@ -82,7 +82,7 @@ export const SessionList = forwardRef<HTMLDivElement, SessionListProps>(function
         count={others.length}
         finalFocus={list}
         onEndOthers={onEndOthers}
-        onEnded={() => setEnded(others.map((session) => session.id))}
+        onEnded={() => setEnded((before) => [...before, ...others.map((session) => session.id)])}
       />
     </div>
   );

@@ -18,6 +18,15 @@ test('sessions from before stay valid, each with a public id of its own', async 
   expect(new Set(ids).size).toBe(2);
   for (const id of ids) expect(id).toMatch(/^se_[0-9a-f]{32}$/);
   expect(rows[0]).toMatchObject({ user_id: 'u', browser: null, system: null, network: null });
+  // A server of the version before signs somebody in.
+  await sql
+    .raw(
+      `insert into sessions (id_hash, user_id, created_at, last_seen_at, expires_at)
+      values ('\\x03', 'u', '2026-11-28Z', '2026-11-28Z', '2026-11-29Z')`,
+    )
+    .execute(db);
+  const later = await db.selectFrom('sessions').select('public_id').execute();
+  expect(new Set(later.map(({ public_id }) => public_id)).size).toBe(3);
   await db.destroy();
 });
 

@@ -2,7 +2,8 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * What a person sees of a session: a public id, and the browser, system and network of the last use.
- * Those of earlier sessions are not known until their next use.
+ * Those of earlier sessions are not known until their next use. The default is for servers of the version
+ * before, which go on while others are updated.
  */
 const statements: readonly string[] = [
   `alter table sessions
@@ -11,7 +12,9 @@ const statements: readonly string[] = [
     add column system text,
     add column network text`,
   `update sessions set public_id = 'se_' || replace(gen_random_uuid()::text, '-', '')`,
-  `alter table sessions alter column public_id set not null`,
+  `alter table sessions
+    alter column public_id set not null,
+    alter column public_id set default 'se_' || replace(gen_random_uuid()::text, '-', '')`,
   `create unique index sessions_public_id on sessions (public_id)`,
 ];
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   copyFileSync,
   mkdtempSync,
@@ -191,6 +192,15 @@ describe('a file that is not whole', () => {
     expect(await target.db.selectFrom('users').select('id').execute()).toEqual([]);
   });
 
+  test('fills no table that a backup does not have, even with a right checksum', async () => {
+    const forged = newFile();
+    const text = `${lines().slice(0, -2).join('\n')}\n`.replace('"users"', '"kysely_migration"');
+    const sha256 = createHash('sha256').update(text).digest('hex');
+    writeFileSync(forged, gzipSync(`${text}${JSON.stringify({ rows: {}, sha256 })}\n`));
+    const target = await open('embedded', true);
+    await expect(restore(forged, target)).rejects.toThrow('which no backup has');
+  });
+
   test('is never there under its name: an interrupted backup leaves nothing', async () => {
     const place = mkdtempSync(join(folder, 'interrupted-'));
     const broken: Database = await openDatabase({ log });
@@ -204,6 +214,30 @@ describe('a file that is not whole', () => {
     );
     expect(readdirSync(place)).toEqual([]);
   });
+});
+
+test('a session of a backup is over: it may have been ended since', async () => {
+  const source = await open('embedded');
+  const { userId } = await fillHousehold(source);
+  const session = {
+    id_hash: new Uint8Array([1]),
+    user_id: userId,
+    id_token: null,
+    created_at: MADE_AT,
+    last_seen_at: MADE_AT,
+    expires_at: '2026-11-29T06:00:00.000Z',
+    public_id: 'se_1',
+    browser: null,
+    system: null,
+    network: null,
+  };
+  await source.db.insertInto('sessions').values(session).execute();
+  const file = newFile();
+  const { rows } = await writeBackup(source, file, MADE_AT);
+  expect(rows['sessions']).toBe(1);
+  const target = await open('embedded', true);
+  await restore(file, target);
+  expect(await target.db.selectFrom('sessions').select('public_id').execute()).toEqual([]);
 });
 
 describe('the target', () => {

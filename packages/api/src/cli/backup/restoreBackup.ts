@@ -6,7 +6,7 @@ import { readBackup, type Verified } from './readBackup.ts';
 
 /**
  * Restores a verified backup into an empty database, in one transaction, and migrates it to the
- * latest schema.
+ * latest schema. Everybody signs in again: it ends all sessions.
  *
  * @param into opened without migration: the rows are inserted into the schema that they are of.
  * @returns the report of the restored ledger.
@@ -32,6 +32,8 @@ export async function restoreBackup(
       if (count === BigInt(backup.rows[table] ?? 0)) continue;
       throw new Error(`The rows of ${table} differ from the backup; nothing was restored.`);
     }
+    // One that was ended since the backup must not be valid again.
+    await tx.deleteFrom('sessions').execute();
   });
   await migrate(into.db);
   return checkLedger(into.db);
@@ -39,7 +41,9 @@ export async function restoreBackup(
 
 async function insertAll(tx: Tx, file: string): Promise<void> {
   await sql`set local datestyle to 'ISO'`.execute(tx);
+  const tables = new Set(await tablesOf(tx));
   for await (const { table, columns: names, rows } of readBackup(file)) {
+    if (!tables.has(table)) throw new Error(`${file} has a table ${table}, which no backup has.`);
     const known = new Map((await columnsOf(tx, table)).map((column) => [column.name, column]));
     const columns = names.flatMap((name) => known.get(name) ?? []);
     if (columns.length !== known.size || columns.length !== names.length) {

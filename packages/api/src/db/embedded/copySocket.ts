@@ -5,6 +5,9 @@ import { join } from 'node:path';
 /** The socket in the data directory at which the process that holds it is asked for a copy. */
 export const SOCKET = 'copy.sock';
 
+/** The name of a copy in the data directory; nothing else there is one. */
+export const COPY_NAME = /^copy-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /** The answer to a client, one line of JSON: the name of the copy in the data directory, or why not. */
 export type CopyAnswer = { readonly copy: string } | { readonly error: string };
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { lstat, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { type CopyAnswer, withSocketPath } from './copySocket.ts';
+import { COPY_NAME, type CopyAnswer, withSocketPath } from './copySocket.ts';
 
 /** A copy of a database that another process holds. */
 export interface DatabaseCopy {
@@ -12,8 +12,8 @@ export interface DatabaseCopy {
   release(): Promise<void>;
 }
 
-/** Error codes where no process serves copies. */
-const NOT_SERVED = new Set(['ECONNREFUSED', 'ENOENT']);
+/** Error codes where no process serves copies, or the path is too long for a socket. */
+const NOT_SERVED = new Set(['ECONNREFUSED', 'ENOENT', 'EINVAL', 'ENAMETOOLONG']);
 
 /**
  * Requests a copy from the process that holds a data directory; `undefined` where none does.
@@ -29,6 +29,11 @@ export async function requestCopy(dataDir: string): Promise<DatabaseCopy | undef
     throw new Error(answer.error);
   }
   const copy = join(dataDir, answer.copy);
+  // It is opened and then removed, with the rights of the command.
+  if (!COPY_NAME.test(answer.copy) || !(await lstat(copy)).isDirectory()) {
+    client.destroy();
+    throw new Error('The process that holds the database named no copy of it.');
+  }
   return {
     dataDir: copy,
     async release() {

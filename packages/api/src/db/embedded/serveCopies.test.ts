@@ -7,7 +7,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { connect } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -98,12 +98,32 @@ test('a failure is reported to the client, and leaves no copy', async () => {
 
 test('copies of a crashed process are removed, but for one that is in use', async () => {
   const dataDir = newDataDir('crashed');
-  const [abandoned, used] = [join(dataDir, 'copy-1'), join(dataDir, 'copy-2')];
+  const [abandoned = '', used = ''] = [1, 2].map((n) =>
+    join(dataDir, `copy-00000000-0000-4000-8000-00000000000${n}`),
+  );
+  const ofSomebody = join(dataDir, 'copy-before-upgrade');
+  mkdirSync(ofSomebody);
   mkdirSync(abandoned);
   mkdirSync(used);
   onTestFinished(await lockDirectory(used));
   writeFileSync(join(dataDir, 'copy.sock'), '');
   await serve(dataDir);
-  expect([existsSync(abandoned), existsSync(used)]).toEqual([false, true]);
+  expect([abandoned, used, ofSomebody].map((path) => existsSync(path))).toEqual([
+    false,
+    true,
+    true,
+  ]);
   await (await requestCopy(dataDir))?.release();
+});
+
+test('a process that names anything but a copy is not believed', async () => {
+  const dataDir = newDataDir('named');
+  const server = createServer((client) => client.end('{"copy":"postgres"}\n'));
+  onTestFinished(() => void server.close());
+  await withSocketPath(dataDir, async (path) => {
+    server.listen(path);
+    await once(server, 'listening');
+  });
+  await expect(requestCopy(dataDir)).rejects.toThrow('named no copy of it');
+  expect(existsSync(join(dataDir, 'postgres'))).toBe(true);
 });

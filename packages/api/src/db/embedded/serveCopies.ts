@@ -4,12 +4,9 @@ import { cp, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { createServer, type Socket } from 'node:net';
 import { basename, join } from 'node:path';
 import type { Log } from '../database.ts';
-import { type CopyAnswer, SOCKET, withSocketPath } from './copySocket.ts';
+import { COPY_NAME, type CopyAnswer, SOCKET, withSocketPath } from './copySocket.ts';
 import { lockDirectory } from './lockDirectory.ts';
 import { freeBytes, RESERVE_BYTES } from './requireDiskSpace.ts';
-
-/** The begin of the name of a copy. */
-const PREFIX = 'copy-';
 
 export interface CopyOptions {
   dataDir: string;
@@ -33,7 +30,7 @@ export async function serveCopies(options: CopyOptions): Promise<StopCopies> {
   const removeSocket = () => {
     rmSync(join(dataDir, SOCKET), { force: true });
   };
-  await removeAbandoned(dataDir);
+  await removeAbandoned(options);
   removeSocket();
   let isCopying = false;
   const server = createServer({ allowHalfOpen: true }, (client) => {
@@ -78,7 +75,7 @@ async function serveCopy(client: Socket, options: CopyOptions): Promise<void> {
   });
   client.on('error', () => client.destroy());
   client.resume();
-  const copy = join(dataDir, `${PREFIX}${crypto.randomUUID()}`);
+  const copy = join(dataDir, `copy-${crypto.randomUUID()}`);
   try {
     await requireSpace(directory, dataDir);
     await mkdir(copy, { mode: 0o700 });
@@ -89,8 +86,11 @@ async function serveCopy(client: Socket, options: CopyOptions): Promise<void> {
   } catch (error) {
     client.write(lineOf({ error: error instanceof Error ? error.message : String(error) }));
   } finally {
-    await rm(copy, { recursive: true, force: true });
-    client.end();
+    try {
+      await rm(copy, { recursive: true, force: true });
+    } finally {
+      client.end();
+    }
   }
 }
 
@@ -112,13 +112,15 @@ async function requireSpace(directory: string, dataDir: string): Promise<void> {
 }
 
 /** Removes the copies of a process that crashed, except one that a command still reads. */
-async function removeAbandoned(dataDir: string): Promise<void> {
+async function removeAbandoned({ dataDir, log }: CopyOptions): Promise<void> {
   for (const name of await readdir(dataDir)) {
-    if (!name.startsWith(PREFIX)) continue;
+    if (!COPY_NAME.test(name)) continue;
     const copy = join(dataDir, name);
     const release = await lockDirectory(copy).catch(() => undefined);
     if (release === undefined) continue;
     await release();
-    await rm(copy, { recursive: true, force: true });
+    await rm(copy, { recursive: true, force: true }).catch((error: unknown) => {
+      log.warn({ err: error }, 'A copy of the database was not removed.');
+    });
   }
 }

@@ -73,7 +73,7 @@ const IMPORTS: readonly Import[] = [
 
 /** One sheet for every component and screen, with layers and without, and one of the variables alone. */
 const SHEETS = [
-  { name: 'styles.css', limitKib: 30.2 },
+  { name: 'styles.css', limitKib: 30.1 },
   { name: 'styles.unlayered.css', limitKib: 29.75 },
   { name: 'tokens.css', limitKib: 6.5 },
 ] as const;

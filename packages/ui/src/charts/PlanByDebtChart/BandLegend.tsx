@@ -30,14 +30,15 @@ export function BandLegend({ bands, amountOf }: BandLegendProps) {
               data-part="plan-by-debt-chart-debt-end"
               className={styles.debtEnd}
               data-ends={band.paidIn !== undefined}
-              data-covered={amountOf !== undefined}
+              // It keeps its place, so that no row changes its height.
+              style={amountOf && { visibility: 'hidden' }}
             >
               {bandEndText(band, formats, words)}
             </span>
             {amountOf && (
               <span
                 data-part="plan-by-debt-chart-debt-amount"
-                className={classes(styles.debtAmount, tabular)}
+                className={classes(styles.debtName, styles.debtAmount, tabular)}
               >
                 {amountOf(band)}
               </span>

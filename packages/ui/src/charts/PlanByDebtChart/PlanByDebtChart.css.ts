@@ -99,17 +99,8 @@ export const debtEnd = uiStyle({
   marginInlineStart: 'auto',
   textAlign: 'end',
   color: tokens.color.textMuted,
-  selectors: {
-    '&[data-ends=false]': { color: tokens.color.warningText },
-    // It keeps its place, so that no row changes its height.
-    '&[data-covered=true]': { visibility: 'hidden' },
-  },
+  selectors: { '&[data-ends=false]': { color: tokens.color.warningText } },
 });
 
 /** In the place of the end, which stays there unseen. */
-export const debtAmount = uiStyle({
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineEnd: 0,
-  fontWeight: tokens.weight.semibold,
-});
+export const debtAmount = uiStyle({ position: 'absolute', insetInlineEnd: 0 });

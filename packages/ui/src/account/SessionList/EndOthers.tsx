@@ -26,6 +26,12 @@ export function EndOthers({ count, finalFocus, onEndOthers, onEnded }: EndOthers
   const { notify } = useToast();
   const [isAsking, setIsAsking] = useState(false);
   const [isGone, setIsGone] = useState(false);
+  // The question is about those that were there when it was asked, also while it closes.
+  const [asked, setAsked] = useState(count);
+  const ask = () => {
+    setAsked(count);
+    setIsAsking(true);
+  };
   const [pending, end] = useSingleFlight(async () => {
     const result = await settle(onEndOthers());
     setIsGone(result.ok);
@@ -44,12 +50,7 @@ export function EndOthers({ count, finalFocus, onEndOthers, onEnded }: EndOthers
     <>
       {count > 1 && (
         <span>
-          <Button
-            data-part="session-list-end-others"
-            variant="outline"
-            tone="danger"
-            onClick={() => setIsAsking(true)}
-          >
+          <Button data-part="session-list-end-others" variant="outline" tone="danger" onClick={ask}>
             {words.endOthers}
           </Button>
         </span>
@@ -57,7 +58,7 @@ export function EndOthers({ count, finalFocus, onEndOthers, onEnded }: EndOthers
       <ConfirmDialog
         data-part="session-list-dialog"
         open={isAsking}
-        title={words.endOthersTitle({ count })}
+        title={words.endOthersTitle({ count: asked })}
         description={words.endOthersText}
         cancelLabel={words.keep}
         confirmLabel={words.endOthers}

@@ -101,7 +101,8 @@ describe('the one-way imports', () => {
       'packages/api/src/debts/addDebt.ts',
     ],
     ...[
-      ['config', 'db'],
+      ['config', 'metrics'],
+      ['metrics', 'db'],
       ['db', 'ledger'],
       ['ledger', 'http'],
       ['http', 'auth'],

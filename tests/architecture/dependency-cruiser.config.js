@@ -64,6 +64,7 @@ const appFolders = [
  */
 const API_ORDER = [
   ['config'],
+  ['metrics'],
   ['db'],
   ['ledger'],
   ['http', 'jobs'],

@@ -1,4 +1,5 @@
 import { endpointPattern, endpoints } from '@dime-time/finance-core/contract';
+import type { Meter } from '@opentelemetry/api';
 import { Hono, type Context } from 'hono';
 import { authenticateBySession, sessionCookie } from './auth/index.ts';
 import { webhookRoutes } from './banking/index.ts';
@@ -12,6 +13,7 @@ import { healthRoutes } from './http/healthRoutes.ts';
 import { problem } from './http/problem.ts';
 import { createRateLimits, type RateLimits } from './http/rateLimits.ts';
 import type { Readiness } from './http/readiness.ts';
+import { requestMetrics } from './http/requestMetrics.ts';
 import { createRequestQueue } from './http/requestQueue.ts';
 import { respond } from './http/respond.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
@@ -27,11 +29,13 @@ export interface AppParts {
   /** The built app; empty where only the API is served. */
   readonly files: ReadonlyMap<string, StaticFile>;
   readonly readiness: Readiness;
+  readonly meter: Meter;
 }
 
 /** The whole server as one Hono app. */
-export function createApp(deps: Deps, { auth, files, readiness }: AppParts): Hono<Env> {
+export function createApp(deps: Deps, { auth, files, readiness, meter }: AppParts): Hono<Env> {
   const app = new Hono<Env>();
+  app.use(requestMetrics(meter));
   app.use(accessLog(deps.log));
   app.use(securityHeaders(deps.config));
   app.use(async (context, next) => {

@@ -7,6 +7,7 @@ import {
   loadOrCreateSecret,
   openIdentity,
 } from './auth/index.ts';
+import { observeBankSyncs } from './banking/index.ts';
 import { systemClock } from './config/clock.ts';
 import type { Config } from './config/config.ts';
 import type { Logger } from './config/logger.ts';
@@ -16,6 +17,7 @@ import { listen } from './http/listen.ts';
 import { startScheduler, withTimeout } from './jobs/index.ts';
 import { openProviders } from './openProviders.ts';
 import { createReadiness } from './http/readiness.ts';
+import { startMetrics } from './metrics/index.ts';
 import { scheduledJobs } from './scheduledJobs.ts';
 import { readFiles } from './static/readFiles.ts';
 import { welcomeUser } from './welcomeUser.ts';
@@ -44,7 +46,10 @@ export async function startServer(
   log: Logger,
   opened?: Database,
 ): Promise<RunningServer> {
-  const database = opened ?? (await openDatabase({ ...config.database, log }));
+  const metrics = await startMetrics(config);
+  const { meter } = metrics;
+  const database =
+    opened ?? (await openDatabase({ ...config.database, log, ...(metrics.isOn && { meter }) }));
   const [secret, ...older] = config.secrets;
   const newest = secret ?? loadOrCreateSecret(config.database.dataDir);
   const encryption = createEncryption([newest, ...older]);
@@ -59,6 +64,7 @@ export async function startServer(
     log,
     ...openProviders(config, clock),
   };
+  observeBankSyncs(deps, meter);
   const identity = await openIdentity(config, newest);
   const auth = authRoutes({
     ...deps,
@@ -68,7 +74,7 @@ export async function startServer(
   });
   const files = existsSync(config.appDir) ? await readFiles(config.appDir) : new Map();
   const readiness = createReadiness(config.stopGraceMs);
-  const app = createApp(deps, { auth, files, readiness });
+  const app = createApp(deps, { auth, files, readiness, meter });
   const scheduler = startScheduler(deps, scheduledJobs);
   const listening = await listen({ fetch: app.fetch, host: config.host, port: config.port });
   return {
@@ -82,6 +88,7 @@ export async function startServer(
       await listening.stop();
       await jobs;
       await identity.close();
+      await metrics.stop();
       if (!opened) await withTimeout(CLOSE_MS, database.close());
     },
   };

@@ -4,6 +4,7 @@ import { createApp } from '../../../packages/api/src/app.ts';
 import { authRoutes, openIdentity } from '../../../packages/api/src/auth/index.ts';
 import { createLogger } from '../../../packages/api/src/config/logger.ts';
 import { createReadiness } from '../../../packages/api/src/http/readiness.ts';
+import { NO_METRICS } from '../../../packages/api/src/metrics/index.ts';
 import { startApi, type Member, type TestApi } from '../../tools/startApi.ts';
 
 const PATH = '/api/calendar-address';
@@ -31,7 +32,12 @@ async function appThatLogs() {
   const identity = await openIdentity(deps.config, 'a-secret-of-the-tests-alone');
   const auth = authRoutes({ ...deps, identity, welcome: () => Promise.resolve() });
   await identity.close();
-  const app = createApp(deps, { auth, files: new Map(), readiness: createReadiness(0) });
+  const app = createApp(deps, {
+    auth,
+    files: new Map(),
+    readiness: createReadiness(0),
+    meter: NO_METRICS.meter,
+  });
   return { app, lines };
 }
 

@@ -7,6 +7,7 @@ import { createApp } from '../../../packages/api/src/app.ts';
 import { authRoutes, openIdentity } from '../../../packages/api/src/auth/index.ts';
 import { createLogger } from '../../../packages/api/src/config/logger.ts';
 import { createReadiness } from '../../../packages/api/src/http/readiness.ts';
+import { NO_METRICS } from '../../../packages/api/src/metrics/index.ts';
 import { startApi, type Member, type TestApi } from '../../tools/startApi.ts';
 
 let api: TestApi;
@@ -116,7 +117,12 @@ describe('a request’s id', () => {
     const deps = { ...api.deps, log };
     const identity = await openIdentity(deps.config, 'a-secret-of-the-tests-alone');
     const auth = authRoutes({ ...deps, identity, welcome: () => Promise.resolve() });
-    const app = createApp(deps, { auth, files: new Map(), readiness: createReadiness(0) });
+    const app = createApp(deps, {
+      auth,
+      files: new Map(),
+      readiness: createReadiness(0),
+      meter: NO_METRICS.meter,
+    });
     await identity.close();
     const [debt] = (await (await ada.fetch('/api/debts')).json()) as { id: string }[];
     await app.request(`/api/debts/${debt?.id}`, {
@@ -246,7 +252,12 @@ describe('behind TLS', () => {
     const deps = { ...api.deps, config };
     const identity = await openIdentity(config, 'a-secret-of-the-tests-alone');
     const auth = authRoutes({ ...deps, identity, welcome: () => Promise.resolve() });
-    const app = createApp(deps, { auth, files: new Map(), readiness: createReadiness(0) });
+    const app = createApp(deps, {
+      auth,
+      files: new Map(),
+      readiness: createReadiness(0),
+      meter: NO_METRICS.meter,
+    });
     const login = await app.request('https://dime.example/api/login');
     await identity.close();
     expect(login.headers.get('Strict-Transport-Security')).toMatch(/^max-age=\d{8}/);

@@ -8,6 +8,7 @@ export {
   type ProviderAccount,
 } from './bankProvider.ts';
 export { createPlaidProvider } from './plaid/createPlaidProvider.ts';
+export { observeBankSyncs } from './observeBankSyncs.ts';
 export { refreshBanks } from './refreshBanks.ts';
 export { revokeConsents } from './revokeConsents.ts';
 export { bankRoutes } from './routes.ts';

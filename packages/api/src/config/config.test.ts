@@ -35,6 +35,16 @@ test('the address follows the port until it is told', () => {
   expect(read({ PUBLIC_URL: 'https://dime.example/' }).publicUrl).toBe('https://dime.example');
 });
 
+test('metrics are off, and then on a loopback port of their own', () => {
+  expect(read({}).metrics).toBeUndefined();
+  expect(read({ METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 });
+  const elsewhere = { METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' };
+  expect(read(elsewhere).metrics).toEqual({ host: '0.0.0.0', port: 9464 });
+  expect(() => read({ METRICS_HOST: '0.0.0.0' })).toThrow('METRICS_HOST needs METRICS_PORT');
+  expect(() => read({ METRICS_PORT: '0' })).toThrow('METRICS_PORT is a whole number from 1');
+  expect(() => read({ PORT: '9464', METRICS_PORT: '9464' })).toThrow('other than PORT');
+});
+
 test('secrets are told newest first', () => {
   const [newest, older] = [`new-${SECRET}`, `old-${SECRET}`];
   expect(read({ SECRET: `${newest}, ${older}` }).secrets).toEqual([newest, older]);

@@ -23,6 +23,8 @@ export interface Config {
   /** How long `/ready` answers 503 before the server closes, in milliseconds. */
   readonly stopGraceMs: number;
   readonly log: { readonly level: string };
+  /** Where the metrics are served; without it they are off. */
+  readonly metrics?: { readonly host: string; readonly port: number };
   readonly database: {
     /** A PostgreSQL server; without one the database is embedded. */
     readonly url?: string;
@@ -131,6 +133,7 @@ export function parseConfig(env: Environment, root: string): Config {
     proxies: readCount(env, 'TRUST_PROXY', 0, { least: 0, most: 9 }),
     stopGraceMs: readCount(env, 'STOP_GRACE_SECONDS', 5, { least: 0, most: 300 }) * 1000,
     log: { level: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, isProduction ? 'info' : 'warn') },
+    ...optional('metrics', readMetrics(env, port)),
     database: readDatabase(env, root),
     secrets,
     appDir: readText(env, 'APP_DIR') ?? join(root, 'packages/app/dist'),
@@ -171,6 +174,18 @@ function refuseWithoutTls(publicUrl: string): void {
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+function readMetrics(env: Environment, serverPort: number): Config['metrics'] {
+  const host = readText(env, 'METRICS_HOST');
+  const port = readCount(env, 'METRICS_PORT', 0, { least: 1, most: 65_535 });
+  if (port === 0) {
+    if (host !== undefined) throw new Error('METRICS_HOST needs METRICS_PORT, which is not set.');
+    return undefined;
+  }
+  if (port === serverPort) throw new Error('METRICS_PORT is a port of its own, other than PORT.');
+  // Not a name: `localhost` may be either of two addresses.
+  return { host: host ?? '127.0.0.1', port };
+}
 
 function readDatabase(env: Environment, root: string): Config['database'] {
   const url = readText(env, 'DATABASE_URL');

@@ -2,7 +2,7 @@
  * The error message where the version of Node.js is too old; `undefined` where it is not.
  *
  * @param version the running version, like `v20.20.2`.
- * @param range the required version, as `engines` of the package.json has it: `>=22.12`.
+ * @param range the required version, as `engines` of the package.json has it: `>=22.15`.
  */
 export function nodeVersionError(version: string, range: string): string | undefined {
   const found = numbers(version);

@@ -1,3 +1,4 @@
+import type { Meter } from '@opentelemetry/api';
 import type { Database, Log } from './database.ts';
 import { openEmbedded } from './embedded/openEmbedded.ts';
 import { openPostgres } from './postgres/openPostgres.ts';
@@ -25,15 +26,23 @@ export interface DatabaseOptions {
    * @default false
    */
   withoutMigration?: boolean;
+  /** Measures the statements and the pool; without it they are not. */
+  meter?: Meter;
   log: Log;
 }
 
 /** Opens the database and migrates its schema, unless the options say otherwise. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { url, dataDir, poolSize = 10, withoutTimeouts = false } = options;
-  const { withoutMigration = false, log } = options;
+  const { withoutMigration = false, log, meter } = options;
+  const measured = meter && { meter };
   if (url !== undefined) {
-    return openPostgres({ url, poolSize, withoutTimeouts, withoutMigration, log });
+    return openPostgres({ url, poolSize, withoutTimeouts, withoutMigration, log, ...measured });
   }
-  return openEmbedded({ log, withoutMigration, ...(dataDir !== undefined && { dataDir }) });
+  return openEmbedded({
+    log,
+    withoutMigration,
+    ...(dataDir !== undefined && { dataDir }),
+    ...measured,
+  });
 }

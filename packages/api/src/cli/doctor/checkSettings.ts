@@ -7,6 +7,9 @@ import { type Finding, note, problem } from './finding.ts';
 /** A random secret of 22 characters has about 18 different ones. */
 const FEWEST_DIFFERENT = 10;
 
+/** Hosts that only this machine reaches. */
+const LOOPBACK = /^(?:localhost|127\.[\d.]+|::1)$/;
+
 /** Checks settings that are valid each, and may be wrong together. */
 export function checkSettings(config: Config, isProduction: boolean): Finding[] {
   return [
@@ -15,6 +18,7 @@ export function checkSettings(config: Config, isProduction: boolean): Finding[] 
     ...checkBank(config, isProduction),
     ...checkCrypto(config),
     ...checkMail(config),
+    ...checkMetrics(config),
   ];
 }
 
@@ -99,6 +103,15 @@ function checkMail({ mail: { smtpUrl, from, to } }: Config): Finding[] {
   return from.endsWith('.example') || to.endsWith('.example')
     ? [problem('SMTP_URL is set without addresses. Set VITE_CONTACT_EMAIL, and MAIL_FROM.')]
     : [];
+}
+
+function checkMetrics({ metrics }: Config): Finding[] {
+  if (!metrics || LOOPBACK.test(metrics.host)) return [];
+  return [
+    note(
+      `METRICS_HOST is ${metrics.host}: whoever reaches port ${metrics.port} reads the metrics, without a sign-in. Let only Prometheus reach it.`,
+    ),
+  ];
 }
 
 /** Checks the folders that the builds write. */

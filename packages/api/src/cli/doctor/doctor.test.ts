@@ -66,6 +66,17 @@ describe('settings', () => {
     expect(findings.map(({ kind }) => kind)).toEqual(['note', 'note', 'note', 'note']);
   });
 
+  test('note that metrics leave the machine', () => {
+    const metrics = { ...SOUND, METRICS_PORT: '9464' };
+    expect(settingsFindings(metrics)).toEqual([]);
+    expect(settingsFindings({ ...metrics, METRICS_HOST: '::1' })).toEqual([]);
+    expect(settingsFindings({ ...metrics, METRICS_HOST: '0.0.0.0' })).toEqual([
+      note(
+        'METRICS_HOST is 0.0.0.0: whoever reaches port 9464 reads the metrics, without a sign-in. Let only Prometheus reach it.',
+      ),
+    ]);
+  });
+
   test('that are invalid are all found at once', () => {
     const invalid = { PORT: 'x', SECRET: 'short', PLAID_ENV: 'live', TRUST_PROXY: '-1' };
     const { findings } = readAllSettings({ ...SOUND, ...invalid }, home);
@@ -239,10 +250,10 @@ test('an old Node.js and an unreachable database are found with the rest', async
       DATABASE_URL: 'postgres://nobody@localhost:1/none',
     },
     root: home,
-    node: { version: 'v20.20.2', range: '>=22.12' },
+    node: { version: 'v20.20.2', range: '>=22.15' },
   });
   const text = describeFindings(findings);
-  expect(text).toContain('needs Node.js 22.12 or later');
+  expect(text).toContain('needs Node.js 22.15 or later');
   expect(text).toMatch(/DATABASE_URL names cannot be opened: connect ECONNREFUSED [^\n]+network\./);
   expect(text.split('\n').at(-1)).toBe('2 problems.');
   expect(describeFindings([note('Fine.')])).toBe('note: Fine.\nNo problems.');

@@ -1,8 +1,10 @@
 import { mkdirSync } from 'node:fs';
+import type { Meter } from '@opentelemetry/api';
 import { Kysely, PGliteDialect } from 'kysely';
 import type { Database, Log } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { retryTransaction } from '../retryTransaction.ts';
+import { statementMetrics } from '../statementMetrics.ts';
 import type { Tables } from '../tables.ts';
 import { bootEngine } from './bootEngine.ts';
 import { checkDurability } from './checkDurability.ts';
@@ -22,6 +24,7 @@ export interface EmbeddedOptions {
   dataDir?: string;
   /** Leaves the schema as it is. */
   withoutMigration?: boolean;
+  meter?: Meter;
   log: Log;
   /** Creates the files of a directory; replaced by tests. */
   createFiles?: (directory: string) => DurableNodeFs;
@@ -57,7 +60,7 @@ interface Disk {
 }
 
 async function serve(
-  { log, withoutMigration = false }: EmbeddedOptions,
+  { log, withoutMigration = false, meter }: EmbeddedOptions,
   { onFatal, markOpen }: FatalHandler,
   disk?: Disk,
 ): Promise<Database> {
@@ -67,7 +70,10 @@ async function serve(
     if (disk) requireDiskSpace(disk.directory);
   };
   const pglite = guardWrites(stopOnFatal(withPreparedStatements(engine), onFatal), checkSpace);
-  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  const db = new Kysely<Tables>({
+    dialect: new PGliteDialect({ pglite }),
+    ...(meter && { log: statementMetrics(meter) }),
+  });
   if (!withoutMigration) await migrate(db);
   markOpen();
   // Within a transaction of its own, no statement changes the files.

@@ -1,10 +1,13 @@
+import type { Meter } from '@opentelemetry/api';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Database, Log } from '../database.ts';
 import { retryTransaction } from '../retryTransaction.ts';
+import { statementMetrics } from '../statementMetrics.ts';
 import type { Tables } from '../tables.ts';
 import { createPool } from './createPool.ts';
 import { migrateWithRetry, NO_MIGRATION } from './migrateWithRetry.ts';
 import { runTransaction } from './runTransaction.ts';
+import { observePool } from './observePool.ts';
 import { withAdvisoryLock } from './withAdvisoryLock.ts';
 import { withPreparedStatements } from './withPreparedStatements.ts';
 
@@ -13,6 +16,7 @@ export interface PostgresOptions {
   poolSize: number;
   withoutTimeouts: boolean;
   withoutMigration?: boolean;
+  meter?: Meter;
   log: Log;
 }
 
@@ -21,14 +25,16 @@ export interface PostgresOptions {
  * is back the database is not ready and throws DatabaseBusy.
  */
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
-  const { url, poolSize, withoutTimeouts, withoutMigration = false, log } = options;
+  const { url, poolSize, withoutTimeouts, withoutMigration = false, log, meter } = options;
   const pool = createPool({ url, size: poolSize, withoutTimeouts, log });
   // Locks are held for the duration of a job, so they use a pool of their own.
   const locks = createPool({ url, size: poolSize, log });
   const migrating = withoutMigration ? NO_MIGRATION : migrateWithRetry(url, log);
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: withPreparedStatements(pool, migrating.isDone) }),
+    ...(meter && { log: statementMetrics(meter) }),
   });
+  if (meter) observePool(meter, pool);
   const close = async () => {
     migrating.stop();
     await db.destroy();

@@ -1,0 +1,1 @@
+export { NO_METRICS, startMetrics } from './startMetrics.ts';

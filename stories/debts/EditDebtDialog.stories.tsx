@@ -210,6 +210,9 @@ export const Invalid = meta.story({
     await expect(dialog.getByText('Enter an APR, such as 24.99.')).toBeVisible();
     await waitFor(() => expect(rate).toHaveFocus());
     await expect(args.editing.onUpdate).not.toHaveBeenCalled();
+    await userEvent.type(rate, '{Backspace}{Backspace}{Backspace}.99');
+    await expect(dialog.queryByText('Enter an APR, such as 24.99.')).toBeNull();
+    await expect(rate).toHaveFocus();
   },
 });
 
@@ -253,6 +256,29 @@ export const CorrectBalance = meta.story({
       on: '2026-11-19',
       reason: 'interest',
     });
+  },
+});
+
+/** An error goes once its field is valid; nothing else changes before the next submission. */
+export const ErrorGoesOnceCorrected = meta.story({
+  tags: ['behavior'],
+  args: { debt: statementDebt, firstTab: 'balance' },
+  play: async ({ userEvent }) => {
+    const dialog = await openDialog();
+    const panel = within(dialog.getByRole('tabpanel'));
+    const amount = panel.getByLabelText(/Statement balance/);
+    await userEvent.click(panel.getByRole('button', { name: 'Correct Balance' }));
+    await waitFor(() => expect(amount).toHaveFocus());
+    await expect(amount).toBeInvalid();
+    await userEvent.type(amount, '6,267.92');
+    await expect(amount).toBeValid();
+    await expect(panel.queryByText(/Enter the balance/)).toBeNull();
+    await expect(panel.getByText('Choose a reason.')).toBeVisible();
+    await expect(amount).toHaveFocus();
+    await userEvent.clear(amount);
+    await expect(amount).toBeValid();
+    await userEvent.click(panel.getByRole('radio', { name: /Interest or fees/ }));
+    await expect(panel.queryByText('Choose a reason.')).toBeNull();
   },
 });
 

@@ -9,14 +9,9 @@ import {
   useToast,
   useSingleFlight,
 } from '../../primitives/index.ts';
-import { useErrorFocus } from '../../internal/useErrorFocus.ts';
+import { errorsOf, useFormErrors } from '../../internal/useFormErrors.ts';
 import { MoneyField } from '../../money/index.ts';
-import {
-  validateDebtForm,
-  EMPTY_DEBT_FORM,
-  type AddDebtErrors,
-  type AddDebtForm,
-} from './validateDebtForm.ts';
+import { validateDebtForm, EMPTY_DEBT_FORM, type AddDebtForm } from './validateDebtForm.ts';
 import { owedAmount } from './validateDebtTerms.ts';
 import { DebtTermsFields } from './DebtTermsFields.tsx';
 import { useFormats, useWords } from '../../words/index.ts';
@@ -44,8 +39,8 @@ export function AddDebtForm({ onCreate, onPendingChange, onClose }: AddDebtFormP
   const { notify } = useToast();
   const failedToast = useFailedToast();
   const [form, setForm] = useState(EMPTY_DEBT_FORM);
-  const [errors, setErrors] = useState<AddDebtErrors>({});
-  const formRef = useErrorFocus(errors);
+  const check = () => validateDebtForm(form, words, terms, formats);
+  const { errors, showErrors, formRef } = useFormErrors(() => errorsOf(check()));
   const [pending, create] = useSingleFlight(async (debt: DebtRequest) => {
     onPendingChange(true);
     const result = await settle(onCreate(debt));
@@ -59,8 +54,8 @@ export function AddDebtForm({ onCreate, onPendingChange, onClose }: AddDebtFormP
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const checked = validateDebtForm(form, words, terms, formats);
-    setErrors(checked.ok ? {} : checked.errors);
+    const checked = check();
+    showErrors(errorsOf(checked));
     if (checked.ok) create(checked.value);
   };
   const change = (changed: Partial<AddDebtForm>) => setForm((last) => ({ ...last, ...changed }));

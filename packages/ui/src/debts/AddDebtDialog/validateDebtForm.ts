@@ -17,8 +17,6 @@ export interface AddDebtForm extends DebtTermsForm {
   currentBalance: string;
 }
 
-export type AddDebtErrors = FormErrors<AddDebtForm>;
-
 export const EMPTY_DEBT_FORM: AddDebtForm = {
   name: '',
   accountNumber: '',
@@ -38,7 +36,7 @@ export function validateDebtForm(
 ): FormCheck<DebtRequest, AddDebtForm> {
   const terms = validateDebtTerms(form, termsWords, formats);
   const currentBalance = owedAmount(form.currentBalance);
-  const errors: AddDebtErrors = {
+  const errors: FormErrors<AddDebtForm> = {
     ...(!terms.ok && terms.errors),
     ...(!currentBalance && {
       currentBalance: amountError(

@@ -2,8 +2,7 @@ import { addCents, ZERO_CENTS, type CalendarDay, type DatedPayment } from '@dime
 import type { BalanceReason, Debt } from '@dime-time/finance-core/contract';
 import { useState, type FormEvent } from 'react';
 import type { DebtEditing } from '../debtEditing.ts';
-import { useErrorFocus } from '../../internal/useErrorFocus.ts';
-import type { FormErrors } from '../AddDebtDialog/validateDebtTerms.ts';
+import { errorsOf, useFormErrors } from '../../internal/useFormErrors.ts';
 import {
   Button,
   type Choice,
@@ -60,16 +59,16 @@ export function BalanceForm({
   const terms = useWords(debtTermsFieldsWords);
   const formats = useFormats();
   const [form, setForm] = useState<Texts>({ amount: '', day: today, reason: '' });
-  const [errors, setErrors] = useState<FormErrors<Texts>>({});
-  const formRef = useErrorFocus(errors);
   const [pending, make] = useEdit(onPendingChange, onClose);
   const known = { ...debt, payments };
+  const check = () => checkBalanceForm(form, known, today, words, terms, formats);
+  const { errors, showErrors, formRef } = useFormErrors(() => errorsOf(check()));
   const after = balanceAfter(form, known);
   const change = (changed: Partial<Texts>) => setForm((last) => ({ ...last, ...changed }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const checked = checkBalanceForm(form, known, today, words, terms, formats);
-    setErrors(checked.ok ? {} : checked.errors);
+    const checked = check();
+    showErrors(errorsOf(checked));
     if (!checked.ok) return;
     make({
       send: () => onCorrectBalance(debt.id, checked.value),

@@ -2,17 +2,13 @@ import type { CalendarDay } from '@dime-time/finance-core';
 import type { Debt } from '@dime-time/finance-core/contract';
 import { useState, type FormEvent } from 'react';
 import type { DebtEditing } from '../debtEditing.ts';
-import { useErrorFocus } from '../../internal/useErrorFocus.ts';
-import {
-  validateDebtTerms,
-  type DebtTermsForm,
-  type FormErrors,
-} from '../AddDebtDialog/validateDebtTerms.ts';
+import { useFormErrors } from '../../internal/useFormErrors.ts';
+import { validateDebtTerms } from '../AddDebtDialog/validateDebtTerms.ts';
 import { classes } from '../../theme/classes.ts';
 import { DebtTermsFields } from '../AddDebtDialog/DebtTermsFields.tsx';
 import { Button, DialogFooter, Text } from '../../primitives/index.ts';
 import { debtPatchOf, debtTermsFormOf, patchedDebt, undoPatchOf } from './EditDebtForm.model.ts';
-import { checkLenderForm, lenderFormOf, type LenderForm } from './LenderFields.model.ts';
+import { checkLenderForm, lenderFormOf } from './LenderFields.model.ts';
 import { LenderFields } from './LenderFields.tsx';
 import { useEdit } from './useEdit.ts';
 import { useFormats, useWords } from '../../words/index.ts';
@@ -50,8 +46,6 @@ export function TermsForm({
   const formats = useFormats();
   const [form, setForm] = useState(() => debtTermsFormOf(debt));
   const [lender, setLender] = useState(() => lenderFormOf(debt));
-  const [errors, setErrors] = useState<FormErrors<DebtTermsForm & LenderForm>>({});
-  const formRef = useErrorFocus(errors);
   const [pending, make] = useEdit(onPendingChange, onClose);
   const isFixed = lender.rule === 'fixed';
   const check = () => {
@@ -74,10 +68,11 @@ export function TermsForm({
     const problems = { ...(!checked.ok && checked.errors), ...(!rules.ok && rules.errors) };
     return { patch: undefined, problems };
   };
+  const { errors, showErrors, formRef } = useFormErrors(() => check().problems ?? {});
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const { patch, problems = {} } = check();
-    setErrors(problems);
+    showErrors(problems);
     if (Object.keys(problems).length > 0) return;
     if (!patch) return onClose();
     make({

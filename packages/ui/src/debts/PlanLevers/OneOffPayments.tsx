@@ -21,7 +21,7 @@ import {
   Text,
   VisuallyHidden,
 } from '../../primitives/index.ts';
-import { useErrorFocus } from '../../internal/useErrorFocus.ts';
+import { useFormErrors } from '../../internal/useFormErrors.ts';
 import { rich, useFormats, useWords } from '../../words/index.ts';
 import { oneOffPaymentsWords } from '../words/oneOffPayments.ts';
 import { planLeversWords } from '../words/planLevers.ts';
@@ -58,7 +58,6 @@ export function OneOffPayments({ household, plan, past, update }: OneOffPayments
   const money = useMoneyText();
   const formats = useFormats();
   const [form, setForm] = useState(EMPTY);
-  const [errors, setErrors] = useState<{ amount?: string; day?: string }>({});
   const [announced, setAnnounced] = useState<Announcement>();
   // Said of the plan in which they first are, until that changes or is saved.
   if (announced && !announced.plan && announced.oneOffs === oneOffs) {
@@ -66,9 +65,15 @@ export function OneOffPayments({ household, plan, past, update }: OneOffPayments
   }
   const note = useRef<HTMLDivElement>(null);
   const dateField = useRef<HTMLInputElement>(null);
-  const formRef = useErrorFocus(errors);
   const isFull = oneOffs.length >= MOST_ONE_OFFS;
   const typed = { amount: readAmount(form.amount), on: readDay(form.day, today) };
+  const findErrors = () => ({
+    ...(typed.amount === undefined && {
+      amount: levers.amountError({ least: money(cents(1)), most: money(MOST_OWED) }),
+    }),
+    ...(typed.on === undefined && { day: words.dayError }),
+  });
+  const { errors, showErrors, formRef } = useFormErrors(findErrors);
   const usable = useMemo(
     () => (typed.on === undefined ? undefined : usableOn(plan, household, typed.on)),
     [plan, household, typed.on],
@@ -88,18 +93,13 @@ export function OneOffPayments({ household, plan, past, update }: OneOffPayments
   }, [isFull, formRef]);
   const addAgain = (amount: Cents) => {
     setForm((last) => ({ ...last, amount: toDecimalString(amount) }));
-    setErrors({});
+    showErrors({});
     dateField.current?.focus();
   };
   const add = (event: FormEvent) => {
     event.preventDefault();
     const { amount, on } = typed;
-    setErrors({
-      ...(amount === undefined && {
-        amount: levers.amountError({ least: money(cents(1)), most: money(MOST_OWED) }),
-      }),
-      ...(on === undefined && { day: words.dayError }),
-    });
+    showErrors(findErrors());
     if (amount === undefined || on === undefined) {
       setAnnounced(undefined);
       return;

@@ -25,7 +25,7 @@ export interface AddTransactionForm {
   isRefund: boolean;
 }
 
-export type AddTransactionErrors = { readonly [Field in keyof AddTransactionForm]?: string };
+type AddTransactionErrors = { readonly [Field in keyof AddTransactionForm]?: string };
 
 export type AddTransactionCheck =
   { ok: true; value: TransactionRequest } | { ok: false; errors: AddTransactionErrors };

@@ -14,13 +14,12 @@ import {
   useToast,
   useSingleFlight,
 } from '../../primitives/index.ts';
-import { useErrorFocus } from '../../internal/useErrorFocus.ts';
+import { errorsOf, useFormErrors } from '../../internal/useFormErrors.ts';
 import { MoneyField } from '../../money/index.ts';
 import {
   categoryItems,
   checkTransactionForm,
   emptyTransactionForm,
-  type AddTransactionErrors,
   type AddTransactionForm as FormTexts,
   type Now,
 } from './AddTransactionForm.model.ts';
@@ -59,8 +58,8 @@ export function AddTransactionForm({
   const failedToast = useFailedToast();
   const [form, setForm] = useState(() => emptyTransactionForm(now));
   const [openedAt] = useState(now.asOf);
-  const [errors, setErrors] = useState<AddTransactionErrors>({});
-  const formRef = useErrorFocus(errors);
+  const check = () => checkTransactionForm(form, now, openedAt, words);
+  const { errors, showErrors, formRef } = useFormErrors(() => errorsOf(check()));
   const [pending, create] = useSingleFlight(async (transaction: TransactionRequest) => {
     onPendingChange(true);
     const result = await settle(onCreate(transaction));
@@ -74,8 +73,8 @@ export function AddTransactionForm({
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const checked = checkTransactionForm(form, now, openedAt, words);
-    setErrors(checked.ok ? {} : checked.errors);
+    const checked = check();
+    showErrors(errorsOf(checked));
     if (checked.ok) create(checked.value);
   };
   const field = <Name extends Exclude<keyof FormTexts, 'isRefund'>>(name: Name) => ({

@@ -151,6 +151,15 @@ export const PaysCorrectsAndEdits = meta.story({
   },
 });
 
+/** The link to the planner stands alone, so it is at least 24 px high. */
+export const TargetSize = meta.story({
+  tags: ['behavior'],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Plan your payoff' });
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  },
+});
+
 export const Loading = meta.story({ args: { debts: LOADING, history: LOADING } });
 
 export const Failed = meta.story({

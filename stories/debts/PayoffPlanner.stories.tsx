@@ -246,10 +246,9 @@ export const TriesAMultiplier = meta.story({
     await userEvent.click(await canvas.findByRole('radio', { name: '5x' }));
     await expect(canvas.getByText(/^This tries out round-ups at 5x\./)).toBeVisible();
     await expect(canvas.getByText('Your plan is saved.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Round-up settings' })).toHaveAttribute(
-      'href',
-      '/settings',
-    );
+    const link = canvas.getByRole('link', { name: 'Round-up settings' });
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+    await expect(link).toHaveAttribute('href', '/settings');
     // Undo is of the last change, in the plan or not.
     await userEvent.click(canvas.getByRole('radio', { name: 'Minimums' }));
     await userEvent.click(canvas.getByRole('radio', { name: '3x' }));

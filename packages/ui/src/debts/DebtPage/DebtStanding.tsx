@@ -18,6 +18,7 @@ import { DebtFacts } from '../DebtCard/DebtFacts.tsx';
 import { PayoffEstimate } from '../PayoffEstimate/PayoffEstimate.tsx';
 import { debtCardWords } from '../words/debtCard.ts';
 import { debtPageWords } from '../words/debtPage.ts';
+import { targetSize } from '../../internal/targetSize.css.ts';
 import * as styles from './DebtPage.css.ts';
 
 export interface DebtStandingProps {
@@ -70,7 +71,7 @@ export function DebtStanding({ debt, payments, today, household, plannerHref }: 
             />
             {plannerHref !== undefined && owed && (
               <p className={styles.balance}>
-                <Link data-part="debt-page-planner" href={plannerHref}>
+                <Link data-part="debt-page-planner" className={targetSize} href={plannerHref}>
                   {words.planner}
                 </Link>
               </p>

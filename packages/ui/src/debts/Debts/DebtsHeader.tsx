@@ -2,6 +2,7 @@ import { forwardRef } from 'react';
 import { Button, Link, PageHeader } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
 import { debtsWords } from '../words/debts.ts';
+import { targetSize } from '../../internal/targetSize.css.ts';
 
 export interface DebtsHeaderProps {
   /** Whether anything is owed. */
@@ -26,7 +27,11 @@ export const DebtsHeader = forwardRef<HTMLButtonElement, DebtsHeaderProps>(funct
           {payable && (
             <>
               {' '}
-              <Link data-part="debts-plans-link" href={plannerHref ?? '#plans'}>
+              <Link
+                data-part="debts-plans-link"
+                className={targetSize}
+                href={plannerHref ?? '#plans'}
+              >
                 {plannerHref === undefined ? words.plansLink : words.plannerLink}
               </Link>
             </>

@@ -5,6 +5,7 @@ import { ChoiceGroup, Link, Stack, Text } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
 import { roundUpWhatIfWords } from '../words/roundUpWhatIf.ts';
 import { multipliedRoundUps, type MultiplierTrial } from './multiplierTrial.ts';
+import { targetSize } from '../../internal/targetSize.css.ts';
 
 export interface RoundUpWhatIfProps {
   trial: MultiplierTrial;
@@ -48,7 +49,9 @@ export function RoundUpWhatIf({ trial, monthlyRoundUps }: RoundUpWhatIfProps) {
         </Text>
       )}
       <Text size="s">
-        <Link href={settingsHref}>{words.settings}</Link>
+        <Link className={targetSize} href={settingsHref}>
+          {words.settings}
+        </Link>
       </Text>
     </Stack>
   );

@@ -124,6 +124,30 @@ export const AddsAndRemovesAPayment = meta.story({
   },
 });
 
+/** A plan ends after 1,200 months at most, so a payment after that would never be made. */
+export const DayOutOfReach = meta.story({
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Amount' }), '500');
+    const day = canvas.getByLabelText('Day');
+    await userEvent.type(day, '9999-12-31');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Payment' }));
+    await expect(
+      canvas.getByText('Choose a day up to Nov 19, 2126. A plan looks at most 100 years ahead.'),
+    ).toBeVisible();
+    await waitFor(() => expect(day).toHaveFocus());
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.clear(day);
+    await userEvent.type(day, '2126-11-19');
+    await expect(canvas.queryByText(/^Choose a day up to/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Payment' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...defaultPlan,
+      oneOffs: [{ on: '2126-11-19', amount: 50_000 }],
+    });
+  },
+});
+
 /** More than is owed by then is said at the field, and is no error. */
 export const MoreThanIsOwed = meta.story({
   tags: ['behavior'],

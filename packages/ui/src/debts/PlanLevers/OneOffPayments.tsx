@@ -1,5 +1,7 @@
 import {
+  addMonths,
   compareDays,
+  MAX_PLAN_MONTHS,
   oneOffsPaid,
   parseDay,
   type CalendarDay,
@@ -66,12 +68,19 @@ export function OneOffPayments({ household, plan, past, update }: OneOffPayments
   const note = useRef<HTMLDivElement>(null);
   const dateField = useRef<HTMLInputElement>(null);
   const isFull = oneOffs.length >= MOST_ONE_OFFS;
-  const typed = { amount: readAmount(form.amount), on: readDay(form.day, today) };
+  // A payment on a later day would be in the plan, and never be made.
+  const latest = addMonths(today, MAX_PLAN_MONTHS);
+  const typed = { amount: readAmount(form.amount), on: readDay(form.day, today, latest) };
   const findErrors = () => ({
     ...(typed.amount === undefined && {
       amount: levers.amountError({ least: money(cents(1)), most: money(MOST_OWED) }),
     }),
-    ...(typed.on === undefined && { day: words.dayError }),
+    ...(typed.on === undefined && {
+      day:
+        (parseDay(form.day) ?? today) > latest
+          ? words.dayTooLate({ day: formats.dayInText(latest) })
+          : words.dayError,
+    }),
   });
   const { errors, showErrors, formRef } = useFormErrors(findErrors);
   const usable = useMemo(
@@ -199,6 +208,7 @@ export function OneOffPayments({ household, plan, past, update }: OneOffPayments
               ref={dateField}
               label={words.day}
               min={today}
+              max={latest}
               value={form.day}
               onChange={(day) => setForm((last) => ({ ...last, day }))}
               error={errors.day}
@@ -223,7 +233,7 @@ function readAmount(text: string): Cents | undefined {
   return amount !== undefined && amount > 0 && amount <= MOST_OWED ? amount : undefined;
 }
 
-function readDay(text: string, today: CalendarDay): CalendarDay | undefined {
+function readDay(text: string, today: CalendarDay, latest: CalendarDay): CalendarDay | undefined {
   const day = parseDay(text);
-  return day !== undefined && day >= today ? day : undefined;
+  return day !== undefined && day >= today && day <= latest ? day : undefined;
 }

@@ -9,6 +9,7 @@ export const oneOffPaymentsWords = wordGroup<OneOffPaymentsWords>('debts.oneOffP
   day: 'Day',
   add: 'Add Payment',
   dayError: 'Choose today or a later day.',
+  dayTooLate: (args) => `Choose a day up to ${args.day}. A plan looks at most 100 years ahead.`,
   most: (args) => `A plan has at most ${args.count} one-time payments.`,
   item: (args) => `${args.amount} on ${args.day}`,
   paid: (args) => `Paid so far: ${args.amount}`,

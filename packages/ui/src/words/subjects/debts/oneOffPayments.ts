@@ -13,6 +13,8 @@ export interface OneOffPaymentsWords {
   readonly add: string;
   /** Choose today or a later day. */
   readonly dayError: string;
+  /** Choose a day up to {day}. A plan looks at most 100 years ahead. */
+  readonly dayTooLate: (values: { readonly day: string }) => string;
   /** A plan has at most {count} one-time payments. */
   readonly most: (values: { readonly count: string }) => string;
   /** {amount} on {day} */

@@ -152,6 +152,7 @@ export const words: DebtsCatalogue = {
     day: 'Día',
     add: 'Agregar pago',
     dayError: 'Elige hoy o un día posterior.',
+    dayTooLate: (args) => `Elige un día hasta el ${args.day}. Un plan mira 100 años como máximo.`,
     most: (args) => `Un plan admite hasta ${args.count} pagos únicos.`,
     item: (args) => `${args.amount} el ${args.day}`,
     paid: (args) => `Pagado: ${args.amount}`,

@@ -304,6 +304,24 @@ export const ShowsTheDifference = meta.story({
   },
 });
 
+/** A statement of the balance that is recorded is sent, and its toast says that nothing changed. */
+export const SameStatement = meta.story({
+  tags: ['behavior'],
+  args: { debt: statementDebt, firstTab: 'balance', payments, editing: editing() },
+  play: async ({ args, userEvent }) => {
+    const dialog = await openDialog();
+    const panel = within(dialog.getByRole('tabpanel'));
+    await userEvent.type(panel.getByLabelText(/Statement balance/), '6,200');
+    await expect(panel.getByRole('status')).toHaveTextContent(
+      'This is the balance we already have.',
+    );
+    await userEvent.click(panel.getByRole('radio', { name: /The amount was wrong/ }));
+    await userEvent.click(panel.getByRole('button', { name: 'Correct Balance' }));
+    await shows('Balance Was Already the Same');
+    await expect(args.editing.onCorrectBalance).toHaveBeenCalledOnce();
+  },
+});
+
 /** Interest, fees and purchases never lower a balance: the reason is refused. */
 export const LowerStatement = meta.story({
   tags: ['behavior'],

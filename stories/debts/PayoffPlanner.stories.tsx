@@ -15,6 +15,7 @@ import {
   neverEndingDebt,
   openDialog,
   paidOffDebt,
+  payments,
   promotionalDebt,
   savedPlan,
   ScreenFrame,
@@ -303,6 +304,18 @@ export const RatesAndMinimums = meta.story({
     await expect(args.editing?.onUpdate).toHaveBeenCalledWith(visa.id, { minimumPayment: 16_000 });
     await dialogCloses();
     await waitFor(() => expect(edit).toHaveFocus());
+  },
+});
+
+/** A debt with payments keeps its history, so its dialog offers no deletion here either. */
+export const KeepsPaidDebts = meta.story({
+  tags: ['behavior'],
+  args: { ...RatesAndMinimums.input.args, payments: ready(payments) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Everyday Visa' }));
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole('tab', { name: 'Close or Delete' }));
+    await expect(dialog.getByRole('button', { name: 'Delete Debt' })).toBeDisabled();
   },
 });
 

@@ -4,13 +4,14 @@ import { useLastYear } from '../history/index.ts';
 import { useCalendar } from './calendar.ts';
 import { useDebtEditing } from './mutations.ts';
 import { useRefreshPlan, useSavePlan, useSavedPlan, useUnsavedPlan } from './plan.ts';
-import { useDebts } from './queries.ts';
+import { useDebts, usePayments } from './queries.ts';
 
 export default function PayoffPlannerPage() {
   const debts = useDebts();
   const summary = useDashboardSummary();
   const monthlyRoundUps = useMonthlyRoundUps(summary);
   const editing = useDebtEditing();
+  const payments = usePayments({ enabled: editing !== undefined });
   const settings = useRoundUpSettings();
   const plan = useSavedPlan();
   const save = useSavePlan();
@@ -25,6 +26,7 @@ export default function PayoffPlannerPage() {
       monthlyRoundUps={monthlyRoundUps}
       plan={plan}
       editing={editing}
+      payments={payments}
       settings={settings}
       history={history}
       onSave={plan && save}

@@ -72,7 +72,7 @@ export function BalanceForm({
     if (!checked.ok) return;
     make({
       send: () => onCorrectBalance(debt.id, checked.value),
-      done: words.done,
+      done: after?.more === 0 ? words.unchanged : words.done,
       failed: words.failed,
     });
   };

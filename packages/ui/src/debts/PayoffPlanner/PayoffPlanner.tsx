@@ -3,6 +3,7 @@ import type {
   DashboardSummary,
   Debt,
   HistoryMonth,
+  Payment,
   PlanRequest,
   RoundUpSettings,
   SavedPlan,
@@ -14,6 +15,7 @@ import {
   bothLoadable,
   Breadcrumbs,
   Card,
+  dataOr,
   EmptyState,
   ErrorBoundary,
   LinkButton,
@@ -85,6 +87,12 @@ export interface PayoffPlannerProps {
    */
   editing?: DebtEditing | undefined;
   /**
+   * The household’s payments. A debt that has some cannot be deleted, and those after a statement are
+   * subtracted from its balance.
+   * @default undefined, they are unknown
+   */
+  payments?: Loadable<readonly Payment[]> | undefined;
+  /**
    * How purchases are rounded up: other multipliers can be tried out.
    * @default undefined, none can be
    */
@@ -127,6 +135,7 @@ export function PayoffPlanner({
   onRefresh,
   unsavedPlan,
   editing,
+  payments,
   settings,
   history,
   asOf: givenTime,
@@ -165,6 +174,7 @@ export function PayoffPlanner({
               onRefresh={onRefresh}
               unsavedPlan={unsavedPlan}
               editing={editing}
+              payments={payments && dataOr(payments, undefined)}
               settings={settings?.status === 'ready' ? settings.data : undefined}
               history={history}
               links={links}
@@ -184,6 +194,7 @@ interface LoadedProps extends Pick<
   | 'onRefresh'
   | 'unsavedPlan'
   | 'editing'
+  | 'payments'
   | 'settings'
   | 'history'
   | 'calendar'

@@ -1,5 +1,5 @@
 import type { PlanChoices, PlanResult } from '@dime-time/finance-core';
-import type { Debt } from '@dime-time/finance-core/contract';
+import type { Debt, Payment } from '@dime-time/finance-core/contract';
 import { Pencil } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { MoneyText } from '../../money/index.ts';
@@ -29,6 +29,8 @@ export interface PlanTermsProps {
   timeZone: string;
   /** Makes the changes. */
   editing: DebtEditing;
+  /** The household’s payments; `undefined` while they are unknown. */
+  payments: readonly Payment[] | undefined;
   /** The element focused after a debt was closed or deleted. */
   focusWhenGone: RefObject<HTMLElement | null>;
 }
@@ -40,6 +42,7 @@ export function PlanTerms({
   household,
   timeZone,
   editing,
+  payments,
   focusWhenGone,
 }: PlanTermsProps) {
   const { debts, asOf: today } = household;
@@ -81,6 +84,7 @@ export function PlanTerms({
           onOpenChange={edit.close}
           debt={debts.find(({ id }) => id === edit.start)}
           today={today}
+          payments={payments}
           timeZone={timeZone}
           editing={editing}
           planEffect={(changed) =>

@@ -1,6 +1,7 @@
 import { planInput, planOverview, simulatePlan } from '@dime-time/finance-core';
 import type {
   HistoryMonth,
+  Payment,
   PlanRequest,
   RoundUpSettings,
   SavedPlan,
@@ -37,6 +38,8 @@ export interface PlannerPartsProps {
   timeZone: string;
   /** Edits debts; `undefined` if the server has no such calls. */
   editing: DebtEditing | undefined;
+  /** The household’s payments; `undefined` while they are unknown. */
+  payments: readonly Payment[] | undefined;
   /** The household’s months; `undefined` if the server does not report them. */
   history: Loadable<readonly HistoryMonth[]> | undefined;
   /** Keeps unsaved changes while the page is closed; `undefined` if nothing does. */
@@ -52,6 +55,7 @@ export function PlannerParts({
   unsavedPlan,
   calendar,
   editing,
+  payments,
   settings,
   settingsHref,
   history,
@@ -164,6 +168,7 @@ export function PlannerParts({
               household: tried,
               timeZone,
               editing,
+              payments,
               focusWhenGone: answer,
             }
           }

@@ -39,6 +39,7 @@ export const balanceFormWords = wordGroup<BalanceFormWords>(
     raises: (args) => `This raises the balance by ${args.amount}. You’ll owe ${args.balance}.`,
     lowers: (args) => `This lowers the balance by ${args.amount}. You’ll owe ${args.balance}.`,
     done: 'Balance Corrected',
+    unchanged: 'Balance Was Already the Same',
     failed: 'Balance Not Corrected',
     cancel: 'Cancel',
     submit: 'Correct Balance',

@@ -62,6 +62,8 @@ export interface BalanceFormWords {
   readonly lowers: (values: { readonly amount: string; readonly balance: string }) => string;
   /** Balance Corrected */
   readonly done: string;
+  /** Balance Was Already the Same */
+  readonly unchanged: string;
   /** Balance Not Corrected */
   readonly failed: string;
   /** Cancel */

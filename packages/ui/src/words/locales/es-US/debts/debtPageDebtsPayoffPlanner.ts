@@ -111,6 +111,7 @@ export const words: DebtsCatalogue = {
     raises: (args) => `Esto sube el saldo ${args.amount}. Deberás ${args.balance}.`,
     lowers: (args) => `Esto baja el saldo ${args.amount}. Deberás ${args.balance}.`,
     done: 'Saldo corregido',
+    unchanged: 'El saldo ya era el mismo',
     failed: 'No se corrigió el saldo',
     cancel: 'Cancelar',
     submit: 'Corregir saldo',

@@ -455,7 +455,7 @@ export const SavesThePromotion = meta.story({
     await userEvent.type(dialog.getByLabelText(/Rate until then/), '0');
     await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
     await expect(dialog.getByText('Choose today or a later day.')).toBeVisible();
-    await userEvent.type(dialog.getByLabelText(/Last day of the promotion/), '2027-06-30');
+    await userEvent.type(dialog.getByLabelText(/^Last day of the promotion/), '2027-06-30');
     await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
     await expect(args.editing.onUpdate).toHaveBeenCalledWith(visa.id, {
       promotion: { interestRate: 0, endsOn: '2027-06-30' },

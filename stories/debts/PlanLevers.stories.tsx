@@ -188,6 +188,40 @@ export const SixtyPayments = meta.story({
   },
 });
 
+/** Each button has a name of its own, also beside equal payments. */
+export const EqualPayments = meta.story({
+  tags: ['behavior'],
+  args: {
+    value: {
+      ...defaultPlan,
+      oneOffs: [500, 700, 500].map((amount) => ({
+        on: calendarDay('2027-04-15'),
+        amount: cents(amount),
+      })),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    for (const name of [
+      'Remove $5.00 on Apr 15, 2027 (1 of 2)',
+      'Remove $7.00 on Apr 15, 2027',
+      'Open calendar: Day',
+      'Open calendar: Debt-free by',
+    ]) {
+      await expect(await canvas.findByRole('button', { name })).toBeVisible();
+    }
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Remove $5.00 on Apr 15, 2027 (2 of 2)' }),
+    );
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...defaultPlan,
+      oneOffs: [
+        { on: '2027-04-15', amount: 500 },
+        { on: '2027-04-15', amount: 700 },
+      ],
+    });
+  },
+});
+
 /** A day before the first payment is no part of the plan. */
 export const NotByThatDay = meta.story({
   tags: ['behavior'],

@@ -63,7 +63,7 @@ export const Playground = meta.story({ args: { min: '2026-01-01', max: '2026-12-
 export const Chooses = meta.story({
   tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Open calendar' });
+    const button = canvas.getByRole('button', { name: 'Open calendar: Date' });
     await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
     await userEvent.click(button);
     const chosen = await screen.findByRole('button', { name: /November 19, 2026/ });
@@ -94,7 +94,7 @@ export const Limits = meta.story({
   args: { min: '2026-11-10', max: '2026-11-20' },
   tags: ['behavior'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar: Date' }));
     const late = await screen.findByRole('button', { name: /November 21, 2026/ });
     await expect(late).toHaveAttribute('aria-disabled', 'true');
     await expect(screen.getAllByRole('button', { name: 'Next' })[0]).toBeDisabled();
@@ -127,7 +127,7 @@ export const FirstDayOfWeek = meta.story({
   tags: ['behavior'],
   args: { firstDayOfWeek: 'mon' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar: Date' }));
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog.querySelector('th')).toHaveTextContent('Mon'));
   },
@@ -201,7 +201,7 @@ export const MatrixCalendar = meta.story({
     ),
   ],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open calendar: Date' }));
     await screen.findByRole('dialog');
   },
 });

@@ -28,6 +28,7 @@ import { rich, useFormats, useWords } from '../../words/index.ts';
 import { oneOffPaymentsWords } from '../words/oneOffPayments.ts';
 import { planLeversWords } from '../words/planLevers.ts';
 import type { OneOff } from '../planDraft.ts';
+import { oneOffNames } from './oneOffNames.ts';
 import { usableOn } from './usableOn.ts';
 import type { UpdatePlan } from './usePlanUpdate.ts';
 import * as layout from '../../internal/form.css.ts';
@@ -67,6 +68,9 @@ export function OneOffPayments({ household, plan, past, update }: OneOffPayments
   }
   const note = useRef<HTMLDivElement>(null);
   const dateField = useRef<HTMLInputElement>(null);
+  const texts = { money, dayInText: formats.dayInText };
+  const names = oneOffNames(oneOffs, words, texts);
+  const pastNames = oneOffNames(past, words, texts);
   const isFull = oneOffs.length >= MOST_ONE_OFFS;
   // A payment on a later day would be in the plan, and never be made.
   const latest = addMonths(today, MAX_PLAN_MONTHS);
@@ -139,10 +143,7 @@ export function OneOffPayments({ household, plan, past, update }: OneOffPayments
                 variant="outline"
                 tone="neutral"
                 size="s"
-                aria-label={`${words.addAgain} ${words.item({
-                  amount: money(amount),
-                  day: formats.dayInText(on),
-                })}`}
+                aria-label={`${words.addAgain} ${pastNames[index]}`}
                 onClick={() => addAgain(amount)}
               >
                 {words.addAgain}
@@ -169,10 +170,7 @@ export function OneOffPayments({ household, plan, past, update }: OneOffPayments
                 )}
               </Stack>
               <IconButton
-                label={words.remove({
-                  amount: money(oneOff.amount),
-                  day: formats.dayInText(oneOff.on),
-                })}
+                label={words.remove({ item: names[index] ?? '' })}
                 icon={<X />}
                 size="s"
                 onClick={() => {

@@ -13,7 +13,8 @@ export const oneOffPaymentsWords = wordGroup<OneOffPaymentsWords>('debts.oneOffP
   most: (args) => `A plan has at most ${args.count} one-time payments.`,
   item: (args) => `${args.amount} on ${args.day}`,
   paid: (args) => `Paid so far: ${args.amount}`,
-  remove: (args) => `Remove ${args.amount} on ${args.day}`,
+  sameItem: (args) => `${args.item} (${args.place} of ${args.count})`,
+  remove: (args) => `Remove ${args.item}`,
   added: 'One-time payment added.',
   removed: 'One-time payment removed.',
   moreThanOwed: (args) =>

@@ -33,7 +33,7 @@ export interface DateFieldProps extends FieldProps<string> {
   firstDayOfWeek?: FirstDayOfWeek | undefined;
   /**
    * The name of the button that opens the calendar.
-   * @default 'Open calendar'
+   * @default 'Open calendar' with the label of the field
    */
   calendarLabel?: string | undefined;
 }
@@ -108,7 +108,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
           ref={button}
           data-part="date-field-open"
           className={own.open}
-          aria-label={calendarLabel ?? words.calendar}
+          aria-label={calendarLabel ?? words.calendar({ label: rest.label })}
           disabled={!canOpen}
           onPointerEnter={preload}
           onFocus={preload}

@@ -3,5 +3,5 @@ import { wordGroup } from '../../words/wordGroup.ts';
 import type { DateFieldWords } from '../../words/subjects/primitives/dateField.ts';
 
 export const dateFieldWords = wordGroup<DateFieldWords>('primitives.dateField', {
-  calendar: 'Open calendar',
+  calendar: (args) => `Open calendar: ${args.label}`,
 });

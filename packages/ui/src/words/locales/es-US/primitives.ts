@@ -15,7 +15,7 @@ export const words: PrimitivesCatalogue = {
         other: () => `${formatter.number(args.count)} opciones`,
       }),
   },
-  'primitives.dateField': { calendar: 'Abrir calendario' },
+  'primitives.dateField': { calendar: (args) => `Abrir calendario: ${args.label}` },
   'primitives.disclosure': { label: '¿Por qué?' },
   'primitives.errorState': {
     title: 'No pudimos cargar esto',

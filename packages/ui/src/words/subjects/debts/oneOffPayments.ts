@@ -21,8 +21,14 @@ export interface OneOffPaymentsWords {
   readonly item: (values: { readonly amount: string; readonly day: string }) => string;
   /** Paid so far: {amount} */
   readonly paid: (values: { readonly amount: string }) => string;
-  /** Remove {amount} on {day} */
-  readonly remove: (values: { readonly amount: string; readonly day: string }) => string;
+  /** {item} ({place} of {count}) */
+  readonly sameItem: (values: {
+    readonly count: string;
+    readonly item: string;
+    readonly place: string;
+  }) => string;
+  /** Remove {item} */
+  readonly remove: (values: { readonly item: string }) => string;
   /** One-time payment added. */
   readonly added: string;
   /** One-time payment removed. */

@@ -156,7 +156,8 @@ export const words: DebtsCatalogue = {
     most: (args) => `Un plan admite hasta ${args.count} pagos únicos.`,
     item: (args) => `${args.amount} el ${args.day}`,
     paid: (args) => `Pagado: ${args.amount}`,
-    remove: (args) => `Quitar ${args.amount} el ${args.day}`,
+    sameItem: (args) => `${args.item} (${args.place} de ${args.count})`,
+    remove: (args) => `Quitar ${args.item}`,
     added: 'Pago único agregado.',
     removed: 'Pago único quitado.',
     moreThanOwed: (args) =>

@@ -71,7 +71,9 @@ export const Default = meta.story({
     await expect(texts).toContain('$0');
     // A narrow drawing leaves the names to the list.
     if (drawing && drawing.clientWidth > 400) {
-      await expect(texts).toEqual(expect.arrayContaining(['Avalanche = Snowball', 'Minimum only']));
+      await expect(texts).toEqual(
+        expect.arrayContaining(['Avalanche = Snowball', 'Minimums only']),
+      );
     }
     const table = await canvas.findByRole('table', { hidden: true });
     await expect(table).toHaveTextContent('Now$18,250.33$18,250.33$18,250.33');
@@ -106,9 +108,9 @@ export const AfterThePastByKeyboard = meta.story({
     await userEvent.tab();
     await expect(chart.getAttribute('aria-valuetext')).toMatch(/^Now\. Avalanche with round-ups: /);
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(chart).toHaveAttribute('aria-valuetext', 'Oct 2026. So far: $18,611.00');
+    await expect(chart).toHaveAttribute('aria-valuetext', 'Oct 2026. What you owed: $18,611.00');
     await userEvent.keyboard('{Home}');
-    await expect(chart).toHaveAttribute('aria-valuetext', 'Mar 2026. So far: $20,364.00');
+    await expect(chart).toHaveAttribute('aria-valuetext', 'Mar 2026. What you owed: $20,364.00');
     await userEvent.keyboard('{Escape}');
   },
 });
@@ -122,7 +124,7 @@ export const NeverPaidOff = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/Never paid off at this pace/)[0]).toBeVisible();
     await expect(
-      await canvas.findByText(/^Minimum only: never paid off at this pace$/),
+      await canvas.findByText(/^Minimums only: never paid off at this pace$/),
     ).toBeVisible();
   },
 });
@@ -134,7 +136,7 @@ export const NeverPaidOffByKeyboard = meta.story({
     const chart = canvas.getByRole('slider');
     chart.focus();
     await fireEvent.keyDown(chart, { key: 'End' });
-    await expect(chart.getAttribute('aria-valuetext')).toMatch(/Minimum only: At least \$/);
+    await expect(chart.getAttribute('aria-valuetext')).toMatch(/Minimums only: At least \$/);
   },
 });
 

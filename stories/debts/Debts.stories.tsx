@@ -183,7 +183,7 @@ export const PlansWithoutRoundUps = meta.story({
   play: async ({ canvas }) => {
     const chart = await canvas.findByRole('slider', { name: 'Payoff plans, month by month' });
     await expect(chart.getAttribute('aria-valuetext')).toMatch(
-      /^Now\. Avalanche = Snowball: .+, Minimum only: /,
+      /^Now\. Avalanche = Snowball: .+, Minimums only: /,
     );
     await expect(canvas.getByText(/^You keep paying/)).not.toHaveTextContent('Round-ups');
   },

@@ -99,7 +99,7 @@ export const HistoryError = meta.story({
     await expect(
       await canvas.findByRole('slider', { name: 'What you owe under each plan, month by month' }),
     ).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Now\. /));
-    await expect(canvas.queryByText('So far')).toBeNull();
+    await expect(canvas.queryByText('What you owed')).toBeNull();
   },
 });
 
@@ -131,7 +131,7 @@ export const UndoesAndResets = meta.story({
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     // What is further down follows once the slider stops.
     await waitFor(() => expect(total).toHaveTextContent('$745.40'));
-    await userEvent.click(canvas.getByRole('radio', { name: 'Minimums' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Minimums only' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(canvas.getByRole('radio', { name: 'Snowball' })).toBeChecked();
     await expect(slider).toHaveValue('215');
@@ -218,7 +218,7 @@ export const OverwritesNothing = meta.story({
     onRefresh: () => Promise.resolve({ ...savedPlan, id: 'plan_2', strategy: 'avalanche' }),
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Minimums' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Minimums only' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save Plan' }));
     await shows('Plan Not Saved');
     await expect(args.onSave).not.toHaveBeenCalled();
@@ -251,11 +251,11 @@ export const TriesAMultiplier = meta.story({
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
     await expect(link).toHaveAttribute('href', '/settings');
     // Undo is of the last change, in the plan or not.
-    await userEvent.click(canvas.getByRole('radio', { name: 'Minimums' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Minimums only' }));
     await userEvent.click(canvas.getByRole('radio', { name: '3x' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(canvas.getByRole('radio', { name: '5x' })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: 'Minimums' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Minimums only' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(canvas.getByRole('radio', { name: /^2x/ })).toBeChecked();

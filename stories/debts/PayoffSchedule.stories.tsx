@@ -172,7 +172,7 @@ export const PrintsThePlan = meta.story({
   },
 });
 
-/** With “Minimums”, the extra and the one-time payments are no part of the plan. */
+/** With “Minimums only”, the extra and the one-time payments are no part of the plan. */
 export const PrintsMinimums = meta.story({
   tags: ['behavior'],
   args: {
@@ -183,7 +183,7 @@ export const PrintsMinimums = meta.story({
   },
   play: async ({ userEvent }) => {
     const printed = await printOnce(userEvent);
-    await expect(printed[0]?.words).toContain('Which debt firstEach at its minimum');
+    await expect(printed[0]?.words).toContain('Which debt firstMinimums only');
     await expect(printed[0]?.words).not.toMatch(/Extra included|One-time payments/);
   },
 });

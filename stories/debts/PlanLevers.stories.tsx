@@ -298,7 +298,7 @@ export const ExactCents = meta.story({
   },
 });
 
-/** With “Minimums”, the extra and the one-time payments are kept, and said not to count. */
+/** With “Minimums only”, the extra and the one-time payments are kept, and said not to count. */
 export const MinimumsTakeNoExtra = meta.story({
   args: {
     value: { ...defaultPlan, strategy: 'minimum-only', extraMonthly: cents(12_345) },
@@ -308,11 +308,11 @@ export const MinimumsTakeNoExtra = meta.story({
     await expect(extra).toBeDisabled();
     await expect(extra).toHaveValue('123.45');
     await expect(extra).toHaveAccessibleDescription(
-      'Not counted with “Minimums”. Choose another strategy to pay extra.',
+      'Not counted with “Minimums only”. Choose another strategy to pay extra.',
     );
     await expect(
       await canvas.findByText(
-        'Not counted with “Minimums”. Choose another strategy to count them.',
+        'Not counted with “Minimums only”. Choose another strategy to count them.',
       ),
     ).toBeVisible();
   },

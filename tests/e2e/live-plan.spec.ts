@@ -87,7 +87,7 @@ test('planned, actual and projected, a month after the plan, to the cent', async
   // A plan by hand: the minimum of $100, without round-ups.
   await page.goto(`${api.url}/debts/plan`);
   await settled(page);
-  await page.getByRole('radio', { name: 'Minimums' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Minimums only' }).check({ force: true });
   await page.getByRole('switch', { name: 'Count my round-ups' }).uncheck({ force: true });
   await page.getByRole('button', { name: 'Save Plan' }).click();
   await expect(toast(page, 'Plan Saved')).toBeVisible();

@@ -137,7 +137,10 @@ test('the picture begins with what was owed in the months before', async ({ page
   await chart.focus();
   await expect(chart).toHaveAttribute('aria-valuetext', /^Now\. This plan: \$/);
   await page.keyboard.press('ArrowLeft');
-  await expect(chart).toHaveAttribute('aria-valuetext', /^\w{3} \d{4}\. So far: \$[\d,]+\.\d{2}$/);
+  await expect(chart).toHaveAttribute(
+    'aria-valuetext',
+    /^\w{3} \d{4}\. What you owed: \$[\d,]+\.\d{2}$/,
+  );
   await page.keyboard.press('Home');
   await expect(chart).toHaveAttribute('aria-valuenow', '1');
 });

@@ -104,7 +104,7 @@ test.describe('the sheet of the schedule', () => {
     await settled(page);
     // Without round-ups, whose pace differs from day to day.
     await page.getByRole('switch', { name: 'Count my round-ups' }).uncheck({ force: true });
-    await page.getByRole('radio', { name: 'Minimums' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Minimums only' }).check({ force: true });
     // The schedule follows when there is time.
     const schedule = page.getByRole('table', { name: 'Payments by month, All debts' });
     const rows = schedule.locator('tbody tr');
@@ -126,7 +126,7 @@ test.describe('the sheet of the schedule', () => {
     const months = await printSchedule(page);
     await expect(page.getByRole('heading')).toHaveText(['Payoff Plan by Month']);
     const sheet = page.locator(PART);
-    for (const fact of ['All debts', 'Each at its minimum', '$520.00', 'Paid off']) {
+    for (const fact of ['All debts', 'Minimums only', '$520.00', 'Paid off']) {
       await expect(sheet.getByText(fact, { exact: true }).first()).toBeVisible();
     }
     const rows = sheet.locator('tbody tr').filter({ visible: true });

@@ -16,7 +16,7 @@ const avalanche: PayoffLine = {
   interest: cents(1_525),
 };
 const never: PayoffLine = {
-  name: 'Minimum only',
+  name: 'Minimums only',
   balances: [cents(500_000), cents(507_496)],
   outcome: 'never-amortises',
 };
@@ -59,9 +59,9 @@ describe('amountText', () => {
 test('payoffSentence has a sentence for each plan', () => {
   const past = [cents(120_000), cents(110_000)];
   expect(payoffSentence([avalanche], today, formatUsd, words, formats, past)).toBe(
-    'So far: Sep 2026 · $1,200.00. Avalanche: Debt-free Feb 2027 · 3 months · $15.25 interest.',
+    'What you owed: Sep 2026 · $1,200.00. Avalanche: Debt-free Feb 2027 · 3 months · $15.25 interest.',
   );
   expect(payoffSentence([avalanche, never], today, formatUsd, words, formats)).toBe(
-    'Avalanche: Debt-free Feb 2027 · 3 months · $15.25 interest. Minimum only: Never paid off at this pace.',
+    'Avalanche: Debt-free Feb 2027 · 3 months · $15.25 interest. Minimums only: Never paid off at this pace.',
   );
 });

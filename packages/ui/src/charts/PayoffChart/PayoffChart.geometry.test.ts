@@ -27,7 +27,7 @@ const falling = (name: string, months: number): PayoffLine => ({
   outcome: 'paid-off',
 });
 const never: PayoffLine = {
-  name: 'Minimum only',
+  name: 'Minimums only',
   balances: [cents(2_000_000), cents(2_020_000)],
   outcome: 'never-amortises',
 };
@@ -75,20 +75,20 @@ describe('payoffGeometry', () => {
 
   test('starts at zero and draws each plan down to its own month', () => {
     const { curves, plot, yTicks, xOf } = geometryOf(
-      [falling('Avalanche', 24), falling('Minimum only', 60)],
+      [falling('Avalanche', 24), falling('Minimums only', 60)],
       today,
       frame,
     );
     expect(yTicks[0]).toEqual({ at: plot.bottom, label: '$0' });
     expect(curves[0]?.end).toEqual({ x: xOf(24), y: plot.bottom, goes: 'paid-off' });
     expect(curves[1]?.end?.x).toBeCloseTo(plot.right, 9);
-    expect(curves.map((curve) => curve.label?.text)).toEqual(['Avalanche', 'Minimum only']);
+    expect(curves.map((curve) => curve.label?.text)).toEqual(['Avalanche', 'Minimums only']);
   });
 
   test('a plan that never ends points up from its last known balance, with a label', () => {
     const { curves, plot, xOf, yOf } = geometryOf([falling('Avalanche', 24), never], today, frame);
     expect(curves[1]?.end).toEqual({ x: xOf(1), y: yOf(2_020_000), goes: 'up' });
-    expect(curves[1]?.label?.text).toBe('Minimum only: never paid off at this pace');
+    expect(curves[1]?.label?.text).toBe('Minimums only: never paid off at this pace');
     // The arrow fits below the top of the plot.
     expect(yOf(2_020_000) - plot.top).toBeGreaterThan(20);
   });

@@ -20,10 +20,10 @@ test('plans that are equal in every month are merged, and the others keep their 
     ['With round-ups', 0],
     ['Avalanche = Snowball = Own order', 1],
   ]);
-  const slower = plan('Minimum only', { balances: [cents(2_000), cents(1_900)] });
+  const slower = plan('Minimums only', { balances: [cents(2_000), cents(1_900)] });
   expect(shown([plan('Avalanche'), plan('Snowball'), slower])).toEqual([
     ['Avalanche = Snowball', 0],
-    ['Minimum only', 2],
+    ['Minimums only', 2],
   ]);
 });
 

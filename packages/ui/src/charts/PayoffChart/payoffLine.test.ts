@@ -22,8 +22,8 @@ test('adds up all debts, from now to the month of the last payment', () => {
     strategy: 'minimum-only',
     debts: [debt('a', 30_000, 10_000), debt('b', 10_000, 10_000), debt('paid', 0, 10_000)],
   });
-  expect(payoffLine('Minimum only', plan)).toEqual({
-    name: 'Minimum only',
+  expect(payoffLine('Minimums only', plan)).toEqual({
+    name: 'Minimums only',
     balances: [40_000, 20_000, 10_000, 0],
     dueThisMonth: false,
     outcome: 'paid-off',
@@ -42,7 +42,7 @@ test('counts the interest: $1,000 at 12 % with $500 a month', () => {
 
 test('a plan without an end has no total interest', () => {
   const plan = simulatePlan({ asOf, debts: [debt('a', 500_000, 5_000, 29.99)] });
-  const line = payoffLine('Minimum only', plan);
+  const line = payoffLine('Minimums only', plan);
   expect(line).toMatchObject({ outcome: 'never-amortises' });
   expect(line).not.toHaveProperty('interest');
   expect(line.balances.at(-1)).toBeGreaterThan(500_000);

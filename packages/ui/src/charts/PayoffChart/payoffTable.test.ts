@@ -31,7 +31,7 @@ test('a row a month, from now on', () => {
 
 test('what was owed before has a column, and its months come first', () => {
   const table = payoffTable([plan], [cents(120_000), cents(110_000)], texts);
-  expect(table.columns).toEqual(['Month', 'So far', 'Avalanche']);
+  expect(table.columns).toEqual(['Month', 'What you owed', 'Avalanche']);
   expect(rowsOf(table)).toEqual([
     ['Sep 2026', '$1,200.00', '–'],
     ['Oct 2026', '$1,100.00', '–'],

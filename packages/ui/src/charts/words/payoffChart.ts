@@ -28,7 +28,7 @@ export const payoffChartWords = wordGroup<PayoffChartWords>(
     atLeast: (args) => `At least ${args.amount}`,
     owed: 'Still owed',
     unknown: 'Not known',
-    past: 'So far',
+    past: 'What you owed',
   },
   formatterOf,
 );

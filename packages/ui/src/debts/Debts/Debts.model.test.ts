@@ -30,7 +30,7 @@ test('compares four plans, the household’s forecast first and soonest', () => 
     'Avalanche with round-ups',
     'Avalanche',
     'Snowball',
-    'Minimum only',
+    'Minimums only',
   ]);
   for (const line of lines) {
     expect(line.balances[0]).toBe(350_000);
@@ -56,7 +56,7 @@ test('without round-ups, the forecast is the avalanche plan', () => {
   expect(plansOf(debts, 0).lines.map((line) => line.name)).toEqual([
     'Avalanche',
     'Snowball',
-    'Minimum only',
+    'Minimums only',
   ]);
 });
 

@@ -19,7 +19,7 @@ export const oneOffPaymentsWords = wordGroup<OneOffPaymentsWords>('debts.oneOffP
   removed: 'One-time payment removed.',
   moreThanOwed: (args) =>
     `By then you’d owe ${args.owed} in this plan, so only that much would be used.`,
-  notCounted: 'Not counted with “Minimums”. Choose another strategy to count them.',
+  notCounted: 'Not counted with “Minimums only”. Choose another strategy to count them.',
   past: (args) =>
     `${args.amount} was planned for ${args.day}. That day is over, so it isn’t counted anymore. If you haven’t paid it, add it again with a new day.`,
   addAgain: 'Add Again',

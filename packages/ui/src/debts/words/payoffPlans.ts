@@ -6,13 +6,13 @@ export const payoffPlansWords = wordGroup<PayoffPlansWords>('debts.payoffPlans',
   title: 'Your Payoff Plans',
   error: 'Your plans couldn’t load',
   intro: (args) =>
-    `You keep paying ${args.amount} a month. When a debt is paid off, its payment moves to the next one. The Minimum only line assumes payments don’t move and there are no round-ups.`,
+    `You keep paying ${args.amount} a month. When a debt is paid off, its payment moves to the next one. The “Minimums only” line assumes payments don’t move and there are no round-ups.`,
   introRoundUps: (args) =>
-    `You keep paying ${args.amount} a month. When a debt is paid off, its payment moves to the next one. Round-ups add about ${args.roundUps} a month. The Minimum only line assumes payments don’t move and there are no round-ups.`,
+    `You keep paying ${args.amount} a month. When a debt is paid off, its payment moves to the next one. Round-ups add about ${args.roundUps} a month. The “Minimums only” line assumes payments don’t move and there are no round-ups.`,
   avalancheWithRoundUps: 'Avalanche with round-ups',
   avalanche: 'Avalanche',
   snowball: 'Snowball',
-  minimumOnly: 'Minimum only',
+  minimumOnly: 'Minimums only',
   oneDebt: 'With one debt, Avalanche and Snowball are the same plan.',
   sameNever: 'Avalanche and Snowball give the same result: neither covers the interest.',
   sameOrder:

@@ -26,7 +26,7 @@ export const payoffScheduleWords = wordGroup<PayoffScheduleWords>('debts.payoffS
   avalanche: 'Highest interest rate (Avalanche)',
   snowball: 'Smallest balance (Snowball)',
   custom: 'My order',
-  minimumOnly: 'Each at its minimum',
+  minimumOnly: 'Minimums only',
   monthlyPayment: 'Monthly payment of the plan',
   paidOff: 'Paid off',
   whyPrincipal:

@@ -11,7 +11,7 @@ export const planLeversWords = wordGroup<PlanLeversWords>('debts.planLevers', {
   snowballHint: 'Smallest balance first, for an early win.',
   custom: 'My order',
   customHint: 'In the order you choose below.',
-  minimumOnly: 'Minimums',
+  minimumOnly: 'Minimums only',
   minimumOnlyHint:
     'Each debt gets its own minimum, and nothing more but round-ups. When one is gone, its payment isn’t moved.',
   extra: 'Exact extra amount',
@@ -25,5 +25,5 @@ export const planLeversWords = wordGroup<PlanLeversWords>('debts.planLevers', {
   reset: 'Back to Saved Plan',
   resetDefault: 'Back to Default Plan',
   extraError: (args) => `Enter an amount such as 25.50, up to ${args.most}.`,
-  extraNotCounted: 'Not counted with “Minimums”. Choose another strategy to pay extra.',
+  extraNotCounted: 'Not counted with “Minimums only”. Choose another strategy to pay extra.',
 });

@@ -13,5 +13,5 @@ export const targetDateWords = wordGroup<TargetDateWords>('debts.targetDate', {
   beforeFirst: (args) =>
     `Your first payments in this plan are due by ${args.day}. To be debt-free sooner, you’d pay all ${args.owed} now.`,
   minimumOnly:
-    'The minimums alone don’t get there by then, and “Minimums” counts no extra. Choose another strategy.',
+    'The minimums alone don’t get there by then, and “Minimums only” counts no extra. Choose another strategy.',
 });

@@ -50,7 +50,7 @@ export const words: ChartsCatalogue = {
     atLeast: (args) => `Al menos ${args.amount}`,
     owed: 'Queda deuda',
     unknown: 'Desconocido',
-    past: 'Hasta hoy',
+    past: 'Lo que debías',
   },
   'charts.planByDebtChart': {
     label: 'Lo que debes, por deuda',

@@ -45,6 +45,6 @@ export interface PayoffChartWords {
   readonly owed: string;
   /** Not known */
   readonly unknown: string;
-  /** So far */
+  /** What you owed */
   readonly past: string;
 }

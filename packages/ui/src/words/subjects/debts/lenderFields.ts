@@ -5,7 +5,7 @@ export interface LenderFieldsWords {
   readonly rule: string;
   /** The same amount each month */
   readonly fixed: string;
-  /** A share of the balance, or a least amount */
+  /** A share of the balance, or a set amount if that’s more */
   readonly percentOrFloor: string;
   /** A share of the balance plus interest */
   readonly percentPlusInterest: string;
@@ -15,9 +15,9 @@ export interface LenderFieldsWords {
   readonly share: string;
   /** Enter a share from 0.01 to 100, with at most two decimals, such as 2. */
   readonly shareError: string;
-  /** Least amount */
+  /** Lowest minimum payment */
   readonly floor: string;
-  /** Enter the least amount, such as $25.00. */
+  /** Enter the lowest minimum payment, such as $25.00. */
   readonly floorError: string;
   /** Promotional rate */
   readonly promotion: string;

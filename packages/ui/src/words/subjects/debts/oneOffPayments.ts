@@ -35,7 +35,7 @@ export interface OneOffPaymentsWords {
   readonly removed: string;
   /** By then you’d owe {owed} in this plan, so only that much would be used. */
   readonly moreThanOwed: (values: { readonly owed: string }) => string;
-  /** Not counted with “Minimums”. Choose another strategy to count them. */
+  /** Not counted with “Minimums only”. Choose another strategy to count them. */
   readonly notCounted: string;
   /** {amount} was planned for {day}. That day is over, so it isn’t counted anymore. If you haven’t paid it, add it again with a new day. */
   readonly past: (values: { readonly amount: string; readonly day: string }) => string;

@@ -5,9 +5,9 @@ export interface PayoffPlansWords {
   readonly title: string;
   /** Your plans couldn’t load */
   readonly error: string;
-  /** You keep paying {amount} a month. When a debt is paid off, its payment moves to the next one. The Minimum only line assumes payments don’t move and there are no round-ups. */
+  /** You keep paying {amount} a month. When a debt is paid off, its payment moves to the next one. The “Minimums only” line assumes payments don’t move and there are no round-ups. */
   readonly intro: (values: { readonly amount: string }) => string;
-  /** You keep paying {amount} a month. When a debt is paid off, its payment moves to the next one. Round-ups add about {roundUps} a month. The Minimum only line assumes payments don’t move and there are no round-ups. */
+  /** You keep paying {amount} a month. When a debt is paid off, its payment moves to the next one. Round-ups add about {roundUps} a month. The “Minimums only” line assumes payments don’t move and there are no round-ups. */
   readonly introRoundUps: (values: {
     readonly amount: string;
     readonly roundUps: string;
@@ -18,7 +18,7 @@ export interface PayoffPlansWords {
   readonly avalanche: string;
   /** Snowball */
   readonly snowball: string;
-  /** Minimum only */
+  /** Minimums only */
   readonly minimumOnly: string;
   /** With one debt, Avalanche and Snowball are the same plan. */
   readonly oneDebt: string;

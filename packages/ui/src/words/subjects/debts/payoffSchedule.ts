@@ -47,7 +47,7 @@ export interface PayoffScheduleWords {
   readonly snowball: string;
   /** My order */
   readonly custom: string;
-  /** Each at its minimum */
+  /** Minimums only */
   readonly minimumOnly: string;
   /** Monthly payment of the plan */
   readonly monthlyPayment: string;

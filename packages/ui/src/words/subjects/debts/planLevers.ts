@@ -17,7 +17,7 @@ export interface PlanLeversWords {
   readonly custom: string;
   /** In the order you choose below. */
   readonly customHint: string;
-  /** Minimums */
+  /** Minimums only */
   readonly minimumOnly: string;
   /** Each debt gets its own minimum, and nothing more but round-ups. When one is gone, its payment isn’t moved. */
   readonly minimumOnlyHint: string;
@@ -41,6 +41,6 @@ export interface PlanLeversWords {
   readonly resetDefault: string;
   /** Enter an amount such as 25.50, up to {most}. */
   readonly extraError: (values: { readonly most: string }) => string;
-  /** Not counted with “Minimums”. Choose another strategy to pay extra. */
+  /** Not counted with “Minimums only”. Choose another strategy to pay extra. */
   readonly extraNotCounted: string;
 }

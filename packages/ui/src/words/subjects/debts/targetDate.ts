@@ -17,6 +17,6 @@ export interface TargetDateWords {
   readonly impossible: string;
   /** Your first payments in this plan are due by {day}. To be debt-free sooner, you’d pay all {owed} now. */
   readonly beforeFirst: (values: { readonly day: string; readonly owed: string }) => string;
-  /** The minimums alone don’t get there by then, and “Minimums” counts no extra. Choose another strategy. */
+  /** The minimums alone don’t get there by then, and “Minimums only” counts no extra. Choose another strategy. */
   readonly minimumOnly: string;
 }

@@ -65,14 +65,14 @@ export const words: DebtsCatalogue = {
   'debts.lenderFields': {
     rule: 'Cómo se calcula el mínimo',
     fixed: 'La misma cantidad cada mes',
-    percentOrFloor: 'Una parte del saldo, o una cantidad mínima',
+    percentOrFloor: 'Una parte del saldo, o una cantidad fija si es mayor',
     percentPlusInterest: 'Una parte del saldo más los intereses',
     ruleHint: 'Tu estado de cuenta o el contrato de la tarjeta dice cuál usa tu prestamista.',
     share: 'Parte del saldo',
     shareError:
       'Escribe un porcentaje de 0.01 a 100, con dos decimales como máximo, por ejemplo 2.',
-    floor: 'Cantidad mínima',
-    floorError: 'Escribe la cantidad mínima, por ejemplo $25.00.',
+    floor: 'Pago mínimo más bajo',
+    floorError: 'Escribe el pago mínimo más bajo, por ejemplo $25.00.',
     promotion: 'Tasa promocional',
     promotionHint: 'Una tasa más baja por un tiempo, por ejemplo 0% en una transferencia de saldo.',
     promotionRate: 'Tasa hasta entonces',

@@ -103,13 +103,13 @@ export const words: DebtsCatalogue = {
     title: 'Tus planes de pago',
     error: 'No pudimos cargar tus planes',
     intro: (args) =>
-      `Sigues pagando ${args.amount} al mes. Cuando terminas de pagar una deuda, su pago pasa a la siguiente. La línea Solo mínimo no pasa pagos a otra deuda ni cuenta redondeos.`,
+      `Sigues pagando ${args.amount} al mes. Cuando terminas de pagar una deuda, su pago pasa a la siguiente. La línea “Solo mínimos” no pasa pagos a otra deuda ni cuenta redondeos.`,
     introRoundUps: (args) =>
-      `Sigues pagando ${args.amount} al mes. Cuando terminas de pagar una deuda, su pago pasa a la siguiente. Los redondeos suman unos ${args.roundUps} al mes. La línea Solo mínimo no pasa pagos a otra deuda ni cuenta redondeos.`,
+      `Sigues pagando ${args.amount} al mes. Cuando terminas de pagar una deuda, su pago pasa a la siguiente. Los redondeos suman unos ${args.roundUps} al mes. La línea “Solo mínimos” no pasa pagos a otra deuda ni cuenta redondeos.`,
     avalancheWithRoundUps: 'Avalancha con redondeos',
     avalanche: 'Avalancha',
     snowball: 'Bola de nieve',
-    minimumOnly: 'Solo mínimo',
+    minimumOnly: 'Solo mínimos',
     oneDebt: 'Con una sola deuda, Avalancha y Bola de nieve son el mismo plan.',
     sameNever: 'Avalancha y Bola de nieve dan el mismo resultado: ninguna cubre los intereses.',
     sameOrder:

@@ -120,7 +120,7 @@ export const words: DebtsCatalogue = {
     snowballHint: 'Primero el saldo más pequeño, para un logro pronto.',
     custom: 'Mi orden',
     customHint: 'En el orden que elijas abajo.',
-    minimumOnly: 'Mínimos',
+    minimumOnly: 'Solo mínimos',
     minimumOnlyHint:
       'Cada deuda recibe su mínimo y nada más, salvo los redondeos. Cuando una termina, su pago no pasa a otra.',
     extra: 'Cantidad extra exacta',
@@ -134,7 +134,7 @@ export const words: DebtsCatalogue = {
     reset: 'Volver al plan guardado',
     resetDefault: 'Volver al plan inicial',
     extraError: (args) => `Escribe una cantidad, como 25.50, de hasta ${args.most}.`,
-    extraNotCounted: 'No cuenta con “Mínimos”. Elige otra estrategia para pagar extra.',
+    extraNotCounted: 'No cuenta con “Solo mínimos”. Elige otra estrategia para pagar extra.',
   },
   'debts.roundUpWhatIf': {
     title: '¿Y si redondeas más?',
@@ -162,7 +162,7 @@ export const words: DebtsCatalogue = {
     removed: 'Pago único quitado.',
     moreThanOwed: (args) =>
       `Para entonces deberías ${args.owed} en este plan, así que solo se usaría eso.`,
-    notCounted: 'No cuentan con “Mínimos”. Elige otra estrategia para contarlos.',
+    notCounted: 'No cuentan con “Solo mínimos”. Elige otra estrategia para contarlos.',
     past: (args) =>
       `${args.amount} estaba previsto para el ${args.day}. Ese día ya pasó y no se cuenta. Si no lo pagaste, agrégalo con otro día.`,
     addAgain: 'Agregar otra vez',
@@ -178,7 +178,7 @@ export const words: DebtsCatalogue = {
     beforeFirst: (args) =>
       `Los primeros pagos del plan vencen hasta el ${args.day}. Para quedar sin deudas antes, pagarías hoy ${args.owed}.`,
     minimumOnly:
-      'Los mínimos solos no lo logran para ese día, y “Mínimos” no cuenta pagos extra. Elige otra estrategia.',
+      'Los mínimos solos no lo logran para ese día, y “Solo mínimos” no cuenta pagos extra. Elige otra estrategia.',
   },
   'debts.strategyOrder': {
     label: 'Tu orden de deudas',
@@ -227,7 +227,7 @@ export const words: DebtsCatalogue = {
     avalanche: 'La tasa de interés más alta (Avalancha)',
     snowball: 'El saldo más pequeño (Bola de nieve)',
     custom: 'Mi orden',
-    minimumOnly: 'Cada una con su mínimo',
+    minimumOnly: 'Solo mínimos',
     monthlyPayment: 'Pago mensual del plan',
     paidOff: 'Terminas de pagar',
     whyPrincipal:

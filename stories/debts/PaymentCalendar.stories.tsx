@@ -278,6 +278,27 @@ export const RenewsAddress = meta.story({
   },
 });
 
+const notSent = 'You’re offline, so nothing was sent.';
+
+/** What was not sent without a connection no longer says so once it is back. */
+export const ConnectionComesBack = meta.story({
+  tags: ['behavior'],
+  args: {
+    subscription: {
+      ...subscription,
+      address: ready(null),
+      onRenew: () => Promise.resolve({ ok: false, message: notSent, notSent: true }),
+    },
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const dialog = await opened(canvasElement);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Create Address' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(notSent);
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
+  },
+});
+
 function* failing(): Generator<ActionResult, ActionResult> {
   yield { ok: false, message: '500: Server error' };
   return { ok: false, unknown: true };

@@ -116,6 +116,13 @@ describe('the members of a problem', () => {
   });
 });
 
+test('what was not stored offline no longer says so with a connection', () => {
+  vi.stubGlobal('navigator', { onLine: true });
+  const message = errorMessage(new OfflineError('not-stored'));
+  vi.unstubAllGlobals();
+  expect(message).toBe('This part couldn’t load while you were offline. Try again.');
+});
+
 test('a failure has a message, and says if nothing was sent', () => {
   expect(toFailure(new HttpError(422, 'above the balance'))).toEqual({
     ok: false,

@@ -105,7 +105,9 @@ export function errorMessage(error: unknown): string {
     return words.connection;
   }
   if (error instanceof OfflineError) {
-    return error.reason === 'not-sent' ? words.notSent : words.notStored;
+    if (error.reason === 'not-sent') return words.notSent;
+    // Without data, a panel keeps this error until it is retried.
+    return navigator.onLine ? words.missedOffline : words.notStored;
   }
   if (error instanceof SettledElsewhereError) return words.settledElsewhere;
   if (error instanceof RetryLaterError) return words.tooMany({ seconds: error.seconds });

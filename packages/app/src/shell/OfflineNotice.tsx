@@ -4,6 +4,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
 import { readResource } from '../cache/useQuery.ts';
 import { cacheStateOf, queryKey } from '../cache/cacheState.ts';
+import { timeZoneOf } from '../cache/timeZoneOf.ts';
 import { offlineNoticeWords } from '../language/words/offlineNotice.ts';
 import { useOnline } from '../offline/useOnline.ts';
 
@@ -34,7 +35,10 @@ export function OfflineNotice() {
     }
   };
 
-  const since = oldest ? <DateText instant={oldest.receivedAt} format="day-time" /> : null;
+  // When this browser read them, by the clock beside it and not by that of the household.
+  const since = oldest ? (
+    <DateText instant={oldest.receivedAt} format="day-time" timeZone={timeZoneOf(undefined)} />
+  ) : null;
   if (!isOnline) {
     return (
       <Callout tone="warning" live="polite" title={words.offline}>

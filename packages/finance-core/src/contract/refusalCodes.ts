@@ -103,6 +103,7 @@ export const REFUSAL_CODES = {
   // Purchases, round-ups and tokens.
   'purchase-in-future': NONE,
   'day-outside-month': NONE,
+  'history-range': NONE,
   'pause-too-early': NONE,
   'stake-above-balance': NONE,
 

@@ -37,7 +37,7 @@ test.each([
   expect(() => read(query)).toThrow(
     expect.objectContaining({
       status: 422,
-      issues: [expect.objectContaining({ path, code: 'field-invalid' })],
+      issues: [expect.objectContaining({ path, code: 'history-range' })],
     }),
   );
 });

@@ -113,6 +113,10 @@ export const REFUSAL_RULES: { readonly [Code in RefusalCode]: RefusalRule<Code> 
     'This date is more than a day in the future. Choose today or an earlier date.',
   ],
   'day-outside-month': [422, 'Choose a day from the first of this month to today.'],
+  'history-range': [
+    422,
+    'There is no history for these months. Check the date of your device, then try again.',
+  ],
   'pause-too-early': [422, 'The year is 1 or later.'],
   'stake-above-balance': [422, 'The amount is above the balance of tokens.'],
 

@@ -24,7 +24,7 @@ export const refusals = {
   noSuchBank: () => refuse('bank-not-found'),
   noSuchSession: () => refuse('session-not-found'),
   sessionInUse: () => refuse('session-in-use'),
-  historyRange: (path: 'from' | 'to') => refuse('field-invalid', path),
+  historyRange: (path: 'from' | 'to') => refuse('history-range', path),
   pageSize: (most: number) => refuse('page-size', 'limit', { most }),
 
   paymentAboveBalance: () => refuse('payment-above-balance', 'amount'),

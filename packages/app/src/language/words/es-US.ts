@@ -89,6 +89,7 @@ export const words: {
     settledElsewhere:
       'Otra pestaña ya terminó esto, así que no se envió nada. Para hacerlo una vez más, presiona el botón de nuevo.',
     notStored: 'No tienes conexión y esta parte no está guardada en este navegador.',
+    missedOffline: 'Esta parte no se cargó mientras no tenías conexión. Inténtalo de nuevo.',
     tooMany: (args, formatter) =>
       `Estamos recibiendo demasiadas solicitudes. Inténtalo de nuevo en ${formatter.plural(args.seconds, { one: () => `${formatter.number(args.seconds)} segundo`, other: () => `${formatter.number(args.seconds)} segundos` })}.`,
     unknown: 'Algo salió mal.',
@@ -183,6 +184,8 @@ export const words: {
     'plan-target-date': (args) => `Elige una fecha entre el ${args.earliest} y el ${args.latest}.`,
     'purchase-in-future': 'Falta más de un día para esta fecha. Elige hoy o una fecha anterior.',
     'day-outside-month': 'Elige un día entre el primero de este mes y hoy.',
+    'history-range':
+      'No hay historial de esos meses. Revisa la fecha de tu dispositivo e inténtalo otra vez.',
     'pause-too-early': 'El año debe ser 1 o posterior.',
     'stake-above-balance': 'La cantidad es mayor que tu saldo de tokens.',
     'bank-declined': 'El banco rechazó la conexión. Elige otro banco o comunícate con el tuyo.',

@@ -26,6 +26,8 @@ export interface FailuresWords {
   readonly settledElsewhere: string;
   /** You’re offline, and this part isn’t saved in this browser. */
   readonly notStored: string;
+  /** This part couldn’t load while you were offline. Try again. */
+  readonly missedOffline: string;
   /** We’re getting too many requests. Try again in {seconds, plural, one {# second} other {# seconds}}. */
   readonly tooMany: (values: { readonly seconds: number }) => string;
   /** Something went wrong. */
@@ -49,6 +51,7 @@ export const failuresWords = wordGroup<FailuresWords>(
     settledElsewhere:
       'Another tab has already finished this, so nothing was sent. To do it once more, press the button again.',
     notStored: 'You’re offline, and this part isn’t saved in this browser.',
+    missedOffline: 'This part couldn’t load while you were offline. Try again.',
     tooMany: (args, formatter) =>
       `We’re getting too many requests. Try again in ${formatter.plural(args.seconds, { one: () => `${formatter.number(args.seconds)} second`, other: () => `${formatter.number(args.seconds)} seconds` })}.`,
     unknown: 'Something went wrong.',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   type ActionResult,
   Button,
@@ -96,7 +96,10 @@ export function CalendarDialog({ open, onOpenChange, subscription }: CalendarDia
   );
 }
 
-/** Renews the address, one at a time; a failure stays in the dialog until the next try. */
+/**
+ * Renews the address, one at a time; a failure stays in the dialog until the next try, and that of a
+ * lost connection until it is back.
+ */
 function useRenewal({ onRenew }: CalendarSubscription) {
   const { notify } = useToast();
   const [failure, setFailure] = useState<Extract<ActionResult, { ok: false }>>();
@@ -108,5 +111,12 @@ function useRenewal({ onRenew }: CalendarSubscription) {
       else setFailure(result);
     },
   );
+  const wasNotSent = failure?.notSent === true;
+  useEffect(() => {
+    if (!wasNotSent) return undefined;
+    const left = new AbortController();
+    window.addEventListener('online', () => setFailure(undefined), { signal: left.signal });
+    return () => left.abort();
+  }, [wasNotSent]);
   return { pending, failure, renew };
 }

@@ -40,25 +40,6 @@ test('knows since when, and whose page it is, also where the visit began at the 
   await expect(notice).toContainText(/Showing figures from \w+ \d+, \d{4}/);
 });
 
-test.describe('in another time zone than that of the household', () => {
-  test.use({ timezoneId: 'Asia/Kolkata' });
-
-  test('says since when by the clock of the browser', async ({ page, context }) => {
-    await visitAndDisconnect(page, context);
-    const since = page.getByRole('status').filter({ hasText: 'You’re offline' }).locator('time');
-    const ownTime = await since.evaluate((time: HTMLTimeElement) =>
-      new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }).format(
-        new Date(time.dateTime),
-      ),
-    );
-    await expect(since).toContainText(ownTime);
-    const text = await since.textContent();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'DTT' }).click();
-    await settled(page);
-    await expect(since).toHaveText(text ?? '');
-  });
-});
-
 test('asks for the latest when told to, and not before', async ({ page, context }) => {
   await visitAndDisconnect(page, context);
   await page.reload();

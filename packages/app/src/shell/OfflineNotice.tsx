@@ -17,7 +17,7 @@ export function OfflineNotice() {
   const { cache, mutate } = useSWRConfig();
   const { offlinePaths, oldestUpdate, subscribe } = cacheStateOf(cache);
   const isOnline = useOnline();
-  const oldest = useSyncExternalStore(subscribe, oldestUpdate);
+  const oldest = useSyncExternalStore(subscribe, oldestUpdate, oldestUpdate);
   // All offline data, also of other pages, which nothing on this page would refetch.
   const refetch = () => {
     const paths = offlinePaths();

@@ -266,6 +266,20 @@ export const TriesAMultiplier = meta.story({
   },
 });
 
+/** Beside the pictures, the levers are on the side where reading begins: the focus reaches them first. */
+export const LeversFirst = meta.story({
+  tags: ['behavior'],
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const lever = await canvas.findByRole('slider', { name: /^Extra each month/ });
+    const picture = await canvas.findByRole('slider', { name: /^What you owe under each plan/ });
+    await expect(lever.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(lever.getBoundingClientRect().right).toBeLessThanOrEqual(
+      picture.getBoundingClientRect().left,
+    );
+  },
+});
+
 /** What the plan assumes of each debt is changed in the debt’s own dialog. */
 export const RatesAndMinimums = meta.story({
   tags: ['behavior'],

@@ -1,11 +1,11 @@
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
-import * as layout from '../../internal/sidebarLayout.css.ts';
 import { Skeleton } from '../../primitives/index.ts';
 import { LazyDatedLevers } from '../PlanLevers/LazyDatedLevers.tsx';
 import { LazyRoundUpWhatIf } from '../PlanLevers/LazyRoundUpWhatIf.tsx';
 import { LazyStrategyOrder } from '../PlanLevers/LazyStrategyOrder.tsx';
 import { PlanDetailsSkeleton } from './LazyParts.tsx';
 import type { PlanBodyProps } from './PlanBody.tsx';
+import * as styles from './PlanBody.css.ts';
 
 /**
  * Everything below the answer, loaded separately: its code is larger than that of the answer, which must
@@ -22,11 +22,11 @@ export const LazyPlanBody = lazyComponent<PlanBodyProps>(async () => {
 
 export function PlanBodySkeleton() {
   return (
-    <div className={layout.columns}>
-      <div className={layout.asideFirst}>
+    <div className={styles.columns}>
+      <div className={styles.column}>
         <Skeleton shape="block" height="60rem" />
       </div>
-      <div className={layout.main}>
+      <div className={styles.column}>
         <PlanDetailsSkeleton />
       </div>
     </div>

@@ -1,11 +1,11 @@
 import { Button, Inline, Stack, Text } from '../../primitives/index.ts';
 import { useWords } from '../../words/index.ts';
-import * as layout from '../../internal/sidebarLayout.css.ts';
 import { PlanLevers, type PlanLeversProps } from '../PlanLevers/PlanLevers.tsx';
 import { payoffPlannerWords } from '../words/payoffPlanner.ts';
 import { LazyPlanDetails, LazyPlanTerms, PlanDetailsSkeleton } from './LazyParts.tsx';
 import type { PlanDetailsProps } from './PlanDetails.tsx';
 import type { PlanTermsProps } from './PlanTerms.tsx';
+import * as styles from './PlanBody.css.ts';
 
 export interface PlanBodyProps {
   levers: PlanLeversProps;
@@ -20,15 +20,15 @@ export interface PlanBodyProps {
 /** What is below the answer: the levers of the plan, and what follows from it. */
 export function PlanBody({ levers, saveBar, terms, details }: PlanBodyProps) {
   return (
-    <div className={layout.columns}>
-      <div className={layout.asideFirst}>
+    <div className={styles.columns}>
+      <div className={styles.column}>
         <Stack gap={4}>
           <PlanLevers {...levers} />
           {saveBar && <SaveBar {...saveBar} />}
           {terms && <LazyPlanTerms {...terms} />}
         </Stack>
       </div>
-      <div className={layout.main}>
+      <div className={styles.column}>
         {details ? <LazyPlanDetails {...details} /> : <PlanDetailsSkeleton />}
       </div>
     </div>

@@ -46,6 +46,6 @@ export function useFormErrors<Name extends string>(find: () => Errors<Name>): Sh
 /** The errors of a checked form; none if it is valid. */
 export function errorsOf<Found extends object>(
   checked: { ok: true } | { ok: false; errors: Found },
-): Found | Record<never, never> {
+): Partial<Found> {
   return checked.ok ? {} : checked.errors;
 }

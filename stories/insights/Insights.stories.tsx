@@ -181,7 +181,7 @@ export const ExtremeNarrow = meta.story({
 });
 
 /**
- * The household’s own months, how it stands against its saved plan, and what twice its multiplier would
+ * The household’s own months, how it stands against its saved plan, and what a higher multiplier would
  * bring.
  */
 export const History = meta.story({
@@ -201,6 +201,24 @@ export const History = meta.story({
     await expect(
       canvas.getByText(/^Doubling your round-ups could get you debt-free/),
     ).toBeVisible();
+  },
+});
+
+/** What a higher multiplier brings is the household’s own figure at any multiplier. */
+export const HistoryAtTwice = meta.story({
+  args: { ...History.input.args, settings: ready({ ...purseSettings, multiplier: 2 }) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^Round-ups at 3x instead of 2x could/)).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('6 months faster');
+  },
+});
+
+/** Without the figures it is not taken for a household without round-ups. */
+export const HistoryWithoutFigures = meta.story({
+  args: { ...History.input.args, summary: failed },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^A higher multiplier puts more/)).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('6 months faster');
   },
 });
 

@@ -44,9 +44,14 @@ export const Default = meta.story({
   },
 });
 
+const savings = (monthsSaved: number, interestSaved: number) => ({
+  monthsSaved,
+  interestSaved: cents(interestSaved),
+});
+
 /** From the household’s own round-ups, with the assumption. */
 export const Doubled = meta.story({
-  args: { doubled: ready({ monthsSaved: 5, interestSaved: cents(41_230) }) },
+  args: { raised: ready({ outcome: 'gains', from: 1, to: 2, savings: savings(5, 41_230) }) },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
@@ -57,23 +62,62 @@ export const Doubled = meta.story({
   },
 });
 
+/** Twice 2x is not offered, so the next multiplier is named. */
+export const NextMultiplier = meta.story({
+  args: { raised: ready({ outcome: 'gains', from: 2, to: 3, savings: savings(2, 0) }) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^Round-ups at 3x instead of 2x could get you debt-free 2 months faster\./),
+    ).toBeVisible();
+  },
+});
+
 /** Too little for a month. */
-export const DoubledInterestOnly = meta.story({
-  args: { doubled: ready({ monthsSaved: 0, interestSaved: cents(1_830) }) },
+export const InterestOnly = meta.story({
+  args: { raised: ready({ outcome: 'gains', from: 1, to: 2, savings: savings(0, 1_830) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/could save you about \$18 in interest/)).toBeVisible();
   },
 });
 
-/** What cannot be calculated stays the example. */
-export const NotDoubled = meta.story({
-  args: { doubled: ready(undefined) },
+/** The debts end, which they never do today. */
+export const Ends = meta.story({ args: { raised: ready({ outcome: 'ends', from: 1, to: 2 }) } });
+
+/** They never end either way. */
+export const Endless = meta.story({
+  args: { raised: ready({ outcome: 'endless', from: 1, to: 2 }) },
+});
+
+export const GainsNothing = meta.story({
+  args: { raised: ready({ outcome: 'same', from: 3, to: 5 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/6 months faster\. Example only/)).toBeVisible();
+    await expect(
+      canvas.getByText(/would change neither your debt-free date nor your interest/),
+    ).toBeVisible();
   },
 });
 
-export const DoubledLoading = meta.story({ args: { doubled: LOADING } });
+export const HighestMultiplier = meta.story({
+  args: { raised: ready({ outcome: 'highest', from: 5 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/are at 5x, the highest multiplier/)).toBeVisible();
+  },
+});
+
+export const NoRoundUps = meta.story({ args: { raised: ready({ outcome: 'no-round-ups' }) } });
+
+export const NothingOwed = meta.story({ args: { raised: ready({ outcome: 'nothing-owed' }) } });
+
+export const RaisedLoading = meta.story({ args: { raised: LOADING } });
+
+/** What could not be calculated is no example either. */
+export const RaisedFailed = meta.story({
+  args: { raised: { status: 'error', message: '503: down', onRetry: () => {} } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^A higher multiplier puts more/)).toBeVisible();
+    await expect(canvas.queryByText(/Example only/)).toBeNull();
+  },
+});
 
 /** All props as controls. */
 export const Playground = meta.story({
@@ -130,7 +174,7 @@ export const Matrix = meta.story({
         <Section title="With the household’s own figure">
           <OptimizationTips
             {...args}
-            doubled={ready({ monthsSaved: 5, interestSaved: cents(41_230) })}
+            raised={ready({ outcome: 'gains', from: 1, to: 2, savings: savings(5, 41_230) })}
           />
         </Section>
       </Card>

@@ -20,8 +20,9 @@ export default function InsightsPage() {
   // A server without them shows the examples of the specification, and needs neither of these.
   const usesForecast = history !== undefined || planVersions !== undefined;
   const monthlyRoundUps = useMonthlyRoundUps(summary, { enabled: usesForecast });
-  const settings = useRoundUpSettings({ enabled: usesForecast && hasPurse(summary) });
-  const showsDoubled = history !== undefined && (summary.status === 'loading' || hasPurse(summary));
+  // Until it is known what the server offers, only a purse shows that it is no bare one.
+  const isExtended = history !== undefined && (history.status !== 'loading' || hasPurse(summary));
+  const settings = useRoundUpSettings({ enabled: isExtended });
   return (
     <Insights
       transactions={transactions}
@@ -32,7 +33,7 @@ export default function InsightsPage() {
       monthlyRoundUps={monthlyRoundUps}
       history={history}
       planVersions={planVersions}
-      settings={showsDoubled ? settings : undefined}
+      settings={history && settings}
     />
   );
 }

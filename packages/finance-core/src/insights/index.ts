@@ -15,4 +15,4 @@ export {
   type PlanProgressInput,
   type PromisedPlan,
 } from './planProgress.ts';
-export { doubledRoundUps } from './doubledRoundUps.ts';
+export { raisedRoundUps, type RaisedRoundUps } from './raisedRoundUps.ts';

@@ -1,4 +1,4 @@
-import { doubledRoundUps, type Cents, type Instant } from '@dime-time/finance-core';
+import { raisedRoundUps, type Cents, type Instant } from '@dime-time/finance-core';
 import type {
   DashboardSummary,
   Debt,
@@ -82,8 +82,8 @@ export interface InsightsProps {
    */
   planVersions?: Loadable<readonly PlanVersion[]> | undefined;
   /**
-   * How purchases are rounded up, if the server keeps a purse: the first tip then says what twice the
-   * multiplier would bring, in place of the example.
+   * How purchases are rounded up, if the server reports the household’s history: the first tip then says
+   * what a higher multiplier would bring, in place of the example.
    * @default not known
    */
   settings?: Loadable<RoundUpSettings> | undefined;
@@ -111,6 +111,11 @@ const LINKS: InsightsLinks = {
   strategies: '/debts#strategies',
   boost: '/debts',
 };
+
+/** The first of the inputs that failed to load. */
+function failedOf(...inputs: readonly (Loadable<unknown> | undefined)[]) {
+  return inputs.find((input) => input?.status === 'error');
+}
 
 const NO_PAYMENTS = ready<readonly Payment[]>([]);
 
@@ -150,13 +155,15 @@ export function Insights({
       ),
     [planVersions, household, payments, timeZone],
   );
-  const doubled = useMemo(
+  const raised = useMemo(
     () =>
       settings &&
-      mapLoadable(bothLoadable(settings, household), ([{ multiplier }, owed]) =>
-        doubledRoundUps(owed, multiplier),
-      ),
-    [settings, household],
+      // A household whose round-ups failed to load has none, which would be taken for its own figure.
+      (failedOf(summary, monthlyRoundUps) ??
+        mapLoadable(bothLoadable(settings, household), ([{ multiplier }, owed]) =>
+          raisedRoundUps(owed, multiplier),
+        )),
+    [settings, summary, monthlyRoundUps, household],
   );
   return (
     <Screen
@@ -209,7 +216,7 @@ export function Insights({
       </div>
       <Card data-part="insights-tips">
         <Section title={words.tips}>
-          <OptimizationTips links={links} doubled={doubled} />
+          <OptimizationTips links={links} raised={raised} />
         </Section>
       </Card>
     </Screen>

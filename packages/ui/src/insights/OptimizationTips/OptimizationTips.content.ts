@@ -1,4 +1,4 @@
-import type { PlanSavings } from '@dime-time/finance-core';
+import type { RaisedRoundUps } from '@dime-time/finance-core';
 import { approximateAmount, type MoneyText } from '../../money/index.ts';
 import type { Formats } from '../../words/index.ts';
 import type { OptimizationTipsWords } from '../../words/subjects/insights/optimizationTips.ts';
@@ -20,7 +20,8 @@ export interface Tip {
 /**
  * The advice of the product.
  *
- * '6 months faster' is a fixed text of the specification, not calculated from anyone’s debts.
+ * '6 months faster' is a fixed text of the specification, not calculated from anyone’s debts: a server
+ * that reports no history has it.
  */
 export function defaultTips(words: OptimizationTipsWords): readonly Tip[] {
   return [
@@ -40,16 +41,45 @@ export function defaultTips(words: OptimizationTipsWords): readonly Tip[] {
   ];
 }
 
-/** What twice the round-ups would bring, from the household’s own debts and purchases. */
-export function doubledText(
-  { monthsSaved, interestSaved }: PlanSavings,
+/**
+ * What a higher multiplier would bring, from the household’s own debts and purchases.
+ *
+ * @param raised `undefined` if that is not known: the text then names no figure.
+ */
+export function raisedText(
+  raised: RaisedRoundUps | undefined,
+  money: MoneyText,
+  words: OptimizationTipsWords,
+  formats: Formats,
+): string {
+  switch (raised?.outcome) {
+    case undefined:
+      return words.unknown;
+    case 'nothing-owed':
+      return words.nothingOwed;
+    case 'no-round-ups':
+      return words.noRoundUps;
+    case 'highest':
+      return words.highest({ from: `${raised.from}x` });
+    default:
+      return `${comparison(raised, money, words, formats)} ${words.assumption}`;
+  }
+}
+
+function comparison(
+  raised: Extract<RaisedRoundUps, { to: unknown }>,
   money: MoneyText,
   words: OptimizationTipsWords,
   { duration }: Formats,
 ): string {
+  const { from, to } = raised;
+  const change =
+    to === 2 * from ? words.doubling : words.raising({ from: `${from}x`, to: `${to}x` });
+  if (raised.outcome !== 'gains') return words[raised.outcome]({ change });
+  const { monthsSaved, interestSaved } = raised.savings;
   const interest = approximateAmount(interestSaved, money);
-  if (monthsSaved <= 0) return words.doubledInterest({ interest });
+  if (monthsSaved <= 0) return words.gainsInterest({ change, interest });
   // Less than a dollar is not worth a figure.
-  if (interestSaved < 100) return words.doubledMonths({ duration: duration(monthsSaved) });
-  return words.doubled({ duration: duration(monthsSaved), interest });
+  if (interestSaved < 100) return words.gainsMonths({ change, duration: duration(monthsSaved) });
+  return words.gains({ change, duration: duration(monthsSaved), interest });
 }

@@ -1,4 +1,4 @@
-import type { PlanSavings } from '@dime-time/finance-core';
+import type { RaisedRoundUps } from '@dime-time/finance-core';
 import { HandCoins, ListOrdered, Rocket, type LucideIcon } from 'lucide-react';
 import { forwardRef } from 'react';
 import { classes } from '../../theme/classes.ts';
@@ -7,7 +7,7 @@ import { dataOr, Heading, Link, type Loadable, Skeleton, Text } from '../../prim
 import { useMoneyText } from '../../money/index.ts';
 import { useFormats, useWords } from '../../words/index.ts';
 import { optimizationTipsWords } from '../words/optimizationTips.ts';
-import { defaultTips, doubledText, type Tip, type TipTarget } from './OptimizationTips.content.ts';
+import { defaultTips, raisedText, type Tip, type TipTarget } from './OptimizationTips.content.ts';
 import * as styles from './OptimizationTips.css.ts';
 
 export interface OptimizationTipsProps extends HostProps<'ul', 'children'> {
@@ -19,11 +19,11 @@ export interface OptimizationTipsProps extends HostProps<'ul', 'children'> {
    */
   tips?: readonly Tip[];
   /**
-   * What twice the multiplier would bring, as `doubledRoundUps` calculates it, in the first of those
-   * three; `undefined` in it if that is not known.
+   * What a higher multiplier would bring, as `raisedRoundUps` calculates it, in the first of those
+   * three. Where it fails to load, that tip names no figure.
    * @default the example of the specification
    */
-  doubled?: Loadable<PlanSavings | undefined> | undefined;
+  raised?: Loadable<RaisedRoundUps> | undefined;
 }
 
 const ICONS: Record<TipTarget, LucideIcon> = {
@@ -34,7 +34,7 @@ const ICONS: Record<TipTarget, LucideIcon> = {
 
 /** Suggests how to pay off debts sooner, each with a link. */
 export const OptimizationTips = forwardRef<HTMLUListElement, OptimizationTipsProps>(
-  function OptimizationTips({ links, tips, doubled, className, ...rest }, ref) {
+  function OptimizationTips({ links, tips, raised, className, ...rest }, ref) {
     const words = useWords(optimizationTipsWords);
     return (
       <ul
@@ -58,7 +58,7 @@ export const OptimizationTips = forwardRef<HTMLUListElement, OptimizationTipsPro
               </Heading>
               <Text data-part="optimization-tips-text" size="s">
                 {tips === undefined && target === 'multiplier' ? (
-                  <DoubledText doubled={doubled} example={text} />
+                  <RaisedText raised={raised} example={text} />
                 ) : (
                   text
                 )}
@@ -74,17 +74,17 @@ export const OptimizationTips = forwardRef<HTMLUListElement, OptimizationTipsPro
   },
 );
 
-function DoubledText({
-  doubled,
+function RaisedText({
+  raised,
   example,
 }: {
-  doubled: OptimizationTipsProps['doubled'];
+  raised: OptimizationTipsProps['raised'];
   example: string;
 }) {
   const words = useWords(optimizationTipsWords);
   const money = useMoneyText();
   const formats = useFormats();
-  if (doubled?.status === 'loading') return <Skeleton shape="block" height="4lh" />;
-  const savings = doubled && dataOr(doubled, undefined);
-  return savings ? doubledText(savings, money, words, formats) : example;
+  if (!raised) return example;
+  if (raised.status === 'loading') return <Skeleton shape="block" height="4lh" />;
+  return raisedText(dataOr(raised, undefined), money, words, formats);
 }

@@ -13,10 +13,19 @@ export const optimizationTipsWords = wordGroup<OptimizationTipsWords>('insights.
   boostTitle: 'Pay a little extra',
   boost: 'Once interest is covered, every extra dollar lowers your balance.',
   boostLink: 'Make an extra payment',
-  doubled: (args) =>
-    `Doubling your round-ups could get you debt-free ${args.duration} faster and save about ${args.interest} in interest. This assumes purchases like those of the last 30 days.`,
-  doubledMonths: (args) =>
-    `Doubling your round-ups could get you debt-free ${args.duration} faster. This assumes purchases like those of the last 30 days.`,
-  doubledInterest: (args) =>
-    `Doubling your round-ups could save you about ${args.interest} in interest. This assumes purchases like those of the last 30 days.`,
+  doubling: 'Doubling your round-ups',
+  raising: (args) => `Round-ups at ${args.to} instead of ${args.from}`,
+  gains: (args) =>
+    `${args.change} could get you debt-free ${args.duration} faster and save about ${args.interest} in interest.`,
+  gainsMonths: (args) => `${args.change} could get you debt-free ${args.duration} faster.`,
+  gainsInterest: (args) => `${args.change} could save you about ${args.interest} in interest.`,
+  ends: (args) => `${args.change} could pay off your debts. Today’s payments never do.`,
+  endless: (args) => `${args.change} wouldn’t be enough to pay off your debts.`,
+  same: (args) => `${args.change} would change neither your debt-free date nor your interest.`,
+  assumption: 'This assumes purchases like those of the last 30 days.',
+  highest: (args) => `Your round-ups are at ${args.from}, the highest multiplier.`,
+  noRoundUps:
+    'Right now, no round-ups go to your debts, so a higher multiplier would change nothing.',
+  nothingOwed: 'You owe nothing, so there’s nothing to pay off faster.',
+  unknown: 'A higher multiplier puts more of each purchase toward your debts.',
 });

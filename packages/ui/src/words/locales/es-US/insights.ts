@@ -42,12 +42,22 @@ export const words: InsightsCatalogue = {
     boostTitle: 'Paga un poco más',
     boost: 'Cuando los intereses están cubiertos, cada dólar extra baja tu saldo.',
     boostLink: 'Hacer un pago extra',
-    doubled: (args) =>
-      `Duplicar tus redondeos podría librarte de deudas ${args.duration} antes y ahorrarte unos ${args.interest} en intereses. Supone compras como las de los últimos 30 días.`,
-    doubledMonths: (args) =>
-      `Duplicar tus redondeos podría librarte de deudas ${args.duration} antes. Supone compras como las de los últimos 30 días.`,
-    doubledInterest: (args) =>
-      `Duplicar tus redondeos podría ahorrarte unos ${args.interest} en intereses. Supone compras como las de los últimos 30 días.`,
+    doubling: 'Duplicar tus redondeos',
+    raising: (args) => `Pasar tus redondeos de ${args.from} a ${args.to}`,
+    gains: (args) =>
+      `${args.change} podría librarte de deudas ${args.duration} antes y ahorrarte unos ${args.interest} en intereses.`,
+    gainsMonths: (args) => `${args.change} podría librarte de deudas ${args.duration} antes.`,
+    gainsInterest: (args) => `${args.change} podría ahorrarte unos ${args.interest} en intereses.`,
+    ends: (args) =>
+      `${args.change} podría pagar todas tus deudas. Tus pagos de hoy nunca lo logran.`,
+    endless: (args) => `${args.change} no bastaría para pagar tus deudas.`,
+    same: (args) => `${args.change} no cambiaría ni tu fecha sin deudas ni tus intereses.`,
+    assumption: 'Supone compras como las de los últimos 30 días.',
+    highest: (args) => `Tus redondeos están en ${args.from}, el multiplicador más alto.`,
+    noRoundUps:
+      'Hoy ningún redondeo va a tus deudas, así que un multiplicador más alto no cambiaría nada.',
+    nothingOwed: 'No debes nada, así que no hay nada que pagar antes.',
+    unknown: 'Con un multiplicador más alto, más de cada compra va a tus deudas.',
   },
   'insights.yourProgress': {
     share: 'Parte pagada de todas las deudas',

@@ -19,10 +19,37 @@ export interface OptimizationTipsWords {
   readonly boost: string;
   /** Make an extra payment */
   readonly boostLink: string;
-  /** Doubling your round-ups could get you debt-free {duration} faster and save about {interest} in interest. This assumes purchases like those of the last 30 days. */
-  readonly doubled: (values: { readonly duration: string; readonly interest: string }) => string;
-  /** Doubling your round-ups could get you debt-free {duration} faster. This assumes purchases like those of the last 30 days. */
-  readonly doubledMonths: (values: { readonly duration: string }) => string;
-  /** Doubling your round-ups could save you about {interest} in interest. This assumes purchases like those of the last 30 days. */
-  readonly doubledInterest: (values: { readonly interest: string }) => string;
+  /** Doubling your round-ups */
+  readonly doubling: string;
+  /** Round-ups at {to} instead of {from} */
+  readonly raising: (values: { readonly from: string; readonly to: string }) => string;
+  /** {change} could get you debt-free {duration} faster and save about {interest} in interest. */
+  readonly gains: (values: {
+    readonly change: string;
+    readonly duration: string;
+    readonly interest: string;
+  }) => string;
+  /** {change} could get you debt-free {duration} faster. */
+  readonly gainsMonths: (values: { readonly change: string; readonly duration: string }) => string;
+  /** {change} could save you about {interest} in interest. */
+  readonly gainsInterest: (values: {
+    readonly change: string;
+    readonly interest: string;
+  }) => string;
+  /** {change} could pay off your debts. Today’s payments never do. */
+  readonly ends: (values: { readonly change: string }) => string;
+  /** {change} wouldn’t be enough to pay off your debts. */
+  readonly endless: (values: { readonly change: string }) => string;
+  /** {change} would change neither your debt-free date nor your interest. */
+  readonly same: (values: { readonly change: string }) => string;
+  /** This assumes purchases like those of the last 30 days. */
+  readonly assumption: string;
+  /** Your round-ups are at {from}, the highest multiplier. */
+  readonly highest: (values: { readonly from: string }) => string;
+  /** Right now, no round-ups go to your debts, so a higher multiplier would change nothing. */
+  readonly noRoundUps: string;
+  /** You owe nothing, so there’s nothing to pay off faster. */
+  readonly nothingOwed: string;
+  /** A higher multiplier puts more of each purchase toward your debts. */
+  readonly unknown: string;
 }

@@ -1,6 +1,6 @@
 import { Card, Stack, StrategyOrder, type StrategyOrderProps } from '@dime-time/ui';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import { debts, extremeDebt, twelveDebts, visa } from '../fixtures/index.ts';
@@ -35,12 +35,13 @@ const meta = preview.meta({
       donts: ['Do not sort other lists with it: the words are about debts.'],
       accessibility: [
         'It is a list. Each row has two buttons named after the debt, so dragging is never needed.',
+        'On either button, Alt+ArrowUp and Alt+ArrowDown (Option on a Mac) move the row; `aria-keyshortcuts` names them.',
         'Focus stays on the button that was pressed while its row moves, and at the end of the list, where it does nothing more.',
         'The new position is announced.',
       ],
     }),
   },
-  args: { debts, value: [], onChange: () => {} },
+  args: { debts, value: [], onChange: fn() },
   render: (args) => <Interactive {...args} />,
 });
 
@@ -69,6 +70,38 @@ export const MovesByKeys = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Move Car loan down' })).toHaveFocus();
     await expect(up).toBeDisabled();
+  },
+});
+
+/** Alt with an arrow key moves the row of the focused button, whichever button that is. */
+export const MovesByAltAndArrows = meta.story({
+  tags: ['behavior'],
+  play: async ({ args, canvas, userEvent }) => {
+    const order = () =>
+      canvas
+        .getAllByRole('button', { name: /^Move .* up$/ })
+        .map((button) => button.getAttribute('aria-label'));
+    const down = canvas.getByRole('button', { name: 'Move Everyday Visa down' });
+    await expect(down).toHaveAttribute('aria-keyshortcuts', 'Alt+ArrowUp Alt+ArrowDown');
+    const first = order();
+    down.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(order()).toEqual(first);
+    await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}');
+    await expect(order().at(-1)).toBe('Move Everyday Visa up');
+    await expect(down).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Everyday Visa is now number 3 of 3.',
+    );
+    // It is at the end, where neither key nor button moves it further.
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await expect(order()[1]).toBe('Move Everyday Visa up');
+    await expect(down).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Everyday Visa is now number 2 of 3.',
+    );
   },
 });
 

@@ -1,6 +1,6 @@
 import type { Debt } from '@dime-time/finance-core/contract';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
-import { forwardRef, useMemo, useRef, useState } from 'react';
+import { forwardRef, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Money } from '../../money/index.ts';
 import { IconButton, Inline, Stack, Text, VisuallyHidden } from '../../primitives/index.ts';
 import type { HostProps } from '../../theme/hostProps.ts';
@@ -19,7 +19,13 @@ export interface StrategyOrderProps extends HostProps<'div', 'children' | 'onCha
   onChange: (value: string[]) => void;
 }
 
-/** Sets the order in which debts are paid, by dragging, by buttons, and by keys. */
+/** How far a key moves a row, with Alt. */
+const STEPS: Readonly<Partial<Record<string, number>>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/**
+ * Sets the order in which debts are paid: by dragging, by buttons, and by Alt with the arrow keys on the
+ * buttons.
+ */
 export const StrategyOrder = forwardRef<HTMLDivElement, StrategyOrderProps>(function StrategyOrder(
   { debts: given, value, onChange, className, ...rest },
   ref,
@@ -40,6 +46,15 @@ export const StrategyOrder = forwardRef<HTMLDivElement, StrategyOrderProps>(func
     );
   };
   const { dragged, over, gripProps } = useRowDrag(list, move);
+  const keysOf = (index: number) => ({
+    'aria-keyshortcuts': 'Alt+ArrowUp Alt+ArrowDown',
+    onKeyDown(event: KeyboardEvent) {
+      const step = event.altKey ? STEPS[event.key] : undefined;
+      if (step === undefined) return;
+      event.preventDefault();
+      move(index, index + step);
+    },
+  });
   return (
     <Stack data-part="strategy-order" {...rest} ref={ref} className={className} gap={2}>
       <Text data-part="strategy-order-hint" size="s" tone="muted">
@@ -71,6 +86,7 @@ export const StrategyOrder = forwardRef<HTMLDivElement, StrategyOrderProps>(func
             <Inline gap={1} wrap={false}>
               <IconButton
                 data-part="strategy-order-up"
+                {...keysOf(index)}
                 label={words.up({ name })}
                 icon={<ArrowUp />}
                 size="s"
@@ -79,6 +95,7 @@ export const StrategyOrder = forwardRef<HTMLDivElement, StrategyOrderProps>(func
               />
               <IconButton
                 data-part="strategy-order-down"
+                {...keysOf(index)}
                 label={words.down({ name })}
                 icon={<ArrowDown />}
                 size="s"

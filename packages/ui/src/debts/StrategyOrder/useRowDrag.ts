@@ -15,7 +15,7 @@ interface RowDrag {
 }
 
 /**
- * Drags the rows of a list by a pointer: mouse, pen or finger. Keys and single presses have buttons.
+ * Drags the rows of a list by a pointer: mouse, pen or finger. The buttons are for keys and single presses.
  *
  * @param list the list whose children are the rows.
  * @param onMove is called when a row was dropped, with its old and new place.

@@ -10,12 +10,19 @@ import {
   neverEndingDebt,
   PLAN_DAY,
   planned,
+  smallDebt,
   snowballPlan,
+  visa,
 } from '../fixtures/index.ts';
 
 const own = planned(debts, snowballPlan).overview;
 const endless = planned([neverEndingDebt]).overview;
 const huge = planned([extremeDebt]).overview;
+
+const free = planned([smallDebt]).overview;
+/** Paid off by its next payment. */
+const shortDebt = { ...visa, currentBalance: cents(10_000) };
+const short = planned([shortDebt]).overview;
 
 const meta = preview.meta({
   title: 'Debts/PlanComparison',
@@ -28,7 +35,7 @@ const meta = preview.meta({
       donts: ['Do not pass plans of different debts: their lines would not compare.'],
       accessibility: [
         'Each chart is read point by point with the arrow keys, and has a sentence and a table.',
-        'The years are a table with a caption.',
+        'The years are a table with a caption, after a sentence with what they cost; their bars are decorative.',
       ],
     }),
   },
@@ -39,6 +46,9 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('table', { name: 'Interest and principal paid in each year' }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(/^Of the \$[\d,.]+ you pay, \$[\d,.]+ is interest, .* in 20\d\d\.$/),
     ).toBeVisible();
   },
 });
@@ -63,6 +73,23 @@ export const EstimatedInterest = meta.story({
   args: { history, debts: debts.map((debt) => ({ ...debt, estimatedInterest: cents(1_250) })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/include \$37\.50 of interest that we estimate/)).toBeVisible();
+  },
+});
+
+/** Everything is paid in one calendar year, which needs no comparison. */
+export const OneYear = meta.story({
+  args: { plan: short.plan, minimumOnly: short.minimumOnly, debts: [shortDebt] },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^Of the \$10\d\.\d\d you pay in 2026, \$\d\.\d\d is interest\.$/),
+    ).toBeVisible();
+  },
+});
+
+export const NoInterest = meta.story({
+  args: { plan: free.plan, minimumOnly: free.minimumOnly, debts: [smallDebt] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You pay $60.00, and none of it is interest.')).toBeVisible();
   },
 });
 

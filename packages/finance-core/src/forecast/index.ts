@@ -10,5 +10,6 @@ export { oneOffsPaid } from './oneOffsPaid.ts';
 export { nextPayments, pastDueBeside, type NextPayment } from './nextPayments.ts';
 export { plannedPayments, roundUpPart, type PlannedPayment } from './plannedPayments.ts';
 export { planOverview, type DebtPayoff, type PlanOverview } from './planOverview.ts';
+export { planCost, type PlanCost } from './planCost.ts';
 export { planMonths, planYears, type MonthOfPlan, type YearOfPlan } from './planTotals.ts';
 export { targetExtra, type TargetExtra } from './targetExtra.ts';

@@ -1,4 +1,5 @@
 import {
+  planCost,
   planYears,
   type CalendarDay,
   type Cents,
@@ -26,6 +27,7 @@ import { useWords } from '../../words/index.ts';
 import { forecastExplanationWords } from '../words/forecastExplanation.ts';
 import { planComparisonWords } from '../words/planComparison.ts';
 import type { PlanComparisonWords } from '../../words/subjects/debts/planComparison.ts';
+import { costText } from './costText.ts';
 import { pastBalances } from './pastBalances.ts';
 import * as styles from './PlanComparison.css.ts';
 
@@ -105,6 +107,7 @@ export const PlanComparison = forwardRef<HTMLElement, PlanComparisonProps>(funct
               <Text as="div" size="s" tone="muted" aria-hidden>
                 {words.years}
               </Text>
+              <YearsText years={years} />
               <Legend />
               <Table
                 data-part="plan-comparison-years"
@@ -123,6 +126,18 @@ export const PlanComparison = forwardRef<HTMLElement, PlanComparisonProps>(funct
     </Card>
   );
 });
+
+/** What the plan costs in all, and in which year most. */
+function YearsText({ years }: { years: readonly YearOfPlan[] }) {
+  const words = useWords(planComparisonWords);
+  const money = useMoneyText();
+  const cost = planCost(years);
+  return (
+    cost && (
+      <Text data-part="plan-comparison-cost">{costText(cost, years.length, money, words)}</Text>
+    )
+  );
+}
 
 /** Whether there is more than one debt to pay off; one alone is the line of the plan. */
 function isOwedOnSeveral({ debts }: PlanResult): boolean {

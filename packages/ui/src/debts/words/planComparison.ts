@@ -8,11 +8,17 @@ export const planComparisonWords = wordGroup<PlanComparisonWords>('debts.planCom
   saved: 'Saved plan',
   minimumOnly: 'Minimums only',
   label: 'What you owe under each plan',
-  same: 'This plan is the same as paying only the minimums.',
   years: 'Interest and Principal by Year',
   yearsLabel: 'Interest and principal paid in each year',
   year: 'Year',
   interest: 'Interest',
   principal: 'Principal',
   byDebt: 'What You Owe, by Debt',
+  cost: (args) =>
+    `Of the ${args.total} you pay, ${args.interest} is interest, the largest part of it in ${args.year}.`,
+  costMost: (args) =>
+    `Of the ${args.total} you pay, ${args.interest} is interest, most of it in ${args.year}.`,
+  costOneYear: (args) =>
+    `Of the ${args.total} you pay in ${args.year}, ${args.interest} is interest.`,
+  noCost: (args) => `You pay ${args.total}, and none of it is interest.`,
 });

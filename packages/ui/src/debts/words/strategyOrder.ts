@@ -7,6 +7,5 @@ export const strategyOrderWords = wordGroup<StrategyOrderWords>('debts.strategyO
   hint: 'Drag a debt, or move it with its buttons. The first one gets the extra money.',
   up: (args) => `Move ${args.name} up`,
   down: (args) => `Move ${args.name} down`,
-  drag: (args) => `Drag ${args.name}`,
   moved: (args) => `${args.name} is now number ${args.position} of ${args.count}.`,
 });

@@ -11,8 +11,6 @@ export interface PlanComparisonWords {
   readonly minimumOnly: string;
   /** What you owe under each plan */
   readonly label: string;
-  /** This plan is the same as paying only the minimums. */
-  readonly same: string;
   /** Interest and Principal by Year */
   readonly years: string;
   /** Interest and principal paid in each year */
@@ -25,4 +23,24 @@ export interface PlanComparisonWords {
   readonly principal: string;
   /** What You Owe, by Debt */
   readonly byDebt: string;
+  /** Of the {total} you pay, {interest} is interest, the largest part of it in {year}. */
+  readonly cost: (values: {
+    readonly interest: string;
+    readonly total: string;
+    readonly year: string;
+  }) => string;
+  /** Of the {total} you pay, {interest} is interest, most of it in {year}. */
+  readonly costMost: (values: {
+    readonly interest: string;
+    readonly total: string;
+    readonly year: string;
+  }) => string;
+  /** Of the {total} you pay in {year}, {interest} is interest. */
+  readonly costOneYear: (values: {
+    readonly interest: string;
+    readonly total: string;
+    readonly year: string;
+  }) => string;
+  /** You pay {total}, and none of it is interest. */
+  readonly noCost: (values: { readonly total: string }) => string;
 }

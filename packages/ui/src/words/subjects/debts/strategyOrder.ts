@@ -9,8 +9,6 @@ export interface StrategyOrderWords {
   readonly up: (values: { readonly name: string }) => string;
   /** Move {name} down */
   readonly down: (values: { readonly name: string }) => string;
-  /** Drag {name} */
-  readonly drag: (values: { readonly name: string }) => string;
   /** {name} is now number {position} of {count}. */
   readonly moved: (values: {
     readonly count: string;

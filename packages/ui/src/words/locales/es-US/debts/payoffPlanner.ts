@@ -185,7 +185,6 @@ export const words: DebtsCatalogue = {
     hint: 'Arrastra una deuda o muévela con sus botones. La primera recibe el dinero extra.',
     up: (args) => `Subir ${args.name}`,
     down: (args) => `Bajar ${args.name}`,
-    drag: (args) => `Arrastrar ${args.name}`,
     moved: (args) => `${args.name} ahora es la número ${args.position} de ${args.count}.`,
   },
   'debts.planComparison': {
@@ -194,13 +193,19 @@ export const words: DebtsCatalogue = {
     saved: 'Plan guardado',
     minimumOnly: 'Solo mínimos',
     label: 'Lo que debes con cada plan',
-    same: 'Este plan es lo mismo que pagar solo los mínimos.',
     years: 'Intereses y capital por año',
     yearsLabel: 'Intereses y capital pagados cada año',
     year: 'Año',
     interest: 'Intereses',
     principal: 'Capital',
     byDebt: 'Lo que debes, por deuda',
+    cost: (args) =>
+      `De los ${args.total} que pagas, ${args.interest} son intereses, la mayor parte en ${args.year}.`,
+    costMost: (args) =>
+      `De los ${args.total} que pagas, ${args.interest} son intereses, más de la mitad en ${args.year}.`,
+    costOneYear: (args) =>
+      `De los ${args.total} que pagas en ${args.year}, ${args.interest} son intereses.`,
+    noCost: (args) => `Pagas ${args.total}, y nada de eso son intereses.`,
   },
   'debts.payoffSchedule': {
     title: 'Mes a mes',

@@ -377,13 +377,45 @@ const paidOff = {
   history: ready(history),
 };
 
-/** Everything was paid off this year: the line falls to zero. */
+/** Everything was paid off this year: the page celebrates, and the line falls to zero. */
 export const HistoryPaidOff = meta.story({
   args: paidOff,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: 'You’re debt free' })).toBeVisible();
+    // It was so before the page was opened.
+    await expect(
+      canvasElement.querySelector('[data-part=debt-free-celebration-confetti]'),
+    ).toBeNull();
     await expect(
       await canvas.findByText(/^Total Debt fell \$20,364, from \$20,364 in March to \$0 today/),
     ).toBeInTheDocument();
+  },
+});
+
+/** The milestone of the last debt is the celebration’s; others are still told. */
+export const CelebratesOnce = meta.story({
+  tags: ['behavior'],
+  args: {
+    ...paidOff,
+    milestones: [
+      { kind: 'quarter', percent: 100 },
+      { kind: 'round-ups', amount: cents(10_000) },
+    ],
+    onMilestonesSeen: fn(),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You’re debt free')).toBeVisible();
+    await expect(await canvas.findByText('You reached a milestone today')).toBeVisible();
+    await expect(canvas.queryByText(/Everything you once owed/)).toBeNull();
+  },
+});
+
+/** Without the household’s months, nothing is celebrated. */
+export const PaidOff = meta.story({
+  args: { summary: paidOff.summary, debts: paidOff.debts },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You’re debt-free')).toBeVisible();
+    await expect(canvas.queryByText('You’re debt free')).toBeNull();
   },
 });
 
@@ -453,12 +485,13 @@ export const MatrixPlannerEndless = meta.story({
   },
 });
 
-/** Nothing is owed any more, so nothing is left to plan. */
+/** Nothing is owed any more: the page celebrates, and nothing is left to plan. */
 export const MatrixPlannerPaidOff = meta.story({
   tags: ['matrix', '!autodocs'],
   args: { ...Planner.input.args, ...paidOff },
   play: async ({ canvas }) => {
     await everythingArrives();
+    await expect(await canvas.findByText('You’re debt free')).toBeVisible();
     await expect(canvas.getByText('Debt free')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Plan Your Payoff' })).toBeNull();
   },

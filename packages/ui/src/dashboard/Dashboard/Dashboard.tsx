@@ -10,7 +10,12 @@ import type {
   User,
 } from '@dime-time/finance-core/contract';
 import { useMemo, useState } from 'react';
-import type { PayAction, UnconfirmedPayment } from '../../debts/index.ts';
+import {
+  DebtFreePart,
+  isDebtFree,
+  type PayAction,
+  type UnconfirmedPayment,
+} from '../../debts/index.ts';
 import { dataOr, type Loadable, LoadablePanel, LOADING, Stack } from '../../primitives/index.ts';
 import { QuickActions } from '../QuickActions/QuickActions.tsx';
 import { DebtFreeHero } from '../DebtFreeHero/DebtFreeHero.tsx';
@@ -51,7 +56,7 @@ export interface DashboardProps {
   monthlyRoundUps?: Loadable<Cents> | undefined;
   /**
    * The household’s months of this year, if the server reports them: the chart then has them, and the
-   * forecast, in place of the sample.
+   * forecast, in place of the sample. Once nothing is owed, the page then begins with a celebration.
    * @default none
    */
   history?: Loadable<readonly HistoryMonth[]> | undefined;
@@ -120,6 +125,11 @@ const NO_PAYMENTS: readonly Payment[] = [];
 const NO_MILESTONES: readonly HouseholdMilestone[] = [];
 const NONE_PAID: Loadable<readonly Payment[]> = { status: 'ready', data: NO_PAYMENTS };
 
+/** Whether a milestone is that of the last debt. */
+function isEverything(milestone: HouseholdMilestone): boolean {
+  return milestone.kind === 'quarter' && milestone.percent === 100;
+}
+
 /** The dashboard: round-ups, debt, progress, and what to do next. */
 export function Dashboard({
   links = LINKS,
@@ -159,8 +169,13 @@ export function Dashboard({
   const known = dataOr(summary, undefined);
   const paid = dataOr(payments, NO_PAYMENTS);
   const purse = useMemo(() => roundUpPurse(known, { payments: paid, asOf }), [known, paid, asOf]);
+  // Until it is known whether the server reports a history, nothing is taken for offered.
+  const offersHistory = history !== undefined && history.status !== 'loading';
+  const celebrates = offersHistory && isDebtFree(owned);
+  // The celebration says it, and once is enough.
+  const reached = milestones.filter((one) => !(celebrates && isEverything(one)));
   const summaryOf = (data: DashboardSummary | undefined) =>
-    plannerHref === undefined ? (
+    plannerHref === undefined || celebrates ? (
       <SummaryCards summary={data} debts={debts} household={household} />
     ) : (
       <DebtFreeHero summary={data} debts={debts} household={household} plannerHref={plannerHref} />
@@ -181,9 +196,10 @@ export function Dashboard({
           onDismiss={onSweepsSeen}
         />
       )}
-      {milestones.length > 0 && onMilestonesSeen && debts.status === 'ready' && (
-        <LazyMilestoneNote milestones={milestones} debts={owned} onDismiss={onMilestonesSeen} />
+      {reached.length > 0 && onMilestonesSeen && debts.status === 'ready' && (
+        <LazyMilestoneNote milestones={reached} debts={owned} onDismiss={onMilestonesSeen} />
       )}
+      {offersHistory && <DebtFreePart debts={debts} payments={payments} timeZone={timeZone} />}
       <LoadablePanel
         value={summary}
         errorTitle={words.summaryError}

@@ -10,13 +10,18 @@ export interface DebtFreePartProps {
   timeZone: string;
 }
 
+/** Whether a household has paid off every debt it had. */
+export function isDebtFree(debts: readonly Debt[]): boolean {
+  return debts.length > 0 && debts.every(({ currentBalance }) => currentBalance <= 0);
+}
+
 /** The celebration once nothing is owed; with confetti if that happened on this page. */
 export function DebtFreePart({ debts: loaded, payments, timeZone }: DebtFreePartProps) {
-  const debts = dataOr(loaded, undefined);
-  const owes = debts?.some(({ currentBalance }) => currentBalance > 0) ?? false;
+  const debts = dataOr(loaded, []);
+  const isFree = isDebtFree(debts);
   const [hasOwed, setHasOwed] = useState(false);
-  if (owes && !hasOwed) setHasOwed(true);
-  if (!debts || debts.length === 0 || owes) return null;
+  if (debts.length > 0 && !isFree && !hasOwed) setHasOwed(true);
+  if (!isFree) return null;
   return (
     <LazyDebtFree
       months={monthsToPayOff(debts, dataOr(payments, []), timeZone)}

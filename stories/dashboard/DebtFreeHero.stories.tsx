@@ -180,7 +180,7 @@ export const MinimumsNever = meta.story({
     household: rescued,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Minimums alone never get there')).toBeVisible();
+    await expect(canvas.getByText('Minimums alone never pay it off')).toBeVisible();
   },
 });
 

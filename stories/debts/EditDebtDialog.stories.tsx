@@ -224,7 +224,7 @@ export const CorrectPastDueBalance = meta.story({
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole('tab', { name: 'Balance' }));
     await expect(dialog.getByRole('tabpanel')).toHaveTextContent(
-      'By our records, $35.00 is past due. Once you enter a new statement, that counts as settled here.',
+      'By our records, $35.00 is past due. A new statement clears that here, not with your lender.',
     );
   },
 });

@@ -55,7 +55,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Due Dec 3')).toBeVisible();
-    await expect(canvas.getByText('In all')).toBeVisible();
+    await expect(canvas.getByText('Total')).toBeVisible();
   },
 });
 
@@ -90,7 +90,7 @@ export const PaidAhead = meta.story({
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(
-      /Car loan.*already paid\$0\.00paid.*\$155\.00\$155\.00 extra.*\$65\.00what’s left of the minimum/,
+      /Car loan.*already paid\$0\.00paid.*\$155\.00\$155\.00 extra.*\$65\.00the rest of the minimum/,
     );
   },
 });
@@ -105,7 +105,7 @@ export const PastDue = meta.story({
   args: pastDue,
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(
-      /Car loan.*plus \$312\.00 past due, by our records.*In all\$730\.40plus \$357\.00 past due, by our records/,
+      /Car loan.*plus \$312\.00 past due, by our records.*Total\$730\.40plus \$357\.00 past due, by our records/,
     );
   },
 });

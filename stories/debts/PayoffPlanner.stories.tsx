@@ -125,7 +125,7 @@ export const UndoesAndResets = meta.story({
   args: { plan: ready(savedPlan) },
   play: async ({ canvas, userEvent }) => {
     const slider = await canvas.findByRole('slider', { name: /^Extra each month/ });
-    const total = (await canvas.findByText('In all')).parentElement;
+    const total = (await canvas.findByText('Total')).parentElement;
     await expect(total).toHaveTextContent('$730.40');
     slider.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
@@ -298,7 +298,7 @@ export const RatesAndMinimums = meta.story({
       await canvas.findByText('0% until Jun 30, 2027, then 24.99% APR · $155.00 minimum'),
     ).toBeVisible();
     await expect(
-      canvas.getByText('13.00% APR · minimum 2% of the balance, at least $20.00'),
+      canvas.getByText('13.00% APR · minimum 2% of what you owe, never less than $20.00'),
     ).toBeVisible();
     const edit = canvas.getByRole('button', { name: 'Edit Everyday Visa' });
     await userEvent.click(edit);

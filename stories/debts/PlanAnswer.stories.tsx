@@ -67,7 +67,7 @@ export const Playground = meta.story();
 export const WithExtra = meta.story({
   args: { plan: snowballPlan, overview: planned(debts, snowballPlan).overview },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/of minimums and \$218\.40 on top/)).toBeVisible();
+    await expect(canvas.getByText(/in minimum payments and \$218\.40 extra/)).toBeVisible();
   },
 });
 

@@ -111,7 +111,7 @@ export const ExplainsThePlan = meta.story({
     await userEvent.click(canvas.getByText('Why?'));
     for (const line of [
       'Your plan of Aug 12, 2026 expects you to owe $18,662.33 after 3 months. Today you owe $18,250.33.',
-      'When you saved it, its last payment was in Nov 2028. If you follow it from today’s balances, the last one is in Sep 2028.',
+      'When you saved it, its last payment was in Nov 2028. With what you owe today, the last one is in Sep 2028.',
     ]) {
       await expect(canvas.getByText(line)).toBeVisible();
     }

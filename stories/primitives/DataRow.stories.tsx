@@ -74,7 +74,7 @@ export const WithNote = meta.story({
   render: () => (
     <Card>
       <DataList>
-        <DataRow label="In all" value="$730.40" note="plus $312.00 past due, by our records" />
+        <DataRow label="Total" value="$730.40" note="plus $312.00 past due, by our records" />
       </DataList>
     </Card>
   ),

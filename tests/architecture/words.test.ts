@@ -74,6 +74,7 @@ const SAME_IN_SPANISH: readonly string[] = [
   'charts.planByDebtChart.total: Total',
   'debts.debtTermsFields.rateSuffix: % APR',
   'debts.payoffSchedule.total: Total',
+  'debts.paymentCalendar.total: Total',
   'debts.paymentCalendar.extraPart: {amount} extra',
   'debts.debtMonths.total: Total',
   'marketing.revenueModel.total: Total',

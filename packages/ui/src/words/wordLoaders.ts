@@ -15,7 +15,6 @@ export const WORD_LOADERS = {
       import('./locales/es-US/debts/debtPageDebtsPayoffPlanner.ts'),
     'debts/debts': () => import('./locales/es-US/debts/debts.ts'),
     'debts/debtPageDebts': () => import('./locales/es-US/debts/debtPageDebts.ts'),
-    'debts/debtsPayoffPlanner': () => import('./locales/es-US/debts/debtsPayoffPlanner.ts'),
     'debts/payoffPlanner': () => import('./locales/es-US/debts/payoffPlanner.ts'),
     'debts/debtPagePayoffPlanner': () => import('./locales/es-US/debts/debtPagePayoffPlanner.ts'),
     'debts/debtPage': () => import('./locales/es-US/debts/debtPage.ts'),

@@ -48,7 +48,7 @@ test('says nothing where nothing is gained', () => {
 test('says that the minimums alone never get there', () => {
   const choices = { ...DEFAULT_PLAN, extraMonthly: cents(20_000) };
   expect(gains({ minimumPayment: cents(1_000) }, choices).chip).toBe(
-    'Minimums alone never get there',
+    'Minimums alone never pay it off',
   );
 });
 

@@ -4,7 +4,7 @@ import type { DebtFreeHeroWords } from '../../words/subjects/dashboard/debtFreeH
 
 export const debtFreeHeroWords = wordGroup<DebtFreeHeroWords>('dashboard.debtFreeHero', {
   sooner: (args) => `${args.duration} sooner than minimums`,
-  minimumsNever: 'Minimums alone never get there',
+  minimumsNever: 'Minimums alone never pay it off',
   roundUps: (args) => `Your spare change: ${args.duration} sooner, ${args.interest} less interest.`,
   roundUpsCheaper: (args) => `Your spare change: ${args.interest} less interest.`,
   planner: 'Plan Your Payoff',

@@ -94,7 +94,7 @@ describe('payoffEstimate', () => {
     const why = estimate.why.join(' ');
     expect(why).toContain('2.99% until Jun 30, 2027, then 22.99% APR');
     expect(why).toContain('that month’s minimum ($60.00 now');
-    expect(why).toContain('starts on or before its last day');
+    expect(why).toContain('starts by its last day');
     expect(why).not.toContain('$75.00');
   });
 

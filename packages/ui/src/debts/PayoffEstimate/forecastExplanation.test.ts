@@ -32,10 +32,10 @@ test('names the interest that is estimated, and what the first month has of it',
       formatUsd,
     ).join(' ');
   expect(linesOf(1_234)).toContain('include $12.34 of interest');
-  expect(linesOf(1_234)).toContain('adds only that of the days until the due date');
-  expect(linesOf(0)).not.toContain('include');
-  expect(linesOf(0)).toContain('adds only that of the days until the due date');
-  expect(linesOf()).not.toContain('only that from today');
+  expect(linesOf(1_234)).toContain('adds only the days until the due date');
+  expect(linesOf(0)).not.toContain('Your balances here include');
+  expect(linesOf(0)).toContain('adds only the days until the due date');
+  expect(linesOf()).not.toContain('the first month adds');
 });
 
 test('says that round-ups contribute nothing, and leaves out unknown minimums', () => {

@@ -13,7 +13,7 @@ export const balanceFormWords = wordGroup<BalanceFormWords>(
     interest: (args) =>
       `About ${args.amount} of interest (our estimate) has been added since then and isn’t included.`,
     pastDue: (args) =>
-      `By our records, ${args.amount} is past due. Once you enter a new statement, that counts as settled here.`,
+      `By our records, ${args.amount} is past due. A new statement clears that here, not with your lender.`,
     amount: 'Statement balance',
     amountError: 'Enter the balance on your statement, such as $6,200.00.',
     day: 'Statement date',
@@ -26,7 +26,7 @@ export const balanceFormWords = wordGroup<BalanceFormWords>(
     reason: 'Why did the balance change?',
     reasonError: 'Choose a reason.',
     reasonLowers:
-      'Interest, fees, and purchases never lower a balance. Choose “The amount was wrong.”',
+      'This is less than we have on record. Interest, fees, and purchases never lower a balance. Choose “The amount was wrong.”',
     reasonInterest: 'Interest or fees',
     reasonPurchases: 'New purchases',
     reasonCorrection: 'The amount was wrong',

@@ -29,12 +29,12 @@ export const forecastExplanationWords = wordGroup<ForecastExplanationWords>(
     rounding:
       'A month’s interest is the balance times the yearly rate, divided by 12 and rounded to the cent, half a cent up.',
     promotions:
-      'A promotional rate counts for each month, from one due day to the next, that starts on or before its last day.',
+      'A promotional rate counts for each month, from one due day to the next, that starts by its last day.',
     oneOffs: 'A one-time payment goes where extra money goes, and saves interest from its day on.',
     estimated: (args) =>
       `Your balances here include ${args.amount} of interest that we estimate since your last statements.`,
     firstInterest:
-      'Interest up to today is counted already, so the first month adds only that of the days until the due date.',
+      'Interest up to today is already included, so the first month adds only the days until the due date.',
     paidAhead: (args) => `You’ve already paid ${args.amount} toward your next payments.`,
   },
 );

@@ -9,7 +9,7 @@ export const paymentCalendarWords = wordGroup<PaymentCalendarWords>(
     title: 'Next Payments',
     due: (args) => `Due ${args.day}`,
     minimum: 'the minimum',
-    total: 'In all',
+    total: 'Total',
     roundUps: (args) =>
       `About ${args.amount} of this comes from your round-ups; you pay the rest yourself.`,
     empty: 'No payments are due.',
@@ -32,7 +32,7 @@ export const paymentCalendarWords = wordGroup<PaymentCalendarWords>(
     oneOff: 'one-time payment',
     eventOneOff: 'A one-time payment of your payoff plan.',
     paid: 'paid',
-    minimumLeft: 'what’s left of the minimum',
+    minimumLeft: 'the rest of the minimum',
     paidAhead: (args) => `${args.amount} already paid`,
     pastDue: (args) => `plus ${args.amount} past due, by our records`,
     eventPastDue: (args) => `${args.amount} more is past due, by our records.`,

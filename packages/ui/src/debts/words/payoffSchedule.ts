@@ -32,7 +32,7 @@ export const payoffScheduleWords = wordGroup<PayoffScheduleWords>('debts.payoffS
   whyPrincipal:
     'Principal is the payment minus that interest, and lowers the balance. A total, and each year above, adds up its months.',
   whyMonths: (args) =>
-    `A row has the payments due in that calendar month. The plan counts its months from ${args.day} on, so a row can add up to more or less than your monthly payment.`,
+    `Each row has what’s due in that month. Your plan counts its months from ${args.day} on, so a row can add up to more or less than your monthly payment.`,
   whyFirst: (args) =>
     `In ${args.month}, ${args.balance} at ${args.rate} makes ${args.interest} of interest. With ${args.payment} paid, ${args.left} is left.`,
   extra: 'Extra included',

@@ -19,13 +19,13 @@ export const planAnswerWords = wordGroup<PlanAnswerWords>('debts.planAnswer', {
   noRoundUps: 'Your spare change isn’t counted in this plan.',
   payment: (args) => `You pay ${args.amount} a month, which is your minimums.`,
   paymentExtra: (args) =>
-    `You pay ${args.amount} a month: ${args.minimums} of minimums and ${args.extra} on top.`,
+    `You pay ${args.amount} a month: ${args.minimums} in minimum payments and ${args.extra} extra.`,
   paymentRoundUps: (args) =>
-    `You pay ${args.amount} a month: ${args.minimums} of minimums and ${args.extra} on top, about ${args.roundUps} of it from round-ups.`,
+    `You pay ${args.amount} a month: ${args.minimums} in minimum payments and ${args.extra} extra, about ${args.roundUps} of it from round-ups.`,
   whyRule: (args) =>
-    `Figured from your balances on ${args.day}. Each month of the plan adds interest to what you owe, then pays every minimum.`,
+    `We start with what you owed on ${args.day}. Each month we add interest, then pay every minimum.`,
   whyStays:
-    'Nothing is paid on top but round-ups. When a debt is paid off, its payment isn’t moved to another one.',
+    'Only minimums and round-ups are paid. When a debt is gone, its payment doesn’t go to another one.',
   whyMinimums:
     'The comparison starts from the same balances. It pays each debt’s own minimum until that debt is gone, with nothing on top.',
   whySweep: 'Round-ups go to the debt with the highest rate first, whatever the order.',
@@ -55,5 +55,5 @@ export const planAnswerWords = wordGroup<PlanAnswerWords>('debts.planAnswer', {
   whyCustom:
     'The rest goes to the first debt in your order. When a debt is paid off, its payment moves to the next one.',
   paymentFreed: (args) =>
-    `${args.amount} of it is what your paid-off debts asked for. Close a debt to leave it out.`,
+    `${args.amount} of it is the payment of debts you’ve paid off. Close them to leave it out.`,
 });

@@ -13,14 +13,14 @@ export const planLeversWords = wordGroup<PlanLeversWords>('debts.planLevers', {
   customHint: 'In the order you choose below.',
   minimumOnly: 'Minimums only',
   minimumOnlyHint:
-    'Each debt gets its own minimum, and nothing more but round-ups. When one is gone, its payment isn’t moved.',
+    'You pay each minimum, plus round-ups. When a debt is gone, its payment doesn’t go to another one.',
   extra: 'Exact extra amount',
   extraSlider: 'Extra each month, in dollars',
   amountError: (args) => `Enter an amount from ${args.least} to ${args.most}.`,
   roundUps: 'Count my round-ups',
   roundUpsDetail: (args) =>
     `About ${args.amount} a month goes to your debts, at the pace of the last 30 days.`,
-  noRoundUps: 'You have no round-ups that pay debts yet.',
+  noRoundUps: 'No round-ups go to your debts yet.',
   undo: 'Undo',
   reset: 'Back to Saved Plan',
   resetDefault: 'Back to Default Plan',

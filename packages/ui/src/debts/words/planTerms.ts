@@ -4,9 +4,9 @@ import type { PlanTermsWords } from '../../words/subjects/debts/planTerms.ts';
 
 export const planTermsWords = wordGroup<PlanTermsWords>('debts.planTerms', {
   title: 'Rates and Minimums',
-  description: 'What this plan assumes of each debt.',
+  description: 'The rate and the minimum payment this plan uses for each debt.',
   fixed: (args) => `${args.amount} minimum`,
-  percentOrFloor: (args) => `minimum ${args.share} of the balance, at least ${args.floor}`,
+  percentOrFloor: (args) => `minimum ${args.share} of what you owe, never less than ${args.floor}`,
   percentPlusInterest: (args) =>
     `minimum ${args.share} of the balance plus interest, at least ${args.floor}`,
   line: (args) => `${args.rate} · ${args.minimum}`,

@@ -35,7 +35,7 @@ export const regulationZBoxWords = wordGroup<RegulationZBoxWords>('debts.regulat
   whyPromotion: (args) =>
     `The promotional rate counts until it ends on ${args.day}, and ${args.rate} after that.`,
   whyCompared:
-    'Payments for 3 years are compared where the minimum takes longer than about 3 years and asks for no more than that.',
+    'We show paying it off in 3 years if the minimum takes longer than about 3 years and isn’t more than that payment.',
   paidOff: 'Nothing is owed on this debt, so there’s no minimum to pay.',
   exempt: 'The minimum pays off this whole balance, so there’s nothing to compare.',
   noMinimum:

@@ -86,7 +86,7 @@ const known = (owed: number) => standing(owed) as PlanStanding;
 
 test.each([
   [105_000, 'On plan', 'You owe what was planned for today.'],
-  [104_000, 'As many months to go as planned', 'You owe $10.00 less than planned for today.'],
+  [104_000, 'On track for the month you planned', 'You owe $10.00 less than planned for today.'],
   [90_000, '1 month ahead of your plan', 'You owe $150.00 less than planned for today.'],
   [60_000, '3 months ahead of your plan', 'You owe $450.00 less than planned for today.'],
   [105_001, '1 month behind your plan', 'You owe $0.01 more than planned for today.'],
@@ -100,7 +100,7 @@ describe('standingWhy', () => {
   test('names the plan, its balance for today, its dates, and which version counts', () => {
     expect(standingWhy(known(60_000), formatUsd, words, formats)).toEqual([
       'Your plan of Aug 5, 2026 expects you to owe $1,050.00 after 3 months. Today you owe $600.00.',
-      'When you saved it, its last payment was in Jun 2027. If you follow it from today’s balances, the last one is in Mar 2027.',
+      'When you saved it, its last payment was in Jun 2027. With what you owe today, the last one is in Mar 2027.',
       words.whyVersion,
     ]);
   });
@@ -148,7 +148,7 @@ describe('standingWhy', () => {
       planned: undefined,
     };
     expect(standingWhy({ ...one, progress }, formatUsd, words, formats)).toHaveLength(2);
-    expect(standingText(progress, formatUsd, words)).toBe('No amount was planned for today.');
+    expect(standingText(progress, formatUsd, words)).toBe('Your plan has no amount for today.');
     expect(standingTitle(progress, words)).toBe('Ahead of your plan');
   });
 });

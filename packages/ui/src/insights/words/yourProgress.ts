@@ -27,20 +27,20 @@ export const yourProgressWords = wordGroup<YourProgressWords>(
     aheadOfPlan: 'Ahead of your plan',
     behindPlan: 'Behind your plan',
     onPlan: 'On plan',
-    onPlanMonths: 'As many months to go as planned',
+    onPlanMonths: 'On track for the month you planned',
     owedLess: (args) => `You owe ${args.amount} less than planned for today.`,
     owedMore: (args) => `You owe ${args.amount} more than planned for today.`,
     owedSame: 'You owe what was planned for today.',
-    owedUnknown: 'No amount was planned for today.',
+    owedUnknown: 'Your plan has no amount for today.',
     whyAmount: (args, formatter) =>
       `${formatter.plural(args.count, { '=0': () => `Your plan of ${args.since} expects you to owe ${args.planned} now, as its first month isn’t over yet.`, one: () => `Your plan of ${args.since} expects you to owe ${args.planned} after its first month.`, other: () => `Your plan of ${args.since} expects you to owe ${args.planned} after ${formatter.number(args.count)} months.` })} Today you owe ${args.owed}.`,
     whyDates: (args) =>
-      `When you saved it, its last payment was in ${args.promised}. If you follow it from today’s balances, the last one is in ${args.now}.`,
-    whyNoEnd: 'If you follow it from today’s balances, it never pays your debts off.',
+      `When you saved it, its last payment was in ${args.promised}. With what you owe today, the last one is in ${args.now}.`,
+    whyNoEnd: 'With what you owe today, this plan never pays your debts off.',
     whyNewEnd: (args) =>
-      `It had no end when you saved it. If you follow it from today’s balances, the last payment is in ${args.now}.`,
+      `When you saved it, it never paid everything off. With what you owe today, its last payment is in ${args.now}.`,
     whyVersion:
-      'We compare with the newest plan you saved before this month, so a new plan doesn’t hide a difference. Without one, with your newest plan.',
+      'We compare with the last plan you saved before this month. If there’s none, with your latest plan.',
     noPlanTitle: 'Ahead or behind?',
     noPlan: 'Save a plan, and you’ll see here in months and dollars how you’re doing against it.',
     makePlan: 'Make a plan',

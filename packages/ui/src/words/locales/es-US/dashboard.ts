@@ -28,12 +28,12 @@ export const words: DashboardCatalogue = {
     paymentNotOpened: 'No se abrió el pago',
     history: 'Lo que debías al final de cada mes.',
     historyForecast:
-      'Lo que debías al final de cada mes. En línea punteada: a dónde llevan tus pagos y redondeos.',
+      'Lo que debías al final de cada mes. La línea punteada es lo que deberás si sigues con tus pagos y redondeos.',
     historyError: 'No pudimos cargar tu historial',
   },
   'dashboard.debtFreeHero': {
     sooner: (args) => `${args.duration} antes que con los mínimos`,
-    minimumsNever: 'Con solo los mínimos nunca llegas',
+    minimumsNever: 'Con solo los mínimos nunca terminas',
     roundUps: (args) =>
       `Tus redondeos: ${args.duration} menos y ${args.interest} menos de intereses.`,
     roundUpsCheaper: (args) => `Tus redondeos: ${args.interest} menos de intereses.`,

@@ -5,7 +5,6 @@ import { words as debtPageDebts } from './debts/debtPageDebts.ts';
 import { words as debtPageDebtsPayoffPlanner } from './debts/debtPageDebtsPayoffPlanner.ts';
 import { words as debtPagePayoffPlanner } from './debts/debtPagePayoffPlanner.ts';
 import { words as debts } from './debts/debts.ts';
-import { words as debtsPayoffPlanner } from './debts/debtsPayoffPlanner.ts';
 import { words as payoffPlanner } from './debts/payoffPlanner.ts';
 import { words as shared } from './debts/shared.ts';
 
@@ -16,7 +15,6 @@ export const words: DebtsCatalogue = {
   ...debtPageDebtsPayoffPlanner,
   ...debtPagePayoffPlanner,
   ...debts,
-  ...debtsPayoffPlanner,
   ...payoffPlanner,
   ...shared,
 };

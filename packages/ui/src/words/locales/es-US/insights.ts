@@ -81,20 +81,20 @@ export const words: InsightsCatalogue = {
     aheadOfPlan: 'Vas por delante de tu plan',
     behindPlan: 'Vas por detrás de tu plan',
     onPlan: 'Vas según tu plan',
-    onPlanMonths: 'Te faltan los meses que planeaste',
+    onPlanMonths: 'Vas bien para el mes que planeaste',
     owedLess: (args) => `Debes ${args.amount} menos de lo previsto para hoy.`,
     owedMore: (args) => `Debes ${args.amount} más de lo previsto para hoy.`,
     owedSame: 'Debes lo previsto para hoy.',
-    owedUnknown: 'No había una cantidad prevista para hoy.',
+    owedUnknown: 'Tu plan no tiene una cantidad para hoy.',
     whyAmount: (args, formatter) =>
       `${formatter.plural(args.count, { '=0': () => `Tu plan del ${args.since} prevé que debas ${args.planned} ahora, pues su primer mes aún no termina.`, one: () => `Tu plan del ${args.since} prevé que debas ${args.planned} después del primer mes.`, other: () => `Tu plan del ${args.since} prevé que debas ${args.planned} después de ${formatter.number(args.count)} meses.` })} Hoy debes ${args.owed}.`,
     whyDates: (args) =>
-      `Cuando lo guardaste, su último pago era en ${args.promised}. Si lo sigues desde los saldos de hoy, el último es en ${args.now}.`,
-    whyNoEnd: 'Si lo sigues desde los saldos de hoy, nunca termina de pagar tus deudas.',
+      `Cuando lo guardaste, su último pago era en ${args.promised}. Con lo que debes hoy, el último es en ${args.now}.`,
+    whyNoEnd: 'Con lo que debes hoy, este plan nunca termina de pagar tus deudas.',
     whyNewEnd: (args) =>
-      `No tenía fin cuando lo guardaste. Si lo sigues desde los saldos de hoy, el último pago es en ${args.now}.`,
+      `Cuando lo guardaste, nunca terminaba de pagar todo. Con lo que debes hoy, el último pago es en ${args.now}.`,
     whyVersion:
-      'Comparamos con el plan más reciente que guardaste antes de este mes, para que un plan nuevo no oculte la diferencia. Si no hay ninguno, con tu plan más reciente.',
+      'Comparamos con el último plan que guardaste antes de este mes. Si no hay ninguno, con el más reciente.',
     noPlanTitle: '¿Con ventaja o con retraso?',
     noPlan: 'Guarda un plan y aquí verás, en meses y dólares, cómo vas.',
     makePlan: 'Hacer un plan',
@@ -121,7 +121,7 @@ export const words: InsightsCatalogue = {
     tips: 'Consejos para optimizar',
     history: 'Lo que debías al final de cada mes.',
     historyForecast:
-      'Lo que debías al final de cada mes. En línea punteada: a dónde llevan tus pagos y redondeos.',
+      'Lo que debías al final de cada mes. La línea punteada es lo que deberás si sigues con tus pagos y redondeos.',
     historyLater: 'Tu historial empieza después de julio, donde termina esta gráfica.',
     historyError: 'No pudimos cargar tu historial',
   },

@@ -3,7 +3,7 @@
 export interface DebtFreeHeroWords {
   /** {duration} sooner than minimums */
   readonly sooner: (values: { readonly duration: string }) => string;
-  /** Minimums alone never get there */
+  /** Minimums alone never pay it off */
   readonly minimumsNever: string;
   /** Your spare change: {duration} sooner, {interest} less interest. */
   readonly roundUps: (values: { readonly duration: string; readonly interest: string }) => string;

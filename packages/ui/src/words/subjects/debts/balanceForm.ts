@@ -14,7 +14,7 @@ export interface BalanceFormWords {
   }) => string;
   /** About {amount} of interest (our estimate) has been added since then and isn’t included. */
   readonly interest: (values: { readonly amount: string }) => string;
-  /** By our records, {amount} is past due. Once you enter a new statement, that counts as settled here. */
+  /** By our records, {amount} is past due. A new statement clears that here, not with your lender. */
   readonly pastDue: (values: { readonly amount: string }) => string;
   /** Statement balance */
   readonly amount: string;
@@ -40,7 +40,7 @@ export interface BalanceFormWords {
   readonly reason: string;
   /** Choose a reason. */
   readonly reasonError: string;
-  /** Interest, fees, and purchases never lower a balance. Choose “The amount was wrong.” */
+  /** This is less than we have on record. Interest, fees, and purchases never lower a balance. Choose “The amount was wrong.” */
   readonly reasonLowers: string;
   /** Interest or fees */
   readonly reasonInterest: string;

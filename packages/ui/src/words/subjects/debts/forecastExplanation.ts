@@ -41,13 +41,13 @@ export interface ForecastExplanationWords {
   readonly stays: string;
   /** A month’s interest is the balance times the yearly rate, divided by 12 and rounded to the cent, half a cent up. */
   readonly rounding: string;
-  /** A promotional rate counts for each month, from one due day to the next, that starts on or before its last day. */
+  /** A promotional rate counts for each month, from one due day to the next, that starts by its last day. */
   readonly promotions: string;
   /** A one-time payment goes where extra money goes, and saves interest from its day on. */
   readonly oneOffs: string;
   /** Your balances here include {amount} of interest that we estimate since your last statements. */
   readonly estimated: (values: { readonly amount: string }) => string;
-  /** Interest up to today is counted already, so the first month adds only that of the days until the due date. */
+  /** Interest up to today is already included, so the first month adds only the days until the due date. */
   readonly firstInterest: string;
   /** You’ve already paid {amount} toward your next payments. */
   readonly paidAhead: (values: { readonly amount: string }) => string;

@@ -7,7 +7,7 @@ export interface PaymentCalendarWords {
   readonly due: (values: { readonly day: string }) => string;
   /** the minimum */
   readonly minimum: string;
-  /** In all */
+  /** Total */
   readonly total: string;
   /** About {amount} of this comes from your round-ups; you pay the rest yourself. */
   readonly roundUps: (values: { readonly amount: string }) => string;
@@ -47,7 +47,7 @@ export interface PaymentCalendarWords {
   readonly eventOneOff: string;
   /** paid */
   readonly paid: string;
-  /** what’s left of the minimum */
+  /** the rest of the minimum */
   readonly minimumLeft: string;
   /** {amount} already paid */
   readonly paidAhead: (values: { readonly amount: string }) => string;

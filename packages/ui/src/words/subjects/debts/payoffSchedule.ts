@@ -55,7 +55,7 @@ export interface PayoffScheduleWords {
   readonly paidOff: string;
   /** Principal is the payment minus that interest, and lowers the balance. A total, and each year above, adds up its months. */
   readonly whyPrincipal: string;
-  /** A row has the payments due in that calendar month. The plan counts its months from {day} on, so a row can add up to more or less than your monthly payment. */
+  /** Each row has what’s due in that month. Your plan counts its months from {day} on, so a row can add up to more or less than your monthly payment. */
   readonly whyMonths: (values: { readonly day: string }) => string;
   /** In {month}, {balance} at {rate} makes {interest} of interest. With {payment} paid, {left} is left. */
   readonly whyFirst: (values: {

@@ -27,22 +27,22 @@ export interface PlanAnswerWords {
   readonly noRoundUps: string;
   /** You pay {amount} a month, which is your minimums. */
   readonly payment: (values: { readonly amount: string }) => string;
-  /** You pay {amount} a month: {minimums} of minimums and {extra} on top. */
+  /** You pay {amount} a month: {minimums} in minimum payments and {extra} extra. */
   readonly paymentExtra: (values: {
     readonly amount: string;
     readonly extra: string;
     readonly minimums: string;
   }) => string;
-  /** You pay {amount} a month: {minimums} of minimums and {extra} on top, about {roundUps} of it from round-ups. */
+  /** You pay {amount} a month: {minimums} in minimum payments and {extra} extra, about {roundUps} of it from round-ups. */
   readonly paymentRoundUps: (values: {
     readonly amount: string;
     readonly extra: string;
     readonly minimums: string;
     readonly roundUps: string;
   }) => string;
-  /** Figured from your balances on {day}. Each month of the plan adds interest to what you owe, then pays every minimum. */
+  /** We start with what you owed on {day}. Each month we add interest, then pay every minimum. */
   readonly whyRule: (values: { readonly day: string }) => string;
-  /** Nothing is paid on top but round-ups. When a debt is paid off, its payment isn’t moved to another one. */
+  /** Only minimums and round-ups are paid. When a debt is gone, its payment doesn’t go to another one. */
   readonly whyStays: string;
   /** The comparison starts from the same balances. It pays each debt’s own minimum until that debt is gone, with nothing on top. */
   readonly whyMinimums: string;
@@ -82,6 +82,6 @@ export interface PlanAnswerWords {
   readonly whySnowball: string;
   /** The rest goes to the first debt in your order. When a debt is paid off, its payment moves to the next one. */
   readonly whyCustom: string;
-  /** {amount} of it is what your paid-off debts asked for. Close a debt to leave it out. */
+  /** {amount} of it is the payment of debts you’ve paid off. Close them to leave it out. */
   readonly paymentFreed: (values: { readonly amount: string }) => string;
 }

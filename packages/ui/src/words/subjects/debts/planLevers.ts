@@ -19,7 +19,7 @@ export interface PlanLeversWords {
   readonly customHint: string;
   /** Minimums only */
   readonly minimumOnly: string;
-  /** Each debt gets its own minimum, and nothing more but round-ups. When one is gone, its payment isn’t moved. */
+  /** You pay each minimum, plus round-ups. When a debt is gone, its payment doesn’t go to another one. */
   readonly minimumOnlyHint: string;
   /** Exact extra amount */
   readonly extra: string;
@@ -31,7 +31,7 @@ export interface PlanLeversWords {
   readonly roundUps: string;
   /** About {amount} a month goes to your debts, at the pace of the last 30 days. */
   readonly roundUpsDetail: (values: { readonly amount: string }) => string;
-  /** You have no round-ups that pay debts yet. */
+  /** No round-ups go to your debts yet. */
   readonly noRoundUps: string;
   /** Undo */
   readonly undo: string;

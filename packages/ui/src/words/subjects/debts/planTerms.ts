@@ -3,11 +3,11 @@
 export interface PlanTermsWords {
   /** Rates and Minimums */
   readonly title: string;
-  /** What this plan assumes of each debt. */
+  /** The rate and the minimum payment this plan uses for each debt. */
   readonly description: string;
   /** {amount} minimum */
   readonly fixed: (values: { readonly amount: string }) => string;
-  /** minimum {share} of the balance, at least {floor} */
+  /** minimum {share} of what you owe, never less than {floor} */
   readonly percentOrFloor: (values: { readonly floor: string; readonly share: string }) => string;
   /** minimum {share} of the balance plus interest, at least {floor} */
   readonly percentPlusInterest: (values: {

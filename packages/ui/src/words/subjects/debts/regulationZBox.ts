@@ -43,7 +43,7 @@ export interface RegulationZBoxWords {
   readonly whyFixed: (values: { readonly amount: string }) => string;
   /** The promotional rate counts until it ends on {day}, and {rate} after that. */
   readonly whyPromotion: (values: { readonly day: string; readonly rate: string }) => string;
-  /** Payments for 3 years are compared where the minimum takes longer than about 3 years and asks for no more than that. */
+  /** We show paying it off in 3 years if the minimum takes longer than about 3 years and isn’t more than that payment. */
   readonly whyCompared: string;
   /** Nothing is owed on this debt, so there’s no minimum to pay. */
   readonly paidOff: string;

@@ -27,7 +27,7 @@ export interface YourProgressWords {
   readonly behindPlan: string;
   /** On plan */
   readonly onPlan: string;
-  /** As many months to go as planned */
+  /** On track for the month you planned */
   readonly onPlanMonths: string;
   /** You owe {amount} less than planned for today. */
   readonly owedLess: (values: { readonly amount: string }) => string;
@@ -35,7 +35,7 @@ export interface YourProgressWords {
   readonly owedMore: (values: { readonly amount: string }) => string;
   /** You owe what was planned for today. */
   readonly owedSame: string;
-  /** No amount was planned for today. */
+  /** Your plan has no amount for today. */
   readonly owedUnknown: string;
   /** {count, plural, =0 {Your plan of {since} expects you to owe {planned} now, as its first month isn’t over yet.} one {Your plan of {since} expects you to owe {planned} after its first month.} other {Your plan of {since} expects you to owe {planned} after # months.}} Today you owe {owed}. */
   readonly whyAmount: (values: {
@@ -44,13 +44,13 @@ export interface YourProgressWords {
     readonly planned: string;
     readonly since: string;
   }) => string;
-  /** When you saved it, its last payment was in {promised}. If you follow it from today’s balances, the last one is in {now}. */
+  /** When you saved it, its last payment was in {promised}. With what you owe today, the last one is in {now}. */
   readonly whyDates: (values: { readonly now: string; readonly promised: string }) => string;
-  /** If you follow it from today’s balances, it never pays your debts off. */
+  /** With what you owe today, this plan never pays your debts off. */
   readonly whyNoEnd: string;
-  /** It had no end when you saved it. If you follow it from today’s balances, the last payment is in {now}. */
+  /** When you saved it, it never paid everything off. With what you owe today, its last payment is in {now}. */
   readonly whyNewEnd: (values: { readonly now: string }) => string;
-  /** We compare with the newest plan you saved before this month, so a new plan doesn’t hide a difference. Without one, with your newest plan. */
+  /** We compare with the last plan you saved before this month. If there’s none, with your latest plan. */
   readonly whyVersion: string;
   /** Ahead or behind? */
   readonly noPlanTitle: string;

@@ -86,7 +86,7 @@ export const words: DebtsCatalogue = {
       `Saldo actual: ${args.amount}. Era de ${args.balance} al ${args.day}, y desde entonces se pagaron ${args.paid}.`,
     interest: (args) => `No incluye unos ${args.amount} de intereses que estimamos desde entonces.`,
     pastDue: (args) =>
-      `Según nuestros datos, hay ${args.amount} vencidos. Un estado de cuenta nuevo los da por resueltos.`,
+      `Según nuestros datos, hay ${args.amount} vencidos. Un estado de cuenta nuevo los borra aquí, no con tu acreedor.`,
     amount: 'Saldo del estado de cuenta',
     amountError: 'Escribe el saldo de tu estado de cuenta, por ejemplo $6,200.00.',
     day: 'Fecha del estado de cuenta',
@@ -99,7 +99,7 @@ export const words: DebtsCatalogue = {
     reason: '¿Por qué cambió el saldo?',
     reasonError: 'Elige un motivo.',
     reasonLowers:
-      'Los intereses, los cargos y las compras nunca bajan un saldo. Elige “La cantidad estaba mal”.',
+      'Es menos de lo que tenemos anotado. Los intereses, los cargos y las compras nunca bajan un saldo. Elige “La cantidad estaba mal”.',
     reasonInterest: 'Intereses o cargos',
     reasonPurchases: 'Compras nuevas',
     reasonCorrection: 'La cantidad estaba mal',

@@ -37,7 +37,7 @@ export const words: DebtsCatalogue = {
     whyPromotion: (args) =>
       `La tasa promocional cuenta hasta que termina el ${args.day}; después, ${args.rate}.`,
     whyCompared:
-      'Los pagos a 3 años se comparan si el mínimo tarda más de unos 3 años y no pide más que eso.',
+      'Mostramos cómo pagar en 3 años si con el mínimo tardas más de unos 3 años y no es mayor que ese pago.',
     paidOff: 'No debes nada en esta deuda, así que no hay mínimo que pagar.',
     exempt: 'El mínimo paga todo este saldo, así que no hay nada que comparar.',
     noMinimum:

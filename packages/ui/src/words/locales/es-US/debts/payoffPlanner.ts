@@ -40,9 +40,10 @@ export const words: DebtsCatalogue = {
   'debts.planBar': { label: 'Tu plan en breve', sooner: (args) => `${args.duration} antes` },
   'debts.planTerms': {
     title: 'Tasas y mínimos',
-    description: 'Lo que este plan supone de cada deuda.',
+    description: 'La tasa y el pago mínimo que este plan usa para cada deuda.',
     fixed: (args) => `mínimo de ${args.amount}`,
-    percentOrFloor: (args) => `mínimo del ${args.share} del saldo, al menos ${args.floor}`,
+    percentOrFloor: (args) =>
+      `mínimo del ${args.share} de lo que debes, nunca menos de ${args.floor}`,
     percentPlusInterest: (args) =>
       `mínimo del ${args.share} del saldo más intereses, al menos ${args.floor}`,
     line: (args) => `${args.rate} · ${args.minimum}`,
@@ -75,13 +76,13 @@ export const words: DebtsCatalogue = {
     noRoundUps: 'Este plan no cuenta tus redondeos.',
     payment: (args) => `Pagas ${args.amount} al mes, que son tus mínimos.`,
     paymentExtra: (args) =>
-      `Pagas ${args.amount} al mes: ${args.minimums} de mínimos y ${args.extra} extra.`,
+      `Pagas ${args.amount} al mes: ${args.minimums} de pagos mínimos y ${args.extra} extra.`,
     paymentRoundUps: (args) =>
-      `Pagas ${args.amount} al mes: ${args.minimums} de mínimos y ${args.extra} extra, de los que unos ${args.roundUps} vienen de tus redondeos.`,
+      `Pagas ${args.amount} al mes: ${args.minimums} de pagos mínimos y ${args.extra} extra, de los que unos ${args.roundUps} vienen de tus redondeos.`,
     whyRule: (args) =>
-      `Se calcula con tus saldos del ${args.day}. Cada mes del plan suma los intereses a lo que debes y luego paga todos los mínimos.`,
+      `Partimos de lo que debías el ${args.day}. Cada mes sumamos los intereses y luego pagamos todos los mínimos.`,
     whyStays:
-      'No se paga nada más, salvo los redondeos. Cuando terminas de pagar una deuda, su pago no pasa a otra.',
+      'Solo se pagan los mínimos y los redondeos. Cuando terminas una deuda, su pago no pasa a otra.',
     whyMinimums:
       'La comparación paga, con los mismos saldos, el mínimo de cada deuda y nada extra.',
     whySweep: 'Los redondeos van primero a la deuda con la tasa más alta, sea cual sea el orden.',
@@ -109,7 +110,7 @@ export const words: DebtsCatalogue = {
     whyCustom:
       'El resto va a la primera deuda de tu orden. Cuando terminas de pagar una deuda, su pago pasa a la siguiente.',
     paymentFreed: (args) =>
-      `${args.amount} es lo que pedían tus deudas ya pagadas. Cierra una deuda para no contarla.`,
+      `${args.amount} es el pago de deudas que ya terminaste. Ciérralas para no contarlo.`,
   },
   'debts.planLevers': {
     title: 'Ajusta tu plan',
@@ -122,14 +123,14 @@ export const words: DebtsCatalogue = {
     customHint: 'En el orden que elijas abajo.',
     minimumOnly: 'Solo mínimos',
     minimumOnlyHint:
-      'Cada deuda recibe su mínimo y nada más, salvo los redondeos. Cuando una termina, su pago no pasa a otra.',
+      'Pagas cada mínimo, más los redondeos. Cuando una deuda termina, su pago no pasa a otra.',
     extra: 'Cantidad extra exacta',
     extraSlider: 'Extra cada mes, en dólares',
     amountError: (args) => `Escribe una cantidad de ${args.least} a ${args.most}.`,
     roundUps: 'Contar mis redondeos',
     roundUpsDetail: (args) =>
       `Unos ${args.amount} al mes van a tus deudas, al ritmo de los últimos 30 días.`,
-    noRoundUps: 'Todavía no tienes redondeos que paguen deudas.',
+    noRoundUps: 'Todavía ningún redondeo va a tus deudas.',
     undo: 'Deshacer',
     reset: 'Volver al plan guardado',
     resetDefault: 'Volver al plan inicial',
@@ -238,7 +239,7 @@ export const words: DebtsCatalogue = {
     whyPrincipal:
       'El capital es el pago menos esos intereses, y baja el saldo. Cada total, y cada año de arriba, suma sus meses.',
     whyMonths: (args) =>
-      `Una fila tiene los pagos de ese mes. El plan cuenta sus meses desde el ${args.day}, así que puede sumar más o menos que tu pago mensual.`,
+      `Cada fila tiene lo que vence ese mes. Tu plan cuenta sus meses desde el ${args.day}, así que una fila puede sumar más o menos que tu pago mensual.`,
     whyFirst: (args) =>
       `En ${args.month}, ${args.balance} al ${args.rate} generan ${args.interest} de intereses. Con un pago de ${args.payment}, quedan ${args.left}.`,
     extra: 'Extra incluido',
@@ -247,7 +248,7 @@ export const words: DebtsCatalogue = {
     title: 'Próximos pagos',
     due: (args) => `Vence el ${args.day}`,
     minimum: 'el mínimo',
-    total: 'En total',
+    total: 'Total',
     roundUps: (args) => `Unos ${args.amount} vienen de tus redondeos; el resto lo pagas tú.`,
     empty: 'No hay pagos pendientes.',
     error: 'No pudimos cargar tus próximos pagos',
@@ -269,7 +270,7 @@ export const words: DebtsCatalogue = {
     oneOff: 'pago único',
     eventOneOff: 'Un pago único de tu plan de pagos.',
     paid: 'pagado',
-    minimumLeft: 'lo que falta del mínimo',
+    minimumLeft: 'el resto del mínimo',
     paidAhead: (args) => `${args.amount} ya pagados`,
     pastDue: (args) => `más ${args.amount} vencidos según nuestros datos`,
     eventPastDue: (args) => `Además, hay ${args.amount} vencidos según nuestros datos.`,

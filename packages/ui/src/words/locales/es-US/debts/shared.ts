@@ -9,6 +9,17 @@ export const words: DebtsCatalogue = {
     paidUndoable: (args, formatter) =>
       `${args.message} Sale de ${args.account} en ${formatter.plural(args.seconds, { one: () => `${formatter.number(args.seconds)} segundo`, other: () => `${formatter.number(args.seconds)} segundos` })}.`,
   },
+  'debts.debtFreeCelebration': {
+    title: '¡Ya no tienes deudas!',
+    description: 'Pagaste todas tus deudas.',
+    months: (args, formatter) =>
+      `${formatter.plural(args.months, { one: () => `${formatter.number(args.months)} mes`, other: () => `${formatter.number(args.months)} meses` })} desde tu primer pago hasta el último`,
+    saved: (args) => `${args.amount} menos en intereses que con los pagos mínimos`,
+    share: 'Compartir',
+    shared: '¡Ya no tengo deudas!',
+    copied: 'Copiado',
+    failed: 'No se compartió',
+  },
   'debts.payoffEstimate': {
     simple: 'Estimación simple (sin intereses)',
     withInterest: 'Con intereses',
@@ -76,11 +87,12 @@ export const words: DebtsCatalogue = {
     rounding:
       'Los intereses de un mes son el saldo por la tasa anual, divididos entre 12 y redondeados al centavo; medio centavo sube.',
     promotions:
-      'Una tasa promocional cuenta en cada mes, de una fecha de pago a la siguiente, que empieza en su último día o antes.',
+      'Una tasa promocional cuenta en cada mes, de una fecha de pago a la siguiente, que empieza a más tardar su último día.',
     oneOffs: 'Un pago único va adonde va el dinero extra, y ahorra intereses desde su día.',
     estimated: (args) =>
       `Aquí tus saldos incluyen ${args.amount} de intereses que estimamos desde tus últimos estados de cuenta.`,
-    firstInterest: 'El primer mes suma solo los intereses desde hoy; los anteriores ya cuentan.',
+    firstInterest:
+      'Los intereses hasta hoy ya están incluidos; el primer mes suma solo los días hasta la fecha de pago.',
     paidAhead: (args) => `Ya pagaste ${args.amount} de tus próximos pagos.`,
   },
   'debts.paymentReview': {

@@ -1,35 +1,21 @@
-import { addMonths, calendarDay } from '../../packages/finance-core/src/time/index.ts';
 import type { Page } from 'playwright/test';
 import { lastBuilt } from '../tools/builtOnce.ts';
 import { startLiveApi, type LiveApi } from '../tools/liveApi.ts';
+import { backToDebts, correctDebt, goToDebt, payDebt } from './support/debts.ts';
 import { signInAs, visit } from './support/liveHousehold.ts';
-import { openDebt } from './support/debts.ts';
 import { expect, settled, test, toast } from './support/test.ts';
+
+/** A Wednesday, and the Friday of 30 days later: noon in the zone of the household. */
+const START = Date.parse('2037-06-10T16:00:00Z');
+const LATER = Date.parse('2037-07-10T16:00:00Z');
 
 let api: LiveApi;
 
 test.use({ expectedComplaints: [/status of 401/] });
 test.beforeAll(async () => {
-  api = await startLiveApi({ APP_DIR: lastBuilt('app-live') });
+  api = await startLiveApi({ APP_DIR: lastBuilt('app-live') }, START);
 });
 test.afterAll(() => api.stop());
-
-const DEBT = 'Test Loan';
-const DUE_DAY = 15;
-
-const utc = (day: string) => Date.parse(`${day}T00:00:00Z`);
-const daysFrom = (from: string, to: string) => (utc(to) - utc(from)) / 86_400_000;
-const text = (amount: number) => `$${(amount / 100).toFixed(2)}`;
-
-/** The due day on or after a day, and what part of the month that ends with it is left. */
-function nextDue(day: string): { due: string; part: number } {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  const inMonth = (offset: number) =>
-    new Date(Date.UTC(year, month - 1 + offset, DUE_DAY)).toISOString().slice(0, 10);
-  const next = date > DUE_DAY ? 1 : 0;
-  const due = inMonth(next);
-  return { due, part: daysFrom(day, due) / daysFrom(inMonth(next - 1), due) };
-}
 
 async function read<T>(page: Page, path: string): Promise<T> {
   const response = await page.request.get(`${api.url}${path}`);
@@ -38,17 +24,17 @@ async function read<T>(page: Page, path: string): Promise<T> {
 }
 
 /** Sends a write as the app does. */
-async function send(page: Page, method: string, path: string, body?: object): Promise<void> {
+async function send(page: Page, path: string, body?: object): Promise<void> {
   const status = await page.evaluate(
-    async ([verb, url, json]) => {
+    async ([url, json]) => {
       const headers = {
         'content-type': 'application/json',
         'idempotency-key': crypto.randomUUID(),
       };
-      const response = await fetch(url, { method: verb, headers, ...(json && { body: json }) });
+      const response = await fetch(url, { method: 'POST', headers, ...(json && { body: json }) });
       return response.status;
     },
-    [method, path, body && JSON.stringify(body)] as const,
+    [path, body && JSON.stringify(body)] as const,
   );
   expect([200, 201], path).toContain(status);
 }
@@ -59,116 +45,188 @@ interface WireDebt {
   currentBalance: string;
 }
 
-/** Leaves the household one debt, of $1,000.00 at 24 %, and no round-ups. */
-async function oneDebt(page: Page): Promise<WireDebt> {
-  const settings = await read<object>(page, '/api/round-up-settings');
-  await send(page, 'PUT', '/api/round-up-settings', { ...settings, isEnabled: false });
+interface Month {
+  totalDebt: string;
+  debts: object[];
+}
+
+/** Leaves the household two debts: a card of $300.00 at 24 %, and a loan of $200.00 at 12 %. */
+async function twoDebts(page: Page): Promise<void> {
   for (const { id, currentBalance } of await read<WireDebt[]>(page, '/api/debts')) {
     const body = { debtId: id, amount: currentBalance, source: 'manual' };
-    await send(page, 'POST', '/api/payments', body);
+    await send(page, '/api/payments', body);
+    await send(page, `/api/debts/${id}/close`);
   }
-  await send(page, 'POST', '/api/debts', {
-    name: DEBT,
-    currentBalance: '1000.00',
-    minimumPayment: '100.00',
-    interestRate: 24,
-    dueDate: DUE_DAY,
-  });
-  const debt = (await read<WireDebt[]>(page, '/api/debts')).find(({ name }) => name === DEBT);
-  if (!debt) throw new Error('The debt was added.');
-  return debt;
+  const card = { name: 'Test Card', currentBalance: '300.00', interestRate: 24, dueDate: 15 };
+  const loan = { name: 'Test Loan', currentBalance: '200.00', interestRate: 12, dueDate: 20 };
+  await send(page, '/api/debts', { ...card, minimumPayment: '100.00' });
+  await send(page, '/api/debts', { ...loan, minimumPayment: '100.00' });
+}
+
+/** What the chart of the dashboard tells of each point, from left to right. */
+async function chartTexts(page: Page): Promise<string[]> {
+  const chart = page.getByRole('slider', { name: 'Total Debt, point by point' });
+  await chart.press('Home');
+  const count = Number(await chart.getAttribute('aria-valuemax'));
+  const texts: string[] = [];
+  for (let at = 1; at <= count; at += 1) {
+    await expect(chart).toHaveAttribute('aria-valuenow', String(at));
+    texts.push((await chart.getAttribute('aria-valuetext')) ?? '');
+    await chart.press('ArrowRight');
+  }
+  return texts;
+}
+
+/** Expects the answer of the planner: the date, and its sentences. */
+async function expectAnswer(page: Page, date: string, sentences: readonly string[]): Promise<void> {
+  const answer = page.getByRole('region', { name: 'Debt-Free Date' });
+  await expect(answer.locator('[data-part="plan-answer-date"]')).toHaveText(
+    `Debt-Free Date: ${date}`,
+  );
+  for (const sentence of sentences) {
+    await expect(answer.getByText(sentence, { exact: true })).toBeVisible();
+  }
+}
+
+/** Goes from Debts to the page of a debt, and expects what is owed there and what is estimated. */
+async function expectDebt(page: Page, name: string, owed: string, estimate: string): Promise<void> {
+  await goToDebt(page, name);
+  await settled(page);
+  await expect(page.locator('[data-part="debt-page-balance"]')).toHaveText(owed);
+  await expect(page.locator('[data-part="debt-page-estimate"]')).toHaveText(
+    `About ${estimate} of interest has been added since then. It’s our estimate and isn’t in the balance.`,
+  );
+  await backToDebts(page);
 }
 
 test('planned, actual and projected, a month after the plan, to the cent', async ({ page }) => {
   test.setTimeout(240_000);
+  await page.clock.setFixedTime(START);
   await signInAs(page, api, 'Grace');
-  const debt = await oneDebt(page);
+  await twoDebts(page);
 
-  // A plan by hand: the minimum of $100, without round-ups.
   await page.goto(`${api.url}/debts/plan`);
   await settled(page);
-  await page.getByRole('radio', { name: 'Minimums only' }).check({ force: true });
-  await page.getByRole('switch', { name: 'Count my round-ups' }).uncheck({ force: true });
+  await page.getByRole('radio', { name: 'Avalanche' }).check({ force: true });
+  await page.getByRole('textbox', { name: 'Exact extra amount' }).fill('20');
+  // The round-ups of Grace's six purchases: 0.33 + 0.88 + 0.25 + 0.01 + 0.60 + 0.92 = 2.99. All that
+  // is on top of the minimums goes to the card, of the higher rate: it gets 122.99, the loan 100.00.
+  //
+  // Until the first due day, interest is that of a part of the month, of 31 days:
+  //   card   300.00 + 0.97 (2 % × 5 ÷ 31)  - 122.99 = 177.98   June 15
+  //   loan   200.00 + 0.65 (1 % × 10 ÷ 31) - 100.00 = 100.65   June 20   both: 278.63
+  //   card   177.98 + 3.56                 - 122.99 =  58.55   July 15
+  //   loan   100.65 + 1.01                 - 100.00 =   1.66   July 20   both: 60.21
+  //   card    58.55 + 1.17, and loan 1.66 + 0.02: both are paid off in August, on the 15th and the 20th,
+  //   which is two whole months from now.
+  // Interest: 0.97 + 0.65 + 3.56 + 1.01 + 1.17 + 0.02 = 7.38.
+  //
+  // With the minimums alone, the card is 200.97, 104.99, 7.09 and 0, with 0.97 + 4.02 + 2.10 + 0.14
+  // of interest, and the loan has the same 1.68: 8.91, or 1.53 more. With the 20.00 and no round-ups,
+  // the card has 0.97 + 3.62 + 1.29 of interest, which with 1.68 is 7.56, or 0.18 more.
+  await expectAnswer(page, 'Aug 2037', [
+    'After 2 months, with $7.38 of interest.',
+    'That’s 1 month sooner and $1.53 less interest than paying only the minimums.',
+    'Your spare change: $0.18 less interest.',
+    'You pay $222.99 a month: $200.00 in minimum payments and $22.99 extra, about $2.99 of it from round-ups.',
+  ]);
   await page.getByRole('button', { name: 'Save Plan' }).click();
   await expect(toast(page, 'Plan Saved')).toBeVisible();
 
-  interface Version {
-    since: string;
-    forecast: { asOf: string; balances: string[]; monthlyPayment: string };
-  }
-  const [version] = await read<Version[]>(page, '/api/plan/versions');
-  const asOf = calendarDay(version?.forecast.asOf ?? '');
-  // The balance is of today, so its first month has the interest of the days until the 15th: of 1,000.00
-  // a part of 20.00. Then 2 % a month, and 100.00 paid each.
-  const { due, part } = nextDue(asOf);
-  const planned = 100_000 + Math.round(2_000 * part) - 10_000;
-  const second = planned + Math.round(planned * 0.02) - 10_000;
-  expect(version?.forecast.balances.slice(0, 3).map((balance) => `$${balance}`)).toEqual(
-    [100_000, planned, second].map(text),
-  );
-  expect(version?.forecast.monthlyPayment).toBe('100.00');
-
-  // The payment as planned, then a statement with $30.00 of interest: 1,000.00 - 100.00 + 30.00.
+  // All is paid as planned: 300.00 - 120.00 - 2.99 = 177.01, and 200.00 - 100.00. Then come the
+  // statements: 340.00 - 177.01 = 162.99 of purchases, and 101.50 - 100.00 = 1.50 of interest.
   await visit(page, 'Debts');
-  const row = await openDebt(page, DEBT);
-  await row.getByRole('button', { name: 'Make Payment' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Make Extra Payment' });
-  await dialog.getByRole('textbox', { name: 'Amount' }).fill('100');
-  await dialog.getByRole('button', { name: 'Make Payment' }).click();
-  await expect(toast(page, 'Payment Processed')).toBeVisible();
-  await send(page, 'POST', `/api/debts/${debt.id}/balance`, {
-    amount: '930.00',
-    on: asOf,
-    reason: 'interest',
+  await payDebt(page, 'Test Card', '120');
+  await payDebt(page, 'Test Card', /^Use Round-ups \(\$2\.99\)/);
+  await payDebt(page, 'Test Loan', '100');
+  await correctDebt(page, 'Test Card', {
+    balance: '$340.00',
+    reason: 'New purchases',
+    change: 'This adds $162.99 of new purchases. You’ll owe $340.00.',
+  });
+  await correctDebt(page, 'Test Loan', {
+    balance: '$101.50',
+    reason: 'Interest or fees',
+    change: 'This adds $1.50 of interest or fees. You’ll owe $101.50.',
   });
 
   // A month later. The page is left first: it loads parts when it is idle, also from a server that ends.
   await page.goto('about:blank');
-  const later = addMonths(asOf, 1);
-  await api.startLater(Date.parse(later) - Date.parse(asOf));
+  await api.startAt(LATER);
+  await page.clock.setFixedTime(LATER);
   await page.goto(api.url);
   await page.evaluate(() => localStorage.clear());
   await page.context().clearCookies();
   await signInAs(page, api, 'Grace');
 
-  interface Month {
-    month: string;
-    totalDebt: string;
-    paid: string;
-    debts: { debtId: string; balance: string; paid: string; interest: string }[];
-  }
-  const months = await read<Month[]>(
-    page,
-    `/api/history?from=${asOf.slice(0, 7)}&to=${later.slice(0, 7)}`,
-  );
-  const ofDebt = months.map(({ debts }) => debts.find(({ debtId }) => debtId === debt.id));
-  expect(ofDebt).toEqual([
-    {
-      debtId: debt.id,
-      balance: '930.00',
-      paid: '100.00',
-      interest: '30.00',
-      corrections: [{ on: asOf, reason: 'interest', amount: '30.00' }],
-    },
-    { debtId: debt.id, balance: '930.00', paid: '0.00', interest: '0.00' },
+  // Nothing has happened since. By now, the plan's payments of June were due. Projected, with 220.00 a
+  // month, since no purchase was made in the last thirty days:
+  //   estimated until today, 30 days: card 340.00 × 24 % × 30 ÷ 365 = 6.71, loan 101.50 × 12 % × 30 ÷ 365 = 1.00
+  //   card   346.71 + 1.16 (2 % × 5 ÷ 30)  - 120.00 = 227.87   July 15
+  //   loan   102.50 + 0.34 (1 % × 10 ÷ 30) - 100.00 =   2.84   July 20        both: 230.71
+  //   loan     2.84 + 0.03                 -   2.87 =   0      August 20
+  //   card   227.87 + 4.56                 - 217.13 =  15.30   August 15      both: 15.30
+  //   card    15.30 + 0.31: paid off on September 15.
+  // Interest: 1.16 + 0.34 + 0.03 + 4.56 + 0.31 = 6.40. With the minimums alone, the card is 247.87,
+  // 152.83, 55.89 and 0, with 1.16 + 4.96 + 3.06 + 1.12 of interest, and the loan has 0.37: 10.67.
+  await settled(page);
+  const texts = await chartTexts(page);
+  expect(texts.slice(texts.findIndex((each) => each.startsWith('Jun'))).slice(0, 4)).toEqual([
+    'Jun, Total Debt: $441.50. Planned in Jun: $278.63.',
+    // What is owed and planned today: the payments of July are still to be made.
+    'Jul, Total Debt: $441.50. With minimums only in Jul: $441.50. Planned in Jul: $278.63.',
+    'Aug (forecast), Total Debt: $15.30. With minimums only in Aug: $152.83. Planned in Aug: $0.00.',
+    'Sep (forecast), Total Debt: $0. With minimums only in Sep: $55.89. Planned in Sep: $0.00.',
   ]);
-  expect(months.at(-1)?.totalDebt).toBe('930.00');
 
-  // The plan's payment was due on the 15th. Actual: 930.00 and the interest since the statement until
-  // then, 930.00 × 24 % × days ÷ 365.
-  const accrued = (from: string, to: string) =>
-    Math.round((93_000 * 0.24 * daysFrom(from, to)) / 365);
-  const estimated = accrued(asOf, later);
+  // Actual: 340.00 + 101.50. What is estimated is not in it.
+  await visit(page, 'Debts');
+  const total = page.getByRole('main').getByText('Total Debt', { exact: true }).locator('../..');
+  await expect(total).toContainText('$441.50');
+  await expectDebt(page, 'Test Card', '$340.00', '$6.71');
+  await expectDebt(page, 'Test Loan', '$101.50', '$1.00');
+
+  // Against the plan, which counts the interest until the due days of June:
+  //   card   6.71 - 5.59 (25 days since June 15) = 1.12
+  //   loan   1.00 - 0.67 (20 days since June 20) = 0.33
+  // 441.50 + 1.12 + 0.33 = 442.95, and 278.63 was planned. Two payments were left, and three are.
   await visit(page, 'Insights');
-  const until = estimated - accrued(due, later);
-  const behind = `You owe ${text(93_000 + until - planned)} more than planned for today.`;
-  await expect(page.getByText(behind)).toBeVisible();
+  await expect(page.getByText('1 month behind your plan', { exact: true })).toBeVisible();
+  await expect(page.getByText('You owe $164.32 more than planned for today.')).toBeVisible();
+
   await page.goto(`${api.url}/debts/plan`);
   await settled(page);
-  // Projected: 930.00 and the whole estimate, the interest from today until the next 15th, less 100.00.
-  const interest = Math.round((93_000 + estimated) * 0.02 * nextDue(later).part);
-  const table = page.getByRole('table', { name: `Payments by month, All debts` });
-  const first = table.getByRole('row').nth(1);
-  await expect(first).toContainText(text(93_000 + estimated + interest - 10_000));
-  await expect(first).toContainText(text(interest));
+  await expectAnswer(page, 'Sep 2037', [
+    'After 2 months, with $6.40 of interest.',
+    'That’s 1 month sooner and $4.27 less interest than paying only the minimums.',
+    'You pay $220.00 a month: $200.00 of minimums and $20.00 on top.',
+  ]);
+  const schedule = page.getByRole('table', { name: 'Payments by month, All debts' });
+  await expect(schedule.getByRole('row').nth(1)).toContainText('$230.71');
+  await expect(schedule.getByRole('row').nth(1)).toContainText('$1.50');
+  await expect(schedule.getByRole('row').nth(2)).toContainText('$15.30');
+
+  // The books have the corrections by their reasons, and both payments on the card.
+  const months = await read<Month[]>(page, '/api/history?from=2037-06&to=2037-07');
+  expect(months.map(({ totalDebt }) => totalDebt)).toEqual(['441.50', '441.50']);
+  expect(months.map(({ debts }) => debts.slice(-2))).toMatchObject([
+    [
+      {
+        balance: '340.00',
+        paid: '122.99',
+        interest: '0.00',
+        corrections: [{ on: '2037-06-10', reason: 'purchases', amount: '162.99' }],
+      },
+      {
+        balance: '101.50',
+        paid: '100.00',
+        interest: '1.50',
+        corrections: [{ on: '2037-06-10', reason: 'interest', amount: '1.50' }],
+      },
+    ],
+    [
+      { balance: '340.00', paid: '0.00', interest: '0.00' },
+      { balance: '101.50', paid: '0.00', interest: '0.00' },
+    ],
+  ]);
 });

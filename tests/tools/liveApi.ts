@@ -15,8 +15,11 @@ export interface LiveApi {
   readonly url: string;
   /** Ends the process as a power cut does, and starts it again on what it kept. */
   crashAndStart(): Promise<void>;
-  /** The same, with the clock of the server so many milliseconds later than that of the machine. */
-  startLater(laterByMs: number): Promise<void>;
+  /**
+   * The same, with the clock of the server set to a time, from which it runs on. Before the present, no
+   * browser could sign in: it keeps no cookie that has expired.
+   */
+  startAt(time: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -24,9 +27,11 @@ export interface LiveApi {
  * Starts the API on an empty data directory.
  *
  * @param settings variables of its environment, beside those that every test needs.
+ * @param time what the clock of the server says at its start; without it, that of the machine.
  */
 export async function startLiveApi(
   settings: Readonly<Record<string, string>> = {},
+  time?: number,
 ): Promise<LiveApi> {
   const dataDir = mkdtempSync(join(tmpdir(), 'dime-time-live-'));
   const port = await freePort();
@@ -38,11 +43,13 @@ export async function startLiveApi(
     LOG_LEVEL: 'error',
     ...settings,
   };
-  const start = async (laterByMs = 0): Promise<ChildProcess> => {
+  const start = async (startTime?: number): Promise<ChildProcess> => {
+    const isMoved = startTime !== undefined;
+    const laterByMs = isMoved ? startTime - Date.now() : 0;
     const child = spawn(
       process.execPath,
       [
-        ...(laterByMs > 0 ? ['--import', './tests/tools/laterClock.ts'] : []),
+        ...(isMoved ? ['--import', './tests/tools/laterClock.ts'] : []),
         '--conditions=dime-time-source',
         'packages/api/src/server.ts',
       ],
@@ -70,16 +77,16 @@ export async function startLiveApi(
       child.once('exit', () => resolve());
       child.kill('SIGKILL');
     });
-  let running = await start();
+  let running = await start(time);
   return {
     url,
     async crashAndStart() {
       await kill(running);
       running = await start();
     },
-    async startLater(laterByMs) {
+    async startAt(later) {
       await kill(running);
-      running = await start(laterByMs);
+      running = await start(later);
     },
     async stop() {
       await kill(running);

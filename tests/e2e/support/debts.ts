@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
+import { expect, settled, toast } from './test.ts';
 
 /** The row of a debt, open or not; with a server that names no features, its card. */
 export function debtRow(page: Page, name: string): Locator {
@@ -40,4 +41,43 @@ export async function goToDebt(page: Page, name: string): Promise<void> {
 export async function backToDebts(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Debt Management');
+}
+
+/** Pays on a debt in the dialog: an amount, or what its button of the round-ups fills in. */
+export async function payDebt(page: Page, name: string, amount: string | RegExp): Promise<void> {
+  const row = await openDebt(page, name);
+  await row.getByRole('button', { name: 'Make Payment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Make Extra Payment' });
+  if (typeof amount === 'string') {
+    await dialog.getByRole('textbox', { name: 'Amount' }).fill(amount);
+  } else await dialog.getByRole('button', { name: amount }).click();
+  await dialog.getByRole('button', { name: 'Make Payment' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(toast(page, 'Payment Processed').first()).toBeVisible();
+}
+
+export interface Statement {
+  balance: string;
+  reason: string;
+  /** What the dialog says that it changes. */
+  change: string;
+}
+
+/** Corrects the balance of a debt to a statement of today, in the dialog of its page. */
+export async function correctDebt(
+  page: Page,
+  name: string,
+  { balance, reason, change }: Statement,
+): Promise<void> {
+  await goToDebt(page, name);
+  await settled(page);
+  await page.getByRole('button', { name: 'Correct Balance' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Debt' });
+  await dialog.getByLabel('Statement balance').fill(balance);
+  await dialog.getByText(reason).click();
+  await expect(dialog.getByText(change)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Correct Balance' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('[data-part="debt-page-balance"]')).toHaveText(balance);
+  await backToDebts(page);
 }

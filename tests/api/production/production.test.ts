@@ -120,6 +120,6 @@ test('says in one line that Node.js 20 is too old for it', async () => {
   ]);
   expect({ code, said }).toEqual({ code: 1, said: '' });
   expect(complained).toMatch(
-    /^Dime Time needs Node\.js 22\.12 or later, and this is 20\.20\.2\. .+\n$/,
+    /^Dime Time needs Node\.js 22\.15 or later, and this is 20\.20\.2\. .+\n$/,
   );
 });

@@ -52,16 +52,18 @@ export function raisedText(
   words: OptimizationTipsWords,
   formats: Formats,
 ): string {
-  switch (raised?.outcome) {
-    case undefined:
-      return words.unknown;
+  if (!raised) return words.unknown;
+  switch (raised.outcome) {
     case 'nothing-owed':
       return words.nothingOwed;
     case 'no-round-ups':
       return words.noRoundUps;
     case 'highest':
       return words.highest({ from: `${raised.from}x` });
-    default:
+    case 'gains':
+    case 'ends':
+    case 'same':
+    case 'endless':
       return `${comparison(raised, money, words, formats)} ${words.assumption}`;
   }
 }

@@ -30,6 +30,7 @@ const meta = preview.meta({
         'Build each line with `payoffLine` from a plan of `simulatePlan` or `compareStrategies`.',
         'Give every plan a short, distinct name: it appears beside its line, in the list and in the table.',
         'Put the plan you recommend first: the first line is the solid one.',
+        'Give lines a `kind` beside a past: the forecast is dashed as it continues the solid past, what was planned is thin, the minimums are dotted.',
         'Pass plans that turn out equal as they are: the chart draws them as one line with both names.',
       ],
       donts: [

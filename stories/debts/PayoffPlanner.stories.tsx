@@ -5,6 +5,8 @@ import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
   AS_OF,
+  augustPlan,
+  augustVersions,
   debts,
   defaultPlan,
   dialogCloses,
@@ -104,6 +106,40 @@ export const HistoryError = meta.story({
 });
 
 export const Saved = meta.story({ args: { plan: ready(savedPlan) } });
+
+/** What the plan promised on the day it was saved is a thin line beside what was and what comes. */
+export const BesideItsPromise = meta.story({
+  args: { plan: ready(augustPlan), planVersions: ready(augustVersions) },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Saved plan'))[0]).toBeVisible();
+  },
+});
+
+export const BesideItsPromiseByKeyboard = meta.story({
+  ...BesideItsPromise.input,
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
+    const chart = await canvas.findByRole('slider', { name: /^What you owe under each plan/ });
+    chart.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(chart.getAttribute('aria-valuetext')).toMatch(
+      /^Oct 2026\. So far: \$18,611\.00, Saved plan: \$[\d,.]+$/,
+    );
+    await userEvent.keyboard('{Escape}');
+    chart.blur();
+  },
+});
+
+/** While it is edited, where the saved plan leads from today has a line of its own. */
+export const EditsBesideThePromise = meta.story({
+  ...BesideItsPromise.input,
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Avalanche' }));
+    await expect((await canvas.findAllByText('Saved plan from today'))[0]).toBeVisible();
+    await expect(canvas.getAllByText('Saved plan')[0]).toBeVisible();
+  },
+});
 
 export const SavesAPlan = meta.story({
   tags: ['behavior'],

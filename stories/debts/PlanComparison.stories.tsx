@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
 import preview from '../../.storybook/preview.tsx';
 import {
+  augustVersions,
   debts,
   extremeDebt,
   history,
@@ -35,6 +36,7 @@ const meta = preview.meta({
       donts: ['Do not pass plans of different debts: their lines would not compare.'],
       accessibility: [
         'Each chart is read point by point with the arrow keys, and has a sentence and a table.',
+        'What was is solid, what leads from now is dashed, what was saved is thin and the minimums are dotted; each has its name and its mark.',
         'The years are a table with a caption, after a sentence with what they cost; their bars are decorative.',
       ],
     }),
@@ -55,7 +57,7 @@ export const Default = meta.story({
 
 export const Playground = meta.story();
 
-/** While the plan differs from the saved one, the saved one has a line of its own. */
+/** While the plan differs from the saved one, the saved one has a thin line of its own. */
 export const BesideTheSaved = meta.story({
   args: { savedPlan: planned().overview.plan },
 });
@@ -65,6 +67,25 @@ export const AfterThePast = meta.story({
   args: { history },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Mar 2026 · $20,364.00')).toBeVisible();
+  },
+});
+
+/** What the saved plan promised, from the day it was saved. */
+export const BesideItsPromise = meta.story({
+  args: {
+    history,
+    promised: augustVersions[0]?.forecast,
+    savedPlan: planned().overview.plan,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Saved plan')[0]).toBeVisible();
+    const table = await canvas.findByRole('table', {
+      name: /^What you owe under each plan/,
+      hidden: true,
+    });
+    await expect(table).toHaveTextContent(
+      /Jul 2026\$19,673\.00––––Sep 2026\$19,027\.00–––\$18,983\.18Now–/,
+    );
   },
 });
 
@@ -111,6 +132,7 @@ export const Matrix = meta.story({
   render: (args) => (
     <Stack gap={5}>
       <PlanComparison {...args} savedPlan={planned().overview.plan} history={history} />
+      <PlanComparison {...args} history={history} promised={augustVersions[0]?.forecast} />
       <PlanComparison {...args} plan={endless.plan} minimumOnly={endless.minimumOnly} />
       <PlanComparison {...args} plan={huge.plan} minimumOnly={huge.minimumOnly} />
     </Stack>

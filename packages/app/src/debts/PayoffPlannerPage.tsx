@@ -1,6 +1,6 @@
 import { PayoffPlanner } from '@dime-time/ui';
 import { useDashboardSummary, useMonthlyRoundUps, useRoundUpSettings } from '../round-ups/index.ts';
-import { useLastYear } from '../history/index.ts';
+import { useLastYear, usePlanVersions } from '../history/index.ts';
 import { useCalendar } from './calendar.ts';
 import { useDebtEditing } from './mutations.ts';
 import { useRefreshPlan, useSavePlan, useSavedPlan, useUnsavedPlan } from './plan.ts';
@@ -19,6 +19,7 @@ export default function PayoffPlannerPage() {
   const refresh = useRefreshPlan();
   const unsavedPlan = useUnsavedPlan();
   const history = useLastYear();
+  const planVersions = usePlanVersions();
   return (
     <PayoffPlanner
       debts={debts}
@@ -29,6 +30,7 @@ export default function PayoffPlannerPage() {
       payments={payments}
       settings={settings}
       history={history}
+      planVersions={planVersions}
       onSave={plan && save}
       calendar={calendar}
       onRefresh={refresh}

@@ -25,7 +25,7 @@ const ARROW_UP = 'M-2.5,0V-11H-7L0,-22L7,-11H2.5V0Z';
 
 /** The class of a line style: color and dashes. */
 export function lineStyleClass(look: number): string {
-  return LOOKS[look % LOOKS.length] ?? '';
+  return LOOKS[look] ?? '';
 }
 
 /** The marker at the end of a plan. */

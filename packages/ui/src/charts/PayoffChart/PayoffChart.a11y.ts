@@ -4,7 +4,7 @@ import type { PayoffChartWords } from '../../words/subjects/charts/payoffChart.t
 import type { Formats } from '../../words/index.ts';
 import { monthsBetween } from '../../internal/monthsBetween.ts';
 import { monthText } from '../plot/monthText.ts';
-import type { PayoffLine } from './payoffLine.ts';
+import { balanceIn, type PayoffLine } from './payoffLine.ts';
 
 /** How a plan ends, in words. */
 export function outcomeText(
@@ -49,23 +49,25 @@ export function pastText(
   return `${monthText(-past.length, startsOn, words, formats)} · ${money(owed)}`;
 }
 
-/** The balance of a plan in a month, in words; for later months as far as it can be derived. */
+/** The balance of a plan in a month, in words; after its last one as far as it can be derived. */
 export function amountText(
   line: PayoffLine,
   month: number,
   money: MoneyText,
   words: PayoffChartWords,
 ): string {
-  const known = (balance: Cents | undefined) =>
-    balance !== undefined && Number.isFinite(balance) ? money(balance) : words.unknown;
+  const known = (place: number) => {
+    const balance = balanceIn(line, place);
+    return balance === undefined ? words.unknown : money(balance);
+  };
   const last = line.balances.length - 1;
-  if (month <= last) return known(line.balances[month]);
+  if (month <= last) return known(month);
   switch (line.outcome) {
     case 'paid-off':
       return words.debtFree;
     case 'never-amortises':
       // Once no balance falls in a month, none falls later.
-      return words.atLeast({ amount: known(line.balances[last]) });
+      return words.atLeast({ amount: known(last) });
     case 'horizon-reached':
       return words.owed;
   }

@@ -1,3 +1,4 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { container } from '../../theme/container.ts';
 import { media } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.css.ts';
@@ -5,9 +6,13 @@ import { textSize } from '../../theme/textSize.ts';
 import { uiStyle, uiVariants } from '../../theme/uiStyle.ts';
 import { still } from '../plot/plot.css.ts';
 
+/** How wide the line of a plan is, where it is not as wide as others. */
+const lineWidth = createVar();
+
 /**
- * Six line styles: each has a color, and dashes that are distinct without color. The color of least
- * contrast is last.
+ * Six line styles by place: each has a color, and dashes that are distinct without color. The color of
+ * least contrast is last. Then what was planned, the minimums alone and the forecast, as in the chart of a
+ * household’s history.
  */
 export const look = uiVariants({
   0: { color: tokens.color.chart.series1 },
@@ -16,19 +21,30 @@ export const look = uiVariants({
   3: { color: tokens.color.chart.series4, strokeDasharray: '12 4 2 4' },
   4: { color: tokens.color.chart.series5, strokeDasharray: '5 3' },
   5: { color: tokens.color.chart.series6, strokeDasharray: '1 3' },
+  6: { color: tokens.color.chart.series2, vars: { [lineWidth]: '0.09375rem' } },
+  7: {
+    color: tokens.color.textMuted,
+    strokeDasharray: '0 5',
+    strokeLinecap: 'round',
+    vars: { [lineWidth]: '0.125rem' },
+  },
+  8: { color: tokens.color.chart.trend, strokeDasharray: '4 5' },
 });
 
 export const curve = uiStyle({
   ...still,
   fill: 'none',
   stroke: 'currentcolor',
-  strokeWidth: '0.15625rem',
+  strokeWidth: fallbackVar(lineWidth, '0.15625rem'),
   strokeLinejoin: 'round',
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 });
 
-/** The color of what was owed before the plans begin, whose line is solid. */
-export const past = uiStyle({ color: tokens.color.text });
+/** The color of what was owed before, whose line is solid: that of the forecast that continues it. */
+export const past = uiStyle({
+  color: tokens.color.text,
+  selectors: { '[data-forecast=true] &': { color: tokens.color.chart.trend } },
+});
 
 export const stem = uiStyle({
   ...still,

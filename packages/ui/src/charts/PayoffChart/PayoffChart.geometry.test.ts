@@ -175,3 +175,24 @@ describe('payoffGeometry', () => {
     expect(curves[0]?.label?.text.length).toBeLessThan(90);
   });
 });
+
+describe('what was planned before', () => {
+  const planned: PayoffLine = {
+    ...falling('Saved plan', 10),
+    kind: 'planned',
+    before: [Number.NaN as Cents, cents(3_000_000)],
+  };
+  const withPast = (past: readonly Cents[]) =>
+    payoffGeometry(mergeEqualPlans([planned]), today, frame, words, formats, past);
+
+  test('begins in its first month, and the axis has room for it', () => {
+    const { curves, xOf, yOf, plot } = withPast([cents(2_500_000), cents(2_200_000)]);
+    expect(curves[0]?.path).toMatch(new RegExp(`^M${Math.round(xOf(-1) * 10) / 10},`));
+    expect(yOf(3_000_000)).toBeGreaterThanOrEqual(plot.top);
+  });
+
+  test('is not drawn without a past', () => {
+    const { curves, xOf } = withPast([]);
+    expect(curves[0]?.path).toMatch(new RegExp(`^M${Math.round(xOf(0) * 10) / 10},`));
+  });
+});

@@ -16,7 +16,12 @@ import {
 } from '../plot/plotBox.ts';
 import { shortMonthText } from '../plot/monthText.ts';
 import type { ShownPlan } from './mergeEqualPlans.ts';
-import { anyDueThisMonth, type PayoffLine, type PayoffOutcomeKind } from './payoffLine.ts';
+import {
+  anyDueThisMonth,
+  balanceIn,
+  type PayoffLine,
+  type PayoffOutcomeKind,
+} from './payoffLine.ts';
 import { labelWidth, placeLabels, type LabelSpot } from '../plot/placeLabels.ts';
 
 /** The end of a plan's line. */
@@ -111,7 +116,7 @@ export function payoffGeometry(
   const most = drawable.reduce(
     (top, places, at) =>
       places.reduce((high, place) => Math.max(high, lines[at]?.balances[place] ?? 0), top),
-    Math.max(0, ...past),
+    Math.max(0, ...past, ...lines.flatMap((line) => beforeOf(line, past).filter(Number.isFinite))),
   );
   const span = Math.max(most, LEAST_SPAN);
   const grows = lines.some((line) => line.outcome === 'never-amortises');
@@ -121,7 +126,9 @@ export function payoffGeometry(
   const plot = plotBox(frame, inset, lastLabel);
   const placeOf = xPosition(past.length + months + 1, plot);
   const xOf = (month: number) => placeOf(past.length + month);
-  const curves = lines.map((line, at) => curveOf(line, drawable[at] ?? [], { plot, xOf, yOf }));
+  const curves = lines.map((line, at) =>
+    curveOf(line, drawable[at] ?? [], beforeOf(line, past), { plot, xOf, yOf }),
+  );
   return {
     plot,
     xOf,
@@ -150,12 +157,24 @@ function pastPath(
   });
 }
 
-function curveOf(line: ShownPlan, places: readonly number[], space: Space): PayoffCurve {
+/** What a line had left owed in the months of the past, if there is one. */
+function beforeOf({ before = [] }: PayoffLine, past: readonly Cents[]): readonly Cents[] {
+  return past.length > 0 ? before : [];
+}
+
+/** @param places the months of the plan that are drawn; those of the past before them are below 0. */
+function curveOf(
+  line: ShownPlan,
+  places: readonly number[],
+  before: readonly Cents[],
+  space: Space,
+): PayoffCurve {
   const { plot, xOf } = space;
-  const yOf = (place: number) => space.yOf(line.balances[place] ?? 0);
+  const yOf = (place: number) => space.yOf(balanceIn(line, place) ?? 0);
   const drawn = decimate(line.balances, places, Math.max(4, Math.floor(plot.right - plot.left)));
   const last = places[places.length - 1];
-  const path = straightPath({ places: drawn, xOf, yOf });
+  const earlier = finitePlaces(before).map((place) => place - before.length);
+  const path = straightPath({ places: [...earlier, ...drawn], xOf, yOf });
   const curve = { name: line.name, look: line.look, path, end: undefined, label: undefined };
   if (last === undefined) return curve;
   return { ...curve, end: { x: xOf(last), y: yOf(last), goes: GOES[line.outcome] } };

@@ -15,7 +15,7 @@ import { monthText } from '../plot/monthText.ts';
 import { amountText, payoffSentence } from './PayoffChart.a11y.ts';
 import { payoffGeometry, shownMonths, type PayoffGeometry } from './PayoffChart.geometry.ts';
 import type { ShownPlan } from './mergeEqualPlans.ts';
-import { anyDueThisMonth } from './payoffLine.ts';
+import { anyDueThisMonth, balanceIn, linesIn } from './payoffLine.ts';
 import { PayoffLegend } from './PayoffLegend.tsx';
 import { PayoffMarks } from './PayoffMarks.tsx';
 import { payoffTable } from './payoffTable.ts';
@@ -67,21 +67,20 @@ export function PayoffPlot({
   );
   const textAt = (place: number) => {
     const owed = past[place];
-    const amounts =
-      owed === undefined
-        ? plans.map((plan) =>
-            words.plan({
-              name: plan.name,
-              text: amountText(plan, monthAt(place), money, words),
-            }),
-          )
-        : [words.plan({ name: words.past, text: money(owed) })];
-    return words.month({ month: nameOf(monthAt(place)), amounts: amounts.join(', ') });
+    const month = monthAt(place);
+    const amounts = [
+      ...(owed === undefined ? [] : [words.plan({ name: words.past, text: money(owed) })]),
+      ...linesIn(plans, month).map((plan) =>
+        words.plan({ name: plan.name, text: amountText(plan, month, money, words) }),
+      ),
+    ];
+    return words.month({ month: nameOf(month), amounts: amounts.join(', ') });
   };
 
   return (
     <figure
       data-part="payoff-chart"
+      data-forecast={plans[0]?.kind === 'forecast'}
       {...rest}
       ref={figureRef}
       className={classes(plotStyles.figure, className)}
@@ -111,13 +110,10 @@ export function PayoffPlot({
                   plot={geometry.plot}
                   point={{ x: active.x, y: geometry.plot.top }}
                   label={nameOf(month)}
-                  lines={owed === undefined ? plans.length : 1}
+                  lines={linesIn(plans, month).length + (owed === undefined ? 0 : 1)}
                 >
-                  {owed === undefined ? (
-                    <TooltipLines plans={plans} month={month} />
-                  ) : (
-                    <PastLine owed={owed} />
-                  )}
+                  {owed !== undefined && <PastLine owed={owed} />}
+                  <TooltipLines plans={plans} month={month} />
                 </ChartTooltip>
               )}
             </>
@@ -143,7 +139,7 @@ function activeAt(
     balance !== undefined && Number.isFinite(balance) ? yOf(balance) : undefined;
   return {
     x: xOf(month),
-    ys: plans.map(({ balances }) => yAt(balances[month])),
+    ys: plans.map((plan) => yAt(balanceIn(plan, month))),
     past: yAt(owed),
   };
 }

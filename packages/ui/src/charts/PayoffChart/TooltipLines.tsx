@@ -6,6 +6,7 @@ import { useWords } from '../../words/index.ts';
 import { payoffChartWords } from '../words/payoffChart.ts';
 import { LineSample, PastSample } from './LineSample.tsx';
 import { amountText } from './PayoffChart.a11y.ts';
+import { linesIn } from './payoffLine.ts';
 import type { ShownPlan } from './mergeEqualPlans.ts';
 import * as plotStyles from '../plot/plot.css.ts';
 import * as styles from './PayoffChart.css.ts';
@@ -30,11 +31,11 @@ export function PastLine({ owed }: { owed: Cents }) {
   );
 }
 
-/** The balance of each plan in a month. */
+/** The balance of each plan that a month has. */
 export function TooltipLines({ plans, month }: { plans: readonly ShownPlan[]; month: number }) {
   const words = useWords(payoffChartWords);
   const money = useMoneyText();
-  return plans.map((plan) => (
+  return linesIn(plans, month).map((plan) => (
     <div key={plan.name} data-part="chart-tooltip-line" className={plotStyles.tooltipLine}>
       <LineSample look={plan.look} outcome={plan.outcome} />
       <span data-part="payoff-chart-tooltip-name" className={styles.tooltipName}>

@@ -46,3 +46,22 @@ test('two unknown balances are equal', () => {
     ['Avalanche = Snowball', 0],
   ]);
 });
+
+test('what a line stands for gives its style, and the others keep that of their place', () => {
+  const slower = { balances: [cents(2_000), cents(1_900)] };
+  expect(
+    shown([
+      plan('This plan', { kind: 'forecast' }),
+      plan('Other', { interest: cents(1) }),
+      plan('Minimums', { ...slower, kind: 'minimums' }),
+      plan('Saved', { kind: 'planned', interest: undefined }),
+    ]),
+  ).toEqual([
+    ['This plan', 8],
+    ['Other', 1],
+    ['Minimums', 7],
+    ['Saved', 6],
+  ]);
+  const seven = Array.from({ length: 7 }, (_, at) => plan(`${at}`, { interest: cents(at) }));
+  expect(shown(seven).at(-1)).toEqual(['6', 0]);
+});

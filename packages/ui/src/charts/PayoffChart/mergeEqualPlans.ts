@@ -6,6 +6,11 @@ export interface ShownPlan extends PayoffLine {
   look: number;
 }
 
+/** How many line styles are given by place; those of a kind follow them. */
+const PLACES = 6;
+
+const KINDS = { planned: PLACES, minimums: PLACES + 1, forecast: PLACES + 2 } as const;
+
 /**
  * Merges plans that are equal: the same balances, outcome and interest.
  *
@@ -14,11 +19,12 @@ export interface ShownPlan extends PayoffLine {
  * @returns the distinct plans in their order, merged ones named as in `Avalanche = Snowball`.
  */
 export function mergeEqualPlans(lines: readonly PayoffLine[]): readonly ShownPlan[] {
-  return lines.reduce<readonly ShownPlan[]>((merged, line, look) => {
+  return lines.reduce<readonly ShownPlan[]>((merged, line, at) => {
+    const look = line.kind ? KINDS[line.kind] : at % PLACES;
     const equal = merged.findIndex((plan) => areEqual(plan, line));
     if (equal === -1) return [...merged, { ...line, look }];
-    return merged.map((plan, at) =>
-      at === equal ? { ...plan, name: `${plan.name} = ${line.name}` } : plan,
+    return merged.map((plan, index) =>
+      index === equal ? { ...plan, name: `${plan.name} = ${line.name}` } : plan,
     );
   }, []);
 }

@@ -23,6 +23,18 @@ export interface PayoffLine {
    * @default false, it is that at the end of the next month
    */
   dueThisMonth?: boolean | undefined;
+  /**
+   * What the line stands for beside others: where things lead from now, what was planned once, or the
+   * minimums alone. Each has a style of its own, the same as in a household’s history.
+   * @default a style by its place among the lines
+   */
+  kind?: 'forecast' | 'planned' | 'minimums' | undefined;
+  /**
+   * What it had left owed at the ends of the chart’s months of the past, oldest first; not finite before
+   * it began. The chart without a past draws none.
+   * @default none
+   */
+  before?: readonly Cents[] | undefined;
   /** How the plan ends. */
   outcome: PayoffOutcomeKind;
   /** The total interest of the plan; without it, none is shown. */
@@ -62,6 +74,17 @@ export function payoffLine(
     outcome,
     ...(outcome === 'paid-off' && { interest, debtFreeDate }),
   };
+}
+
+/** The balance of a line in a month, one of the past below 0; `undefined` where it is not known. */
+export function balanceIn(line: PayoffLine, month: number): Cents | undefined {
+  const balance = month < 0 ? line.before?.at(month) : line.balances[month];
+  return balance !== undefined && Number.isFinite(balance) ? balance : undefined;
+}
+
+/** The lines that a month has: all from now on, and before only those that had begun. */
+export function linesIn<Line extends PayoffLine>(lines: readonly Line[], month: number): Line[] {
+  return lines.filter((line) => month >= 0 || balanceIn(line, month) !== undefined);
 }
 
 /** Whether the first month of plans for the same debts is the running one. */

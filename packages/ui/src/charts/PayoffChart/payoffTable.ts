@@ -7,7 +7,7 @@ import { monthText } from '../plot/monthText.ts';
 import { amountText } from './PayoffChart.a11y.ts';
 import { shownMonths } from './PayoffChart.geometry.ts';
 import type { ShownPlan } from './mergeEqualPlans.ts';
-import { anyDueThisMonth } from './payoffLine.ts';
+import { anyDueThisMonth, linesIn } from './payoffLine.ts';
 
 export interface PayoffTableTexts {
   label: string;
@@ -17,7 +17,7 @@ export interface PayoffTableTexts {
   formats: Formats;
 }
 
-/** A cell without a value: a plan has none of the past, and what was owed has none of the future. */
+/** A cell without a value: a plan has none before it began, and what was owed has none of the future. */
 const EMPTY = '–';
 
 /** The table of the chart: a row a month, with a column for each plan and one for what was owed before. */
@@ -39,10 +39,13 @@ export function payoffTable(
     rowAt(place) {
       const month = place - past.length;
       const owed = past[place];
+      const shown = linesIn(plans, month);
       return [
         monthText(month, startsOn, words, formats, anyDueThisMonth(plans)),
         ...(hasPast ? [owed === undefined ? EMPTY : money(owed)] : []),
-        ...plans.map((plan) => (month < 0 ? EMPTY : amountText(plan, month, money, words))),
+        ...plans.map((plan) =>
+          shown.includes(plan) ? amountText(plan, month, money, words) : EMPTY,
+        ),
       ];
     },
   };

@@ -5,6 +5,7 @@ import type {
   HistoryMonth,
   Payment,
   PlanRequest,
+  PlanVersion,
   RoundUpSettings,
   SavedPlan,
 } from '@dime-time/finance-core/contract';
@@ -103,6 +104,11 @@ export interface PayoffPlannerProps {
    */
   history?: Loadable<readonly HistoryMonth[]> | undefined;
   /**
+   * The saved versions of the plan: what the saved one promised is drawn from the day it was saved.
+   * @default undefined, the saved plan is drawn from now, and only while it is edited
+   */
+  planVersions?: Loadable<readonly PlanVersion[]> | undefined;
+  /**
    * The current time.
    * @default that of the provider’s clock
    */
@@ -138,6 +144,7 @@ export function PayoffPlanner({
   payments,
   settings,
   history,
+  planVersions,
   asOf: givenTime,
   timeZone: givenZone,
   links = LINKS,
@@ -177,6 +184,7 @@ export function PayoffPlanner({
               payments={payments && dataOr(payments, undefined)}
               settings={settings?.status === 'ready' ? settings.data : undefined}
               history={history}
+              planVersions={planVersions}
               links={links}
               timeZone={timeZone}
             />
@@ -197,6 +205,7 @@ interface LoadedProps extends Pick<
   | 'payments'
   | 'settings'
   | 'history'
+  | 'planVersions'
   | 'calendar'
   | 'timeZone'
 > {

@@ -1,4 +1,10 @@
-import type { CalendarDay, Cents, PlanOverview, PlanResult } from '@dime-time/finance-core';
+import type {
+  CalendarDay,
+  Cents,
+  PlannedTrendInput,
+  PlanOverview,
+  PlanResult,
+} from '@dime-time/finance-core';
 import type { Debt, HistoryMonth, PlanRequest } from '@dime-time/finance-core/contract';
 import { memo } from 'react';
 import { useSettled } from '../../internal/useSettled.ts';
@@ -32,6 +38,8 @@ export interface PlanDetailsProps {
   today: CalendarDay;
   /** The household’s months, drawn before the plans; `undefined` without. */
   history: readonly HistoryMonth[] | undefined;
+  /** What the saved plan promised on the day it was saved; `undefined` if that is not known. */
+  promised: PlannedTrendInput['promised'] | undefined;
   /** The address to which a calendar app subscribes; `undefined` if the server has none. */
   subscription: CalendarSubscription | undefined;
 }
@@ -41,7 +49,8 @@ const Calendar = memo(PaymentCalendar);
 const Schedule = memo(PayoffSchedule);
 
 /** What follows from a plan: how it compares, and then the next payments and every month of it. */
-export function PlanDetails({ current, shown, today, history, subscription }: PlanDetailsProps) {
+export function PlanDetails(props: PlanDetailsProps) {
+  const { current, shown, today, history, promised, subscription } = props;
   const [below, settle] = useSettled(current);
   return (
     // A file or a sheet is of the plan as it is when its button is pressed.
@@ -53,6 +62,7 @@ export function PlanDetails({ current, shown, today, history, subscription }: Pl
         minimumOnly={shown.overview.minimumOnly}
         debts={shown.debts}
         history={history}
+        promised={promised}
         today={today}
       />
       <Calendar

@@ -3,11 +3,13 @@ import type {
   HistoryMonth,
   Payment,
   PlanRequest,
+  PlanVersion,
   RoundUpSettings,
   SavedPlan,
 } from '@dime-time/finance-core/contract';
 import { ZERO_CENTS } from '@dime-time/finance-core/money';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { promisedBy } from '../../internal/promisedBy.ts';
 import { type ActionResult, dataOr, type Loadable, Stack } from '../../primitives/index.ts';
 import { PlanAnswer } from '../PlanAnswer/PlanAnswer.tsx';
 import type { CalendarSubscription } from '../PaymentCalendar/CalendarDialog.tsx';
@@ -42,6 +44,8 @@ export interface PlannerPartsProps {
   payments: readonly Payment[] | undefined;
   /** The household’s months; `undefined` if the server does not report them. */
   history: Loadable<readonly HistoryMonth[]> | undefined;
+  /** The saved versions of the plan; `undefined` if the server does not keep them. */
+  planVersions: Loadable<readonly PlanVersion[]> | undefined;
   /** Keeps unsaved changes while the page is closed; `undefined` if nothing does. */
   unsavedPlan: UnsavedPlanStore | undefined;
 }
@@ -59,6 +63,7 @@ export function PlannerParts({
   settings,
   settingsHref,
   history,
+  planVersions,
   timeZone,
 }: PlannerPartsProps) {
   const { debts, asOf } = household;
@@ -116,6 +121,11 @@ export function PlannerParts({
   // The answer follows a slider at once, and the parts below when there is time.
   const shown = useDeferredValue(current);
   const pastOneOffs = useMemo(() => saved && unpaidOneOffs(saved, asOf), [saved, asOf]);
+  const promised = useMemo(() => {
+    const versions = planVersions && dataOr(planVersions, undefined);
+    const version = versions?.find(({ id }) => id === saved?.id);
+    return version && promisedBy(version, debts);
+  }, [planVersions, saved, debts]);
   const isTrying = tried !== household;
   const hasSaved = saved?.id !== undefined;
   const unsaved = isChanged ? 'unsaved' : hasSaved ? 'upToDate' : 'noneSaved';
@@ -173,14 +183,15 @@ export function PlannerParts({
             }
           }
           details={
-            // Months that come later would move what is below the picture.
-            history?.status === 'loading'
+            // Months and lines that come later would move what is below the picture.
+            history?.status === 'loading' || planVersions?.status === 'loading'
               ? undefined
               : {
                   current,
                   shown,
                   today: asOf,
                   history: history && dataOr(history, undefined),
+                  promised,
                   subscription: calendar,
                 }
           }

@@ -3,12 +3,13 @@ import {
   planYears,
   type CalendarDay,
   type Cents,
+  type PlannedTrendInput,
   type PlanResult,
   type YearOfPlan,
 } from '@dime-time/finance-core';
 import { forwardRef, useMemo } from 'react';
 import type { Debt, HistoryMonth } from '@dime-time/finance-core/contract';
-import { PayoffChart, payoffLine, PlanByDebtChart } from '../../charts/index.ts';
+import { PayoffChart, PlanByDebtChart } from '../../charts/index.ts';
 import { sumCents } from '@dime-time/finance-core/money';
 import { Money, useMoneyText } from '../../money/index.ts';
 import {
@@ -28,6 +29,7 @@ import { forecastExplanationWords } from '../words/forecastExplanation.ts';
 import { planComparisonWords } from '../words/planComparison.ts';
 import type { PlanComparisonWords } from '../../words/subjects/debts/planComparison.ts';
 import { costText } from './costText.ts';
+import { linesOf } from './linesOf.ts';
 import { pastBalances } from './pastBalances.ts';
 import * as styles from './PlanComparison.css.ts';
 
@@ -54,6 +56,12 @@ export interface PlanComparisonProps extends AnyHostProps<'children'> {
    */
   history?: readonly HistoryMonth[] | undefined;
   /**
+   * What the saved plan promised on the day it was saved, drawn from then on; `planForecast` of that day has
+   * it. One of an earlier month shows beside `history`.
+   * @default none
+   */
+  promised?: PlannedTrendInput['promised'] | undefined;
+  /**
    * Today’s date, the day of the balances.
    * @default that of the provider’s clock
    */
@@ -62,25 +70,21 @@ export interface PlanComparisonProps extends AnyHostProps<'children'> {
 
 /** Compares what is owed under the edited plan, the saved one and the minimums, and by year. */
 export const PlanComparison = forwardRef<HTMLElement, PlanComparisonProps>(function PlanComparison(
-  { plan, savedPlan, minimumOnly, debts, history, today: givenDay, ...rest },
+  { plan, savedPlan, minimumOnly, debts, history, promised, today: givenDay, ...rest },
   ref,
 ) {
   const today = useToday(givenDay);
   const words = useWords(planComparisonWords);
+  const past = useMemo(() => history && pastBalances(history, today), [history, today]);
   const lines = useMemo(
-    () => [
-      payoffLine(words.yours, plan),
-      ...(savedPlan ? [payoffLine(words.saved, savedPlan)] : []),
-      payoffLine(words.minimumOnly, minimumOnly),
-    ],
-    [words, plan, savedPlan, minimumOnly],
+    () => linesOf({ plan, savedPlan, minimumOnly, promised, past, today }, words),
+    [words, plan, savedPlan, minimumOnly, promised, past, today],
   );
   const explanation = useWords(forecastExplanationWords);
   const money = useMoneyText();
   const estimated = sumCents(
     (debts ?? []).flatMap(({ estimatedInterest }) => estimatedInterest ?? []),
   );
-  const past = useMemo(() => history && pastBalances(history, today), [history, today]);
   const years = useMemo(() => (plan.outcome === 'paid-off' ? planYears(plan) : []), [plan]);
   return (
     <Card data-part="plan-comparison" {...rest} ref={ref}>

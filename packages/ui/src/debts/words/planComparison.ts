@@ -6,6 +6,7 @@ export const planComparisonWords = wordGroup<PlanComparisonWords>('debts.planCom
   title: 'Plans Side by Side',
   yours: 'This plan',
   saved: 'Saved plan',
+  savedNow: 'Saved plan from today',
   minimumOnly: 'Minimums only',
   label: 'What you owe under each plan',
   years: 'Interest and Principal by Year',

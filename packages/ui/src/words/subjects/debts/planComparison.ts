@@ -7,6 +7,8 @@ export interface PlanComparisonWords {
   readonly yours: string;
   /** Saved plan */
   readonly saved: string;
+  /** Saved plan from today */
+  readonly savedNow: string;
   /** Minimums only */
   readonly minimumOnly: string;
   /** What you owe under each plan */

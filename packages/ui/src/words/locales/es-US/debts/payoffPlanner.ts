@@ -192,6 +192,7 @@ export const words: DebtsCatalogue = {
     title: 'Planes lado a lado',
     yours: 'Este plan',
     saved: 'Plan guardado',
+    savedNow: 'Plan guardado desde hoy',
     minimumOnly: 'Solo mínimos',
     label: 'Lo que debes con cada plan',
     years: 'Intereses y capital por año',

@@ -1,4 +1,4 @@
-import { cents } from '@dime-time/finance-core';
+import { calendarDay, cents } from '@dime-time/finance-core';
 import { LOADING, PayoffPlanner, ready } from '@dime-time/ui';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { guide } from '../../.storybook/guide.ts';
@@ -407,6 +407,18 @@ export const PaidOff = meta.story({ args: { debts: ready([paidOffDebt]) } });
 export const OneDebt = meta.story({ args: { debts: ready([visa]) } });
 
 export const TwelveDebts = meta.story({ args: { debts: ready(twelveDebts) } });
+
+/**
+ * A plan always pays the minimums, so it is never below them: a day that less than the minimums would reach
+ * needs nothing more, and the planner says that the plan gets there.
+ */
+export const LessThanTheMinimums = meta.story({
+  args: { plan: ready({ ...defaultPlan, targetDate: calendarDay('2060-01-01') }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your plan gets there.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Use This Amount' })).toBeNull();
+  },
+});
 
 export const NeverAmortizes = meta.story({ args: { debts: ready([neverEndingDebt]) } });
 

@@ -16,7 +16,7 @@ describe('labelColumn', () => {
     const narrow = labelColumn(names, { width: 311, height: 220 });
     expect(narrow.names).toEqual([
       ['Your', 'forecast'],
-      ['Minimums only', 'only'],
+      ['Minimums', 'only'],
       ['Your', 'plan'],
     ]);
     expect(narrow.width).toBeLessThan(80);

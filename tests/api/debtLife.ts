@@ -25,7 +25,7 @@ import { testHousehold } from '../../packages/api/src/testing/testHousehold.ts';
 import { SECOND, type Later, type What } from './debtEvents.ts';
 
 /** A summer day, so that a life has months of both of the zone's clocks and two years. */
-export const BEGIN = epochMillis('2026-07-20T15:00:00Z');
+const BEGIN = epochMillis('2026-07-20T15:00:00Z');
 /** Its midnight is never that of UTC. */
 const ZONE = 'America/New_York';
 

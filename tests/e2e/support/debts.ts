@@ -56,7 +56,7 @@ export async function payDebt(page: Page, name: string, amount: string | RegExp)
   await expect(toast(page, 'Payment Processed').first()).toBeVisible();
 }
 
-export interface Statement {
+interface Statement {
   balance: string;
   reason: string;
   /** What the dialog says that it changes. */
@@ -78,6 +78,7 @@ export async function correctDebt(
   await expect(dialog.getByText(change)).toBeVisible();
   await dialog.getByRole('button', { name: 'Correct Balance' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.locator('[data-part="debt-page-balance"]')).toHaveText(balance);
+  const standing = page.getByRole('region', { name: 'Where You Stand' });
+  await expect(standing).toContainText(`Balance${balance}`);
   await backToDebts(page);
 }

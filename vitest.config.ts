@@ -2,8 +2,15 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/** Workspace packages resolve to their source, so a test never runs against a stale build. */
-const conditions = ['dime-time-source', ...defaultServerConditions];
+/**
+ * Workspace packages resolve to their source, so a test never runs against a stale build. Node.js
+ * gets the same conditions, and does not know `module`, under which some packages name files that
+ * only bundlers can read.
+ */
+const conditions = [
+  'dime-time-source',
+  ...defaultServerConditions.filter((condition) => condition !== 'module'),
+];
 const resolve = { conditions };
 const ssr = { resolve: { conditions } };
 

@@ -29,6 +29,7 @@ import { testHousehold } from '../../packages/api/src/testing/testHousehold.ts';
 import { addTransaction } from '../../packages/api/src/transactions/addTransaction.ts';
 import type { BankRecord } from '../../packages/api/src/transactions/index.ts';
 import { silentLog as log } from './silentLog.ts';
+import { runJob } from '../../packages/api/src/testing/runJob.ts';
 
 export const HOUR = 3_600_000;
 /** A Thursday. The bank is linked then. */
@@ -155,8 +156,8 @@ export async function happen(database: Database, { home, item }: Life, what: Wha
       return database.transaction((tx) => undoPayment(tx, home, undefined, id));
     }
     case 'jobs':
-      await weeklySweep({ database, log, listDebts }, now);
-      return thresholdSweep({ database, log, listDebts }, now);
+      await runJob(weeklySweep, { database, log, listDebts }, now);
+      return runJob(thresholdSweep, { database, log, listDebts }, now);
     case 'a coin order ends':
       return placeCryptoOrders({ database, log, crypto: exchange(home, amount) }, now);
     case 'a bank row':

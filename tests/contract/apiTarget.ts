@@ -1,4 +1,5 @@
 import type { Database } from '../../packages/api/src/db/index.ts';
+import { runJob } from '../../packages/api/src/testing/runJob.ts';
 import { scheduledJobs } from '../../packages/api/src/scheduledJobs.ts';
 import { Browser } from '../tools/Browser.ts';
 import { everyRow } from '../tools/everyRow.ts';
@@ -9,7 +10,7 @@ import type { Target } from './target.ts';
 export type ApiTarget = Target & { stop(): Promise<void> };
 
 /** The jobs that move money of their own accord, by the names of the scheduler. */
-const MONEY_JOBS = ['weekly sweep', 'threshold sweep', 'stake maturity'];
+const MONEY_JOBS = ['weekly-sweep', 'threshold-sweep', 'stake-maturity'];
 
 /** What is sent there leaves a household as it was. */
 const MESSAGES = new Set(['/api/contact', '/api/notifications/test']);
@@ -41,8 +42,8 @@ export async function startApiTarget(database?: Database): Promise<ApiTarget> {
     reset,
     async runJobs(at) {
       isTouched = true;
-      for (const { name, run } of scheduledJobs) {
-        if (MONEY_JOBS.includes(name)) await run(api.deps, at, new AbortController().signal);
+      for (const job of scheduledJobs) {
+        if (MONEY_JOBS.includes(job.name)) await runJob(job, api.deps, at);
       }
     },
     snapshot: () => everyRow(api.deps.database),

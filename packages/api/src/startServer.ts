@@ -13,6 +13,7 @@ import type { Config } from './config/config.ts';
 import type { Logger } from './config/logger.ts';
 import { type Database, openDatabase } from './db/index.ts';
 import type { Deps } from './deps.ts';
+import { healthRoutes } from './http/healthRoutes.ts';
 import { listen } from './http/listen.ts';
 import { startScheduler, withTimeout } from './jobs/index.ts';
 import { openProviders } from './openProviders.ts';
@@ -74,15 +75,18 @@ export async function startServer(
   });
   const files = existsSync(config.appDir) ? await readFiles(config.appDir) : new Map();
   const readiness = createReadiness(config.stopGraceMs);
-  const app = createApp(deps, { auth, files, readiness, meter });
-  const scheduler = startScheduler(deps, scheduledJobs);
+  const app =
+    config.role === 'worker'
+      ? healthRoutes(readiness, database)
+      : createApp(deps, { auth, files, readiness, meter });
+  const scheduler = config.role === 'web' ? undefined : startScheduler(deps, scheduledJobs);
   const listening = await listen({ fetch: app.fetch, host: config.host, port: config.port });
   return {
     port: listening.port,
     deps,
     async stop() {
       // In parallel, so that stopping the jobs takes no extra time.
-      const jobs = scheduler.stop();
+      const jobs = scheduler?.stop();
       listening.drain();
       await readiness.drain();
       await listening.stop();

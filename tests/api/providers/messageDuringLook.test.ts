@@ -5,6 +5,7 @@ import { refreshBanks } from '../../../packages/api/src/banking/index.ts';
 import { linkBank } from '../../../packages/api/src/banking/linkBank.ts';
 import { row, setUpBank } from '../../../packages/api/src/testing/setUpBank.ts';
 import { ENGINES, type OpenedDatabase } from '../engines.ts';
+import { runJob } from '../../../packages/api/src/testing/runJob.ts';
 
 const LATER = '2026-11-20T14:05:00Z';
 
@@ -61,7 +62,7 @@ describe.each(ENGINES)('a message that comes while its bank is looked at, on %s'
     coming = { look, event: 'changes' };
     await linkBank(deps(), at.household, 'one');
     for (const minute of ['05', '06', '07']) {
-      await refreshBanks(deps(), `2026-11-${look === 1 ? '19' : '20'}T14:${minute}:00Z`);
+      await runJob(refreshBanks, deps(), `2026-11-${look === 1 ? '19' : '20'}T14:${minute}:00Z`);
     }
     expect(looks).toBe(look + 1);
     expect(await at.merchants()).toHaveLength(look + 1);
@@ -71,7 +72,7 @@ describe.each(ENGINES)('a message that comes while its bank is looked at, on %s'
     coming = { look: 2, event };
     await linkBank(deps(), at.household, 'one');
     expect(await status()).toBe('active');
-    await refreshBanks(deps(), LATER);
+    await runJob(refreshBanks, deps(), LATER);
     expect(await status()).toBe(event);
   });
 });

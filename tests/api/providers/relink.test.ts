@@ -23,6 +23,7 @@ import { setUpBank } from '../../../packages/api/src/testing/setUpBank.ts';
 import { testHousehold } from '../../../packages/api/src/testing/testHousehold.ts';
 import type { BankRecord } from '../../../packages/api/src/transactions/index.ts';
 import { ENGINES, type OpenedDatabase } from '../engines.ts';
+import { runJob } from '../../../packages/api/src/testing/runJob.ts';
 
 /** What a bank reports over one link; accounts and rows have other ids in every link. */
 interface Told {
@@ -136,7 +137,7 @@ describe.each(ENGINES)('a bank that is linked anew, on %s', (_name, open) => {
   };
   const look = async () => {
     day += 1;
-    await refreshBanks(deps(), `2026-12-${String(day).padStart(2, '0')}T14:05:00Z`);
+    await runJob(refreshBanks, deps(), `2026-12-${String(day).padStart(2, '0')}T14:05:00Z`);
   };
   const say = (token: string, change: Partial<Told>) => Object.assign(told[token] ?? {}, change);
   const total = async () => (await readDashboardSummary(opened.database.db, home)).totalRoundUps;

@@ -5,6 +5,7 @@ import { handleWebhook } from './handleWebhook.ts';
 import { linkBank } from './linkBank.ts';
 import { listBankAccounts } from './listBankAccounts.ts';
 import { refreshBanks } from './refreshBanks.ts';
+import { runJob } from '../testing/runJob.ts';
 
 const NOW = '2026-11-19T14:05:00Z';
 const at = setUpBank();
@@ -57,7 +58,7 @@ describe('a message of the provider', () => {
   test('that comes twice is taken once', async () => {
     const body = `twice ${at.household.userId}`;
     await send('changes', body);
-    await refreshBanks(at.depsWith(at.scripted().bank), NOW);
+    await runJob(refreshBanks, at.depsWith(at.scripted().bank), NOW);
     expect(await send('changes', body)).toBe('taken');
     expect(await syncedAt()).not.toBeNull();
   });

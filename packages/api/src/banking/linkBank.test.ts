@@ -17,6 +17,7 @@ import { listBankBalances } from './listBankBalances.ts';
 import { listBankTransactions } from './listBankTransactions.ts';
 import { refreshBanks } from './refreshBanks.ts';
 import { createSandboxProvider } from './sandbox/createSandboxProvider.ts';
+import { runJob } from '../testing/runJob.ts';
 
 const NOW = '2026-11-19T14:05:00Z';
 const at = setUpBank();
@@ -130,7 +131,7 @@ describe('linking', () => {
     const silent = at.scripted({ sync: failing('unavailable') });
     expect(await linkBank(at.depsWith(silent.bank), at.household, 'one')).toHaveLength(1);
     expect(await at.merchants()).toEqual([]);
-    await refreshBanks(at.depsWith(at.scripted().bank), NOW);
+    await runJob(refreshBanks, at.depsWith(at.scripted().bank), NOW);
     expect(await at.merchants()).toEqual([['Harbor Coffee', 467, 33]]);
   });
 

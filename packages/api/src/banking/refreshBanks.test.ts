@@ -10,7 +10,8 @@ import { createLinkToken } from './createLinkToken.ts';
 import { linkBank } from './linkBank.ts';
 import { listBankAccounts } from './listBankAccounts.ts';
 import { listBankTransactions } from './listBankTransactions.ts';
-import { refreshBanks } from './refreshBanks.ts';
+import { findDueLinks, refreshBanks } from './refreshBanks.ts';
+import { runJob } from '../testing/runJob.ts';
 
 const at = setUpBank();
 
@@ -18,7 +19,7 @@ describe('looking again', () => {
   const later = '2026-11-20T14:05:00Z';
   const linked = async (change: Partial<BankProvider>) => {
     await linkBank(at.depsWith(at.scripted().bank), at.household, 'one');
-    await refreshBanks(at.depsWith(at.scripted(change).bank), later);
+    await runJob(refreshBanks, at.depsWith(at.scripted(change).bank), later);
   };
 
   test('enters what is new, corrects what changed, and takes back what is gone', async () => {
@@ -46,7 +47,7 @@ describe('looking again', () => {
         cursor: 'c3',
       }),
     });
-    await refreshBanks(at.depsWith(gone.bank), '2026-11-21T14:05:00Z');
+    await runJob(refreshBanks, at.depsWith(gone.bank), '2026-11-21T14:05:00Z');
     expect(await at.merchants()).toEqual([['Swift Cab', 1250, 50]]);
     const [left] = await listBankTransactions(at.database.db, at.household);
     expect(left?.transaction_id).toBe('2');
@@ -55,7 +56,7 @@ describe('looking again', () => {
   test('seals the token under the newest secret, so that the old one can go', async () => {
     await linkBank(at.depsWith(at.scripted().bank), at.household, 'one');
     const fresh = 'a secret that takes its place';
-    await refreshBanks(at.depsWith(at.scripted().bank, fresh), later);
+    await runJob(refreshBanks, at.depsWith(at.scripted().bank, fresh), later);
     const { access_token } = await at.database.db
       .selectFrom('bank_items')
       .select('access_token')
@@ -69,10 +70,10 @@ describe('looking again', () => {
   test('asks from the cursor on, and not before it is time', async () => {
     const { bank, asked } = at.scripted();
     await linkBank(at.depsWith(bank), at.household, 'one');
-    await refreshBanks(at.depsWith(bank), '2026-11-19T15:00:00Z');
+    await runJob(refreshBanks, at.depsWith(bank), '2026-11-19T15:00:00Z');
     const own = () => asked.filter((call) => call.startsWith('sync access-one'));
     expect(own()).toEqual(['sync access-one all']);
-    await refreshBanks(at.depsWith(bank), later);
+    await runJob(refreshBanks, at.depsWith(bank), later);
     expect(own()).toEqual(['sync access-one all', 'sync access-one c1']);
   });
 
@@ -86,7 +87,7 @@ describe('looking again', () => {
     });
     const minute = async (count: number) => {
       const now = new Date(Date.parse(later) + count * 60_000).toISOString();
-      await refreshBanks(at.depsWith(bank), now);
+      await runJob(refreshBanks, at.depsWith(bank), now);
       return asked.filter((call) => call === 'sync').length;
     };
     const counts = [];
@@ -98,7 +99,7 @@ describe('looking again', () => {
     for (let count = 1450; count <= 2880; count += 10) await minute(count);
     expect((await minute(2881)) - day).toBe(4);
     const answering = at.scripted();
-    await refreshBanks(at.depsWith(answering.bank), '2026-11-24T14:05:00Z');
+    await runJob(refreshBanks, at.depsWith(answering.bank), '2026-11-24T14:05:00Z');
     expect(answering.asked).toEqual(['sync access-one c1']);
     expect(await minute(10_000)).toBe((await minute(10_001)) - 1);
   });
@@ -130,7 +131,9 @@ describe('looking again', () => {
       await linkBank(at.depsWith(bank), { ...at.household, now }, token);
     }
     for (const minute of ['05', '06', '07']) {
-      await refreshBanks(at.depsWith(bank), `2026-11-20T14:${minute}:00Z`, undefined, 1);
+      const now = `2026-11-20T14:${minute}:00Z`;
+      const [first] = await findDueLinks(at.depsWith(bank), now, 1);
+      if (first) await refreshBanks.work(at.depsWith(bank), first, now);
     }
     expect(asked).toEqual(['access-dead', 'access-well', 'access-dead']);
   });
@@ -149,9 +152,9 @@ describe('looking again', () => {
       },
     });
     for (const token of ['one', 'two']) await linkBank(at.depsWith(bank), at.household, token);
-    await refreshBanks(at.depsWith(bank), later, stopping.signal);
+    await runJob(refreshBanks, at.depsWith(bank), later, stopping.signal);
     expect(asked).toHaveLength(1);
-    await refreshBanks(at.depsWith(bank), later);
+    await runJob(refreshBanks, at.depsWith(bank), later);
     expect(new Set(asked)).toEqual(new Set(['access-one', 'access-two']));
     expect(asked).toHaveLength(2);
   });
@@ -192,8 +195,8 @@ describe('looking again', () => {
     const added = { added: [row('2')], modified: [], removed: [], cursor: 'c2' };
     const { promise: overtaken, resolve } = Promise.withResolvers<void>();
     const slow = at.scripted({ sync: () => overtaken.then(() => added) });
-    const looking = refreshBanks(at.depsWith(slow.bank), later);
-    await refreshBanks(at.depsWith(at.scripted({ sync: async () => added }).bank), later);
+    const looking = runJob(refreshBanks, at.depsWith(slow.bank), later);
+    await runJob(refreshBanks, at.depsWith(at.scripted({ sync: async () => added }).bank), later);
     const removal = {
       added: [],
       modified: [],
@@ -201,7 +204,7 @@ describe('looking again', () => {
       cursor: 'c3',
     };
     const last = at.scripted({ sync: async () => removal });
-    await refreshBanks(at.depsWith(last.bank), '2026-11-21T14:05:00Z');
+    await runJob(refreshBanks, at.depsWith(last.bank), '2026-11-21T14:05:00Z');
     resolve();
     await looking;
     expect(await listBankTransactions(at.database.db, at.household)).toHaveLength(1);
@@ -210,12 +213,13 @@ describe('looking again', () => {
   test('an ended consent is inactive for good; silence changes nothing', async () => {
     await linked({ accounts: failing('unavailable') });
     expect((await listBankAccounts(at.database.db, at.household))[0]?.isActive).toBe(true);
-    await refreshBanks(
+    await runJob(
+      refreshBanks,
       at.depsWith(at.scripted({ sync: failing('refused') }).bank),
       '2026-11-20T14:06:00Z',
     );
     const { bank, asked } = at.scripted();
-    await refreshBanks(at.depsWith(bank), '2026-11-22T14:05:00Z');
+    await runJob(refreshBanks, at.depsWith(bank), '2026-11-22T14:05:00Z');
     expect((await listBankAccounts(at.database.db, at.household))[0]?.isActive).toBe(false);
     expect(asked.filter((call) => call.startsWith('sync access-one'))).toEqual([]);
   });
@@ -239,7 +243,11 @@ describe('looking again', () => {
     await at.database.transaction((tx) =>
       answerSuggestion(tx, at.household, { accept: true }, suggestion?.id ?? ''),
     );
-    await refreshBanks(at.depsWith(at.scripted(owed(170_000)).bank), '2026-11-22T14:05:00Z');
+    await runJob(
+      refreshBanks,
+      at.depsWith(at.scripted(owed(170_000)).bank),
+      '2026-11-22T14:05:00Z',
+    );
     expect(await listDebts(at.database.db, at.household)).toMatchObject([
       { name: 'Travel Card', currentBalance: 170_000, minimumPayment: 5500 },
     ]);

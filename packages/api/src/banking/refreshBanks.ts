@@ -1,4 +1,5 @@
 import { epochMillis, type Instant } from '@dime-time/finance-core';
+import type { Piece, SharedJob } from '../jobs/index.ts';
 import type { BankDeps } from './bankDeps.ts';
 import { refreshItem } from './refreshItem.ts';
 
@@ -10,28 +11,50 @@ const MIN_BACKOFF_MS = 60_000;
 const MAX_BACKOFF_MS = REFRESH_INTERVAL_MS;
 
 /** Links per run; the rest is due in the next one. */
-const BATCH_SIZE = 200;
+const BATCH_SIZE = 5000;
 
 /**
- * Syncs the links of all households that are due, one after the other.
+ * Syncs the links of all households that are due.
  *
  * A failed sync does not block the others: it is retried after a backoff, behind those that were
  * due before.
  */
-export async function refreshBanks(
-  deps: BankDeps,
+export const refreshBanks: SharedJob<BankDeps> = {
+  name: 'bank-refresh',
+  // Each waits for a bank most of the time.
+  concurrency: 4,
+  batchSize: 2,
+  async *find(deps, now) {
+    yield await findDueLinks(deps, now);
+  },
+  async work(deps, { userId, about: itemId }, now) {
+    const { db } = deps.database;
+    const { time_zone } = await db
+      .selectFrom('users')
+      .select('time_zone')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    try {
+      await refreshItem(deps, { userId, timeZone: time_zone, now }, itemId);
+    } catch (error) {
+      deps.log.warn({ err: error, item: itemId }, 'A linked bank could not be read.');
+      await postpone(deps, itemId, now);
+    }
+  },
+};
+
+/** The links that are due, in the order in which they became due. */
+export async function findDueLinks(
+  { database: { db }, bank }: BankDeps,
   now: Instant,
-  signal?: AbortSignal,
   limit = BATCH_SIZE,
-): Promise<void> {
-  if (!deps.bank) return;
-  const { db } = deps.database;
+): Promise<readonly Piece[]> {
+  if (!bank) return [];
   const before = new Date(epochMillis(now) - REFRESH_INTERVAL_MS).toISOString();
   const due = await db
     .selectFrom('bank_items')
-    .innerJoin('users', 'users.id', 'bank_items.user_id')
-    .select(['bank_items.id', 'user_id', 'time_zone', 'failures'])
-    .where('provider', '=', deps.bank.name)
+    .select(['id', 'user_id', 'synced_at', 'retry_at', 'failures', 'messages'])
+    .where('provider', '=', bank.name)
     .where('status', '=', 'active')
     .where((where) => where.or([where('synced_at', 'is', null), where('synced_at', '<', before)]))
     .where((where) => where.or([where('retry_at', 'is', null), where('retry_at', '<=', now)]))
@@ -41,19 +64,26 @@ export async function refreshBanks(
     )
     .limit(limit)
     .execute();
-  for (const { id, user_id, time_zone, failures } of due) {
-    if (signal?.aborted) return;
-    try {
-      await refreshItem(deps, { userId: user_id, timeZone: time_zone, now }, id);
-    } catch (error) {
-      deps.log.warn({ err: error, item: id }, 'A linked bank could not be read.');
-      const backoff = Math.min(MIN_BACKOFF_MS * 2 ** failures, MAX_BACKOFF_MS);
-      const retry_at = new Date(epochMillis(now) + backoff).toISOString();
-      await db
-        .updateTable('bank_items')
-        .set({ failures: failures + 1, retry_at })
-        .where('id', '=', id)
-        .execute();
-    }
-  }
+  return due.map(({ id, user_id, synced_at, retry_at, failures, messages }) => ({
+    userId: user_id,
+    about: id,
+    // A sync changes one of them, whatever its result.
+    occasion: [synced_at, retry_at, failures, messages].join(' '),
+  }));
+}
+
+async function postpone({ database: { db } }: BankDeps, itemId: string, now: Instant) {
+  const item = await db
+    .selectFrom('bank_items')
+    .select('failures')
+    .where('id', '=', itemId)
+    .executeTakeFirst();
+  const failures = item?.failures ?? 0;
+  const backoff = Math.min(MIN_BACKOFF_MS * 2 ** failures, MAX_BACKOFF_MS);
+  const retry_at = new Date(epochMillis(now) + backoff).toISOString();
+  await db
+    .updateTable('bank_items')
+    .set({ failures: failures + 1, retry_at })
+    .where('id', '=', itemId)
+    .execute();
 }

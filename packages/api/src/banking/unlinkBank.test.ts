@@ -7,6 +7,7 @@ import { listBankTransactions } from './listBankTransactions.ts';
 import { refreshBanks } from './refreshBanks.ts';
 import { revokeConsents } from './revokeConsents.ts';
 import { unlinkBank } from './unlinkBank.ts';
+import { runJob } from '../testing/runJob.ts';
 
 const at = setUpBank();
 const LATER = '2026-11-19T14:06:00Z';
@@ -74,7 +75,7 @@ test('a look that is under way enters nothing of a link that was ended meanwhile
     },
   });
   const before = await at.merchants();
-  const looking = refreshBanks(at.depsWith(bank), '2026-11-21T14:05:00Z');
+  const looking = runJob(refreshBanks, at.depsWith(bank), '2026-11-21T14:05:00Z');
   await unlink();
   resolve();
   await looking;

@@ -18,6 +18,7 @@ test('an empty environment gives a server for the machine it runs on', () => {
     host: 'localhost',
     publicUrl: 'http://localhost:3000',
     proxies: 0,
+    role: 'all',
     stopGraceMs: 5000,
     secrets: [],
     database: { dataDir: '/house/.data', poolSize: 10 },
@@ -95,6 +96,7 @@ test.each([
   ['SMTP_URL', 'http://mail.example'],
   ['RATE_LIMIT_PER_USER', '-7'],
   ['PLAID_ENV', 'live'],
+  ['DIME_ROLE', 'both'],
 ])('%s cannot be %s, and the error does not quote it', (name, value) => {
   const keys = { PLAID_CLIENT_ID: 'id', PLAID_SECRET: 'key' };
   const start = () => read({ ...keys, [name]: value });
@@ -107,6 +109,7 @@ test.each([
   [{ OIDC_CLIENT_ID: 'dime' }, 'OIDC_CLIENT_SECRET'],
   [{ PLAID_SECRET: 'key' }, 'PLAID_CLIENT_ID'],
   [{ CRYPTO_API_KEY: 'key' }, 'CRYPTO_API_SECRET'],
+  [{ DIME_ROLE: 'worker' }, 'DATABASE_URL'],
 ])('half of %o ends the start', (env, missing) => {
   expect(() => read(env)).toThrow(missing);
 });

@@ -25,6 +25,8 @@ export interface Config {
   readonly log: { readonly level: string };
   /** Where the metrics are served; without it they are off. */
   readonly metrics?: { readonly host: string; readonly port: number };
+  /** What this process does: serve requests, run the jobs, or both. */
+  readonly role: 'all' | 'web' | 'worker';
   readonly database: {
     /** A PostgreSQL server; without one the database is embedded. */
     readonly url?: string;
@@ -134,6 +136,7 @@ export function parseConfig(env: Environment, root: string): Config {
     stopGraceMs: readCount(env, 'STOP_GRACE_SECONDS', 5, { least: 0, most: 300 }) * 1000,
     log: { level: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, isProduction ? 'info' : 'warn') },
     ...optional('metrics', readMetrics(env, port)),
+    role: readRole(env),
     database: readDatabase(env, root),
     secrets,
     appDir: readText(env, 'APP_DIR') ?? join(root, 'packages/app/dist'),
@@ -185,6 +188,13 @@ function readMetrics(env: Environment, serverPort: number): Config['metrics'] {
   if (port === serverPort) throw new Error('METRICS_PORT is a port of its own, other than PORT.');
   // Not a name: `localhost` may be either of two addresses.
   return { host: host ?? '127.0.0.1', port };
+}
+
+/** The embedded database belongs to one process, which does everything. */
+function readRole(env: Environment): Config['role'] {
+  const role = readChoice(env, 'DIME_ROLE', ['all', 'web', 'worker'], 'all');
+  if (role !== 'all') required(readText(env, 'DATABASE_URL'), 'DATABASE_URL');
+  return role;
 }
 
 function readDatabase(env: Environment, root: string): Config['database'] {

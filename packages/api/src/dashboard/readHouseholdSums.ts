@@ -139,8 +139,8 @@ const sum = statement(
         and at >= ${value('month')}
     ) earlier, (
       select min(due_at) as due_at
-      from jobs
-      where user_id = ${value('userId')} and kind = 'threshold_sweep' and done_at is null
+      from threshold_sweeps
+      where user_id = ${value('userId')}
     ) announced
     left join (${selectChargedAccount(db, value('userId'))}) charged on true`.compile(db),
 );

@@ -8,6 +8,12 @@ export type Tx = Transaction<Tables>;
 /** The part of a pino logger that the database writes to. */
 export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'fatal'>;
 
+/**
+ * Runs SQL as its driver does by default: timestamps are dates. Without values it may be several
+ * statements, whose rows are returned one after the other.
+ */
+export type RunSql = (text: string, values?: readonly unknown[]) => Promise<{ rows: unknown[] }>;
+
 /** The store of every household, on either engine. */
 export interface Database {
   readonly kind: 'embedded' | 'postgres';
@@ -29,6 +35,8 @@ export interface Database {
    * another holds it. The lock ends with the process that holds it.
    */
   runExclusive<T>(name: string, work: () => Promise<T>): Promise<T | undefined>;
+  /** For the job queue, which brings its own SQL and expects what the drivers answer by default. */
+  readonly runSql: RunSql;
   /** Whether queries succeed and the schema is up to date. */
   isReady(): Promise<boolean>;
   close(): Promise<void>;

@@ -19,6 +19,7 @@ import { up as enterOneOffParts } from './migrations/0016_one_off_parts.ts';
 import { up as enterPaidPastDue } from './migrations/0017_paid_past_due.ts';
 import { up as enterMonthEnds } from './migrations/0018_month_ends.ts';
 import { up as enterSessionClients } from './migrations/0019_session_clients.ts';
+import { up as enterJobQueue } from './migrations/0020_job_queue.ts';
 
 /** All migrations by name; one that was released is never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -41,6 +42,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0017_paid_past_due': { up: enterPaidPastDue },
   '0018_month_ends': { up: enterMonthEnds },
   '0019_session_clients': { up: enterSessionClients },
+  '0020_job_queue': { up: enterJobQueue },
 };
 
 /**

@@ -37,7 +37,8 @@ export interface Tables {
   plan_versions: PlanVersionsTable;
   one_off_parts: OneOffPartsTable;
   calendar_addresses: CalendarAddressesTable;
-  jobs: JobsTable;
+  threshold_sweeps: ThresholdSweepsTable;
+  demo_households: DemoHouseholdsTable;
   contact_messages: ContactMessagesTable;
   webhook_events: WebhookEventsTable;
   job_rounds: JobRoundsTable;
@@ -239,17 +240,17 @@ interface StakesTable {
   ended_at: Instant | null;
 }
 
-interface JobsTable {
-  id: GeneratedAlways<bigint>;
-  kind: WriteOnce<string>;
-  user_id: WriteOnce<string | null>;
-  /** The key of this run of the job: a week, a day, an order. */
+/** The announced sweeps of thresholds; a row ends with its sweep. */
+interface ThresholdSweepsTable {
+  user_id: WriteOnce<string>;
+  /** The total that had left the purse when it was announced. */
   run_key: WriteOnce<string>;
-  due_at: Instant;
-  status: string;
-  attempts: Generated<number>;
-  last_error: string | null;
-  done_at: Instant | null;
+  due_at: WriteOnce<Instant>;
+}
+
+/** The households that were given the data of a demo user. */
+interface DemoHouseholdsTable {
+  user_id: WriteOnce<string>;
 }
 
 interface ContactMessagesTable {

@@ -13,7 +13,8 @@ const QUARANTINE = HOUR;
 /**
  * Detects jumps of the system clock between rounds. With a wrong clock at one start, idempotency
  * keys would expire, so that a payment could be made twice, and stakes would mature years early.
- * After a jump, or a downtime that looks like one, irreversible jobs wait an hour.
+ * After a jump, or a downtime that looks like one, irreversible jobs wait an hour; a process whose
+ * clock differs from that of others waits for as long as they go on.
  *
  * @returns whether the clock can be trusted at this round.
  */
@@ -21,21 +22,23 @@ export function createClockJumpDetector({
   database: { db },
   log,
 }: Pick<CoreDeps, 'database' | 'log'>) {
-  let jumpedAt: number | undefined;
+  let jump: { since: number; lastRoundAt: Instant | undefined } | undefined;
   return async (now: Instant): Promise<boolean> => {
     const round = await db.selectFrom('job_rounds').select('last_at').executeTakeFirst();
-    const gap = round ? Math.abs(epochMillis(now) - epochMillis(round.last_at)) : 0;
+    const lastRoundAt = round?.last_at;
+    const gap = lastRoundAt ? Math.abs(epochMillis(now) - epochMillis(lastRoundAt)) : 0;
     if (gap > MAX_GAP) {
-      if (jumpedAt === undefined) {
-        jumpedAt = performance.now();
+      if (!jump) {
         log.warn(
-          { lastRoundAt: round?.last_at, now },
+          { lastRoundAt, now },
           'The clock is days away from the last round of jobs. If it is wrong, stop the server and set it; nothing is forgotten and no stake ends for an hour.',
         );
       }
-      if (performance.now() - jumpedAt < QUARANTINE) return false;
+      // Another process made a round meanwhile, by a clock that it trusts.
+      if (jump?.lastRoundAt !== lastRoundAt) jump = { since: performance.now(), lastRoundAt };
+      if (jump && performance.now() - jump.since < QUARANTINE) return false;
     }
-    jumpedAt = undefined;
+    jump = undefined;
     await db
       .insertInto('job_rounds')
       .values({ last_at: now })

@@ -1,5 +1,5 @@
+export { withDeadLetters } from './deadLetters.ts';
+export type { Job, Piece, SharedJob } from './job.ts';
 export { purgeExpiredRows } from './purgeExpiredRows.ts';
-export type { Job } from './job.ts';
-export { runWaitingJobs } from './runWaitingJobs.ts';
 export { startScheduler } from './startScheduler.ts';
 export { withTimeout } from './withTimeout.ts';

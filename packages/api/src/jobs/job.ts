@@ -4,15 +4,55 @@ import type { CoreDeps } from '../db/index.ts';
 /** What the scheduler itself uses; a job declares what else it needs. */
 export type SchedulerDeps = Pick<CoreDeps, 'database' | 'clock' | 'log'>;
 
-/** Recurring work of the server. */
-export interface Job<D = SchedulerDeps> {
-  /** The name in the log. */
+interface JobBase {
+  /** The name in the log, and of its queue. */
   readonly name: string;
   /** Set where a wrong clock would destroy data; see `createClockJumpDetector`. */
   readonly needsSteadyClock?: boolean;
+  /**
+   * How long one run may take, in seconds. Then its signal is aborted, and another process may begin
+   * a new run.
+   *
+   * @default 900
+   */
+  readonly timeLimit?: number;
+}
+
+/** Recurring work that one process at a time does from beginning to end. */
+export interface RecurringJob<D = SchedulerDeps> extends JobBase {
   /**
    * Does everything that is due. It may be interrupted at any point and run again. Starts no further
    * piece of work once the signal is aborted, which happens when the server stops.
    */
   readonly run: (deps: D, now: Instant, signal: AbortSignal) => Promise<void>;
 }
+
+/** A part of a shared job, for one household. */
+export interface Piece {
+  readonly userId: string;
+  /** What it is about: a week, a bank link. */
+  readonly about: string;
+  /**
+   * Names this occasion: a piece with the same names is queued once, also after it was done. A piece
+   * that becomes due again has another one.
+   */
+  readonly occasion: string;
+}
+
+/** Recurring work in pieces that all processes share, several at a time. */
+export interface SharedJob<D = SchedulerDeps> extends JobBase {
+  /** Pieces at a time in one process. */
+  readonly concurrency: number;
+  /** Pieces that a process takes at a time; those that are slow are taken one or two at a time. */
+  readonly batchSize: number;
+  /** Finds the pieces that are due, in batches. */
+  readonly find: (deps: D, now: Instant, signal: AbortSignal) => AsyncIterable<readonly Piece[]>;
+  /**
+   * Does one piece. It may be interrupted at any point and done again, and checks itself whether it
+   * is still due. An error makes the queue try it again later.
+   */
+  readonly work: (deps: D, piece: Piece, now: Instant) => Promise<void>;
+}
+
+/** Recurring work of the server. */
+export type Job<D = SchedulerDeps> = RecurringJob<D> | SharedJob<D>;

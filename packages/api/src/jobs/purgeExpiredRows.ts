@@ -6,8 +6,6 @@ const DAY = 86_400_000;
 /** A client retries within minutes; days allow for one that was offline. */
 const KEYS_TTL = 7 * DAY;
 const WEBHOOKS_TTL = 30 * DAY;
-/** After this time no week is queued again, so its job row is not needed to prevent a duplicate. */
-const DONE_JOBS_TTL = 90 * DAY;
 /** Long enough to answer a contact message; then its personal data is deleted. */
 const MAILED_MESSAGES_TTL = 30 * DAY;
 const MESSAGES_TTL = 180 * DAY;
@@ -15,8 +13,8 @@ const MESSAGES_TTL = 180 * DAY;
 const BATCH_SIZE = 5000n;
 
 /**
- * Deletes expired rows: sessions, idempotency keys, webhook events, contact messages and finished
- * jobs.
+ * Deletes expired rows: sessions, idempotency keys, webhook events and contact messages. The queue
+ * deletes its own.
  */
 export async function purgeExpiredRows(
   { database: { db } }: Pick<CoreDeps, 'database'>,
@@ -28,7 +26,6 @@ export async function purgeExpiredRows(
   await deleteExpired(db, 'webhook_events', sql`received_at < ${before(WEBHOOKS_TTL)}`);
   await deleteExpired(db, 'contact_messages', sql`mailed_at < ${before(MAILED_MESSAGES_TTL)}`);
   await deleteExpired(db, 'contact_messages', sql`at < ${before(MESSAGES_TTL)}`);
-  await deleteExpired(db, 'jobs', sql`done_at < ${before(DONE_JOBS_TTL)}`);
 }
 
 async function deleteExpired(

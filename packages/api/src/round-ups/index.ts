@@ -13,6 +13,7 @@ export { saveRoundUpSettings } from './saveRoundUpSettings.ts';
 export { scheduleFirstSweep } from './scheduleFirstSweep.ts';
 export { scheduleThresholdSweep } from './scheduleThresholdSweep.ts';
 export { selectChargedAccount } from './selectChargedAccount.ts';
+export type { SweepDeps } from './sweepRoundUps.ts';
 export { sweepTransfers } from './sweepTransfers.ts';
 export { thresholdSweep } from './thresholdSweep.ts';
 export { weeklySweep } from './weeklySweep.ts';

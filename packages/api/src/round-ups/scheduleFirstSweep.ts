@@ -13,10 +13,8 @@ export async function scheduleFirstSweep(tx: Tx, household: RequestContext): Pro
   const settings = await readRoundUpSettings(tx, household);
   const accounts = await lockPurse(tx, household);
   await tx
-    .deleteFrom('jobs')
-    .where('kind', '=', 'threshold_sweep')
+    .deleteFrom('threshold_sweeps')
     .where('user_id', '=', userId)
-    .where('done_at', 'is', null)
     .where('due_at', '>', now)
     .execute();
   await scheduleThresholdSweep(tx, household, { accounts, settings });

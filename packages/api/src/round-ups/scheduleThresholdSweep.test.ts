@@ -14,6 +14,7 @@ import { addTransaction } from '../transactions/addTransaction.ts';
 import { DEFAULT_SETTINGS } from './readRoundUpSettings.ts';
 import { saveRoundUpSettings } from './saveRoundUpSettings.ts';
 import { thresholdSweep } from './thresholdSweep.ts';
+import { runJob } from '../testing/runJob.ts';
 
 const DAY = 24 * 60;
 
@@ -71,7 +72,7 @@ async function household({ available = null }: { available?: number | null } = {
     /** A day passes, or less, and the sweeps that are due are made. */
     sweep: (minutes = DAY) => {
       minute += minutes;
-      return thresholdSweep({ database, log: createLogger('silent'), listDebts }, at());
+      return runJob(thresholdSweep, { database, log: createLogger('silent'), listDebts }, at());
     },
     paid: async () => (await listPayments(database.db, home)).map(({ amount }) => amount),
     faults: async () => (await checkLedger(database.db)).faults,

@@ -11,7 +11,7 @@ type LockedAccount = Pick<LedgerAccount, 'kind' | 'balance' | 'money_out'>;
  * they fall below: in the transaction that changes them, so that a sweep is scheduled if and only
  * if there is something to sweep.
  *
- * The job's key is the total that has left the purse so far: there is one sweep until it moves
+ * The sweep's key is the total that has left the purse so far: there is one sweep until it moves
  * money, however often the threshold is crossed. A sweep that moved nothing, because nothing was
  * owed or sweeps were paused, is scheduled again when more comes in.
  *
@@ -34,37 +34,27 @@ export async function scheduleThresholdSweep(
 ): Promise<void> {
   const purse = accounts.find((account) => account.kind === 'round_ups');
   if (!purse) return;
-  const kind = 'threshold_sweep';
   const threshold = BigInt(settings.autoApplyThreshold);
   const isReached = purse.balance + (collected ?? 0n) >= threshold;
   if (!isReached || settings.sweep === 'weekly') {
     if (collected !== undefined && purse.balance < threshold) return;
-    // A job that is due may be running; it checks the threshold itself.
+    // A sweep that is due may be running; it checks the threshold itself.
     await tx
-      .deleteFrom('jobs')
-      .where('kind', '=', kind)
+      .deleteFrom('threshold_sweeps')
       .where('user_id', '=', userId)
-      .where('done_at', 'is', null)
       .where('due_at', '>', now)
       .execute();
     return;
   }
-  const name = { kind, user_id: userId, run_key: String(purse.money_out) };
-  const announced = { due_at: thresholdSweepDue(now), status: 'waiting' };
-  const added = await tx
-    .insertInto('jobs')
-    .values({ ...name, ...announced })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  if (added.numInsertedOrUpdatedRows !== 0n) return;
-  // A separate statement: `on conflict do update` would lock the row of a running sweep, which
-  // waits for the accounts that are locked here. That sweep will find the collected round-ups.
+  // `on conflict do update` would wait for the row of a running sweep, which waits for the accounts
+  // that are locked here. That sweep will find the collected round-ups.
   await tx
-    .updateTable('jobs')
-    .set({ ...announced, attempts: 0, last_error: null, done_at: null })
-    .where('kind', '=', name.kind)
-    .where('user_id', '=', name.user_id)
-    .where('run_key', '=', name.run_key)
-    .where('done_at', 'is not', null)
+    .insertInto('threshold_sweeps')
+    .values({
+      user_id: userId,
+      run_key: String(purse.money_out),
+      due_at: thresholdSweepDue(now),
+    })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -1,23 +1,76 @@
 import type { Instant } from '@dime-time/finance-core';
-import { runWaitingJobs } from '../jobs/index.ts';
+import type { Tx } from '../db/index.ts';
+import type { Piece, SharedJob } from '../jobs/index.ts';
+import { readHousehold } from './readHousehold.ts';
 import { type SweepDeps, sweepRoundUps } from './sweepRoundUps.ts';
 
-/** Job: runs the scheduled threshold sweeps. */
-export async function thresholdSweep(
-  deps: SweepDeps,
+/** Announced sweeps per query. */
+const BATCH_SIZE = 1000;
+
+/** Makes the announced threshold sweeps. */
+export const thresholdSweep: SharedJob<SweepDeps> = {
+  name: 'threshold-sweep',
+  concurrency: 4,
+  batchSize: 25,
+  find,
+  async work({ database, listDebts }, piece, now) {
+    await database.transaction(async (tx) => {
+      if (!(await lockAnnounced(tx, piece, now))) return;
+      const household = await readHousehold(tx, piece.userId, now);
+      const sweep = { key: `threshold:${piece.about}`, isAtThreshold: true };
+      await sweepRoundUps(tx, household, sweep, listDebts);
+      // Last: whoever collects more meanwhile holds the accounts, and must not wait for this row.
+      await tx
+        .deleteFrom('threshold_sweeps')
+        .where('user_id', '=', piece.userId)
+        .where('run_key', '=', piece.about)
+        .execute();
+    });
+  },
+};
+
+async function* find(
+  { database: { db } }: SweepDeps,
   now: Instant,
-  signal?: AbortSignal,
-): Promise<void> {
-  await runWaitingJobs(deps, {
-    kind: 'threshold_sweep',
-    now,
-    signal,
-    work: (tx, household, { runKey }) =>
-      sweepRoundUps(
-        tx,
-        household,
-        { key: `threshold:${runKey}`, isAtThreshold: true },
-        deps.listDebts,
-      ),
-  });
+  signal: AbortSignal,
+): AsyncGenerator<readonly Piece[]> {
+  let [lastUser, lastKey] = ['', ''];
+  for (;;) {
+    const due = await db
+      .selectFrom('threshold_sweeps')
+      .selectAll()
+      .where('due_at', '<=', now)
+      .where((where) =>
+        where(where.refTuple('user_id', 'run_key'), '>', where.tuple(lastUser, lastKey)),
+      )
+      .orderBy('user_id')
+      .orderBy('run_key')
+      .limit(BATCH_SIZE)
+      .execute();
+    yield due.map(({ user_id, run_key, due_at }) => ({
+      userId: user_id,
+      about: run_key,
+      occasion: due_at,
+    }));
+    const last = due.at(-1);
+    if (!last || due.length < BATCH_SIZE || signal.aborted) return;
+    [lastUser, lastKey] = [last.user_id, last.run_key];
+  }
+}
+
+/**
+ * Locks the announcement, so that it is kept until the sweep is made. There is none where it was
+ * taken back or the sweep was made, and it is not due where it was announced anew.
+ */
+async function lockAnnounced(tx: Tx, { userId, about }: Piece, now: Instant): Promise<boolean> {
+  const found = await tx
+    .selectFrom('threshold_sweeps')
+    .select('run_key')
+    .where('user_id', '=', userId)
+    .where('run_key', '=', about)
+    .where('due_at', '<=', now)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return found !== undefined;
 }

@@ -18,6 +18,7 @@ import { listTokenRewards } from '../token/listTokenRewards.ts';
 import { readTokenBalance } from '../token/readTokenBalance.ts';
 import { listTransactions } from '../transactions/index.ts';
 import { seedHousehold } from './seedHousehold.ts';
+import { runJob } from '../testing/runJob.ts';
 
 async function seeded(subject: string, now = '2026-11-19T14:05:00.000Z') {
   const database = await testDatabase();
@@ -107,7 +108,7 @@ test('a bank that Grace links moves no money: nothing from before it is rounded 
   const { deps, home, all } = await seeded('grace');
   const before = await all();
   await linkBank(deps, home, sandboxPublicToken('tidewater', 'link-1'));
-  await thresholdSweep({ ...deps, listDebts }, '2026-11-22T14:05:00.000Z');
+  await runJob(thresholdSweep, { ...deps, listDebts }, '2026-11-22T14:05:00.000Z');
   const { summary, payments, transactions } = await all();
   expect(transactions.length).toBeGreaterThan(before.transactions.length + 100);
   expect(payments).toEqual(before.payments);
@@ -139,7 +140,7 @@ test.each(['2026-11-16T00:00:00.000Z', '2028-02-29T12:00:00.000Z', '2027-01-01T0
       ...before.rewards.map(({ createdAt }) => createdAt),
     ];
     expect(dates.filter((date) => date > now)).toEqual([]);
-    await weeklySweep({ ...deps, listDebts }, now);
+    await runJob(weeklySweep, { ...deps, listDebts }, now);
     expect((await all()).payments).toEqual(before.payments);
     expect((await checkLedger(deps.database.db)).faults).toEqual([]);
   },

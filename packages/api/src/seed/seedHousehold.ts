@@ -36,25 +36,15 @@ export async function seedHousehold(
 }
 
 /** Claims the single seeding of a household. */
-async function isFirst(tx: Tx, { userId, now }: RequestContext): Promise<boolean> {
+async function isFirst(tx: Tx, { userId }: RequestContext): Promise<boolean> {
   const claimed = await tx
-    .insertInto('jobs')
-    .values({
-      kind: 'demo_household',
-      user_id: userId,
-      run_key: '',
-      due_at: now,
-      status: 'done',
-      // `purgeExpiredRows` never deletes it.
-      done_at: FOREVER,
-    })
+    .insertInto('demo_households')
+    .values({ user_id: userId })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
+    .returning('user_id')
     .executeTakeFirst();
   return claimed !== undefined;
 }
-
-const FOREVER = '9999-01-01T00:00:00.000Z';
 
 async function enterHousehold(
   tx: Tx,

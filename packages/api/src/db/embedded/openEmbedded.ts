@@ -16,7 +16,7 @@ import { prepareDirectory } from './prepareDirectory.ts';
 import { requireDiskSpace } from './requireDiskSpace.ts';
 import { scheduleMaintenance } from './scheduleMaintenance.ts';
 import { serveCopies } from './serveCopies.ts';
-import { stopOnFatal } from './stopOnFatal.ts';
+import { createFatalReporter, stopOnFatal } from './stopOnFatal.ts';
 import { withPreparedStatements } from './withPreparedStatements.ts';
 
 export interface EmbeddedOptions {
@@ -69,7 +69,9 @@ async function serve(
   const checkSpace = () => {
     if (disk) requireDiskSpace(disk.directory);
   };
-  const pglite = guardWrites(stopOnFatal(withPreparedStatements(engine), onFatal), checkSpace);
+  const prepared = withPreparedStatements(engine);
+  const reportFatal = createFatalReporter(onFatal);
+  const pglite = guardWrites(stopOnFatal(prepared, onFatal), checkSpace);
   const db = new Kysely<Tables>({
     dialect: new PGliteDialect({ pglite }),
     ...(meter && { log: statementMetrics(meter) }),
@@ -98,6 +100,10 @@ async function serve(
       } finally {
         running.delete(name);
       }
+    },
+    async runSql(text, values) {
+      checkSpace();
+      return reportFatal(prepared.runSql(text, values));
     },
     isReady: () => Promise.resolve(engine.ready),
     async close() {

@@ -3,19 +3,26 @@ import type { Engine } from './engine.ts';
 /** SQLSTATE of an I/O error. */
 const IO_ERROR = '58030';
 
-/**
- * Wraps an engine: calls `stop` on an error after which it must not continue, which is a
- * WebAssembly trap or a failing disk.
- */
-export function stopOnFatal(engine: Engine, stop: (error: unknown) => void): Engine {
-  async function reportFatal<T>(work: Promise<T>): Promise<T> {
+/** Returns a function that waits for work of the engine and calls `stop` on a fatal error. */
+export function createFatalReporter(
+  stop: (error: unknown) => void,
+): <T>(work: Promise<T>) => Promise<T> {
+  return async (work) => {
     try {
       return await work;
     } catch (error) {
       if (isFatal(error)) stop(error);
       throw error;
     }
-  }
+  };
+}
+
+/**
+ * Wraps an engine: calls `stop` on an error after which it must not continue, which is a
+ * WebAssembly trap or a failing disk.
+ */
+export function stopOnFatal(engine: Engine, stop: (error: unknown) => void): Engine {
+  const reportFatal = createFatalReporter(stop);
   return {
     get closed() {
       return engine.closed;

@@ -1,6 +1,7 @@
-import { Mutex, parse, protocol, type PGlite, type Results } from '@electric-sql/pglite';
+import { Mutex, parse, protocol, types, type PGlite, type Results } from '@electric-sql/pglite';
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { createStatementNames } from '../statementNames.ts';
+import type { RunSql } from '../database.ts';
 import type { Engine } from './engine.ts';
 
 const { serialize } = protocol;
@@ -15,12 +16,18 @@ interface Prepared {
   readonly columns: readonly Message[];
 }
 
+/** The engine for Kysely, and for SQL that does not come from Kysely. */
+interface PreparedEngine extends Engine {
+  /** See `Database.runSql`. */
+  readonly runSql: RunSql;
+}
+
 /**
  * Wraps the engine for Kysely with prepared statements, so that each statement is parsed once.
  * PGlite's own `query` parses every time and enters the engine six times instead of once, which is
  * most of the cost of a one-row query.
  */
-export function withPreparedStatements(engine: PGlite): Engine {
+export function withPreparedStatements(engine: PGlite): PreparedEngine {
   const names = createStatementNames();
   const prepared = new Map<string, Prepared>();
   // There is a single session: a statement outside the transaction waits for its end.
@@ -75,6 +82,21 @@ export function withPreparedStatements(engine: PGlite): Engine {
       return result;
     };
 
+  async function runSql(text: string, values: readonly unknown[] = []) {
+    const options = { parsers: types.parsers };
+    try {
+      if (values.length > 0) return await engine.query(text, [...values], options);
+      const results = await engine.exec(text, options);
+      return { rows: results.flatMap(({ rows }) => rows) };
+    } catch (error) {
+      // A script may fail inside a transaction that it began.
+      await engine.exec('rollback');
+      throw error;
+    } finally {
+      await turnOfTheLoop();
+    }
+  }
+
   const query = queryOn(engine, true);
   return {
     get closed() {
@@ -86,6 +108,7 @@ export function withPreparedStatements(engine: PGlite): Engine {
     waitReady: engine.waitReady,
     close: () => turns.runExclusive(() => engine.close()),
     query: (text, params) => turns.runExclusive(() => query(text, params)),
+    runSql: (text, values) => turns.runExclusive(() => runSql(text, values)),
     transaction: (work) =>
       turns.runExclusive(() =>
         engine.transaction((tx) =>

@@ -21,26 +21,41 @@ const LIMITS: PoolConfig = {
   query_timeout: ANSWER_TIMEOUT_MS,
 };
 
+/** The queue migrates its own tables, and removes old rows by thousands. */
+const JOB_STATEMENT_TIMEOUT_MS = 30_000;
+
+const JOB_LIMITS: PoolConfig = {
+  statement_timeout: JOB_STATEMENT_TIMEOUT_MS,
+  query_timeout: JOB_STATEMENT_TIMEOUT_MS + 1000,
+};
+
 export interface PoolOptions {
   url: string;
   size: number;
   /** Disables the timeouts, for migrations and commands. */
   withoutTimeouts?: boolean;
+  /**
+   * For the job queue: longer timeouts, and rows as the driver reads them.
+   *
+   * @default false
+   */
+  isForJobs?: boolean;
   log: Log;
 }
 
 /** Creates a connection pool, which reconnects when the server is back. */
-export function createPool({ url, size, withoutTimeouts = false, log }: PoolOptions): Pool {
+export function createPool(options: PoolOptions): Pool {
+  const { url, size, withoutTimeouts = false, isForJobs = false, log } = options;
   const pool = new Pool({
     connectionString: url,
     max: size,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     keepAlive: true,
     application_name: 'dime-time',
-    types: {
-      getTypeParser: (type, format) => ROW_PARSERS[type] ?? types.getTypeParser(type, format),
-    },
-    ...(withoutTimeouts ? {} : LIMITS),
+    types: isForJobs
+      ? types
+      : { getTypeParser: (type, format) => ROW_PARSERS[type] ?? types.getTypeParser(type, format) },
+    ...(withoutTimeouts ? {} : isForJobs ? JOB_LIMITS : LIMITS),
   });
   const logLostConnection = (error: Error) => {
     log.warn({ err: error }, 'A connection to the database was lost.');

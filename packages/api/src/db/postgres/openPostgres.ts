@@ -1,5 +1,6 @@
 import type { Meter } from '@opentelemetry/api';
 import { Kysely, PostgresDialect, sql } from 'kysely';
+import type { QueryResult } from 'pg';
 import type { Database, Log } from '../database.ts';
 import { retryTransaction } from '../retryTransaction.ts';
 import { statementMetrics } from '../statementMetrics.ts';
@@ -20,6 +21,9 @@ export interface PostgresOptions {
   log: Log;
 }
 
+/** Connections of the job queue: its statements are short. */
+const JOB_POOL_SIZE = 3;
+
 /**
  * Opens a database on a PostgreSQL server. An unavailable server never ends the process: until it
  * is back the database is not ready and throws DatabaseBusy.
@@ -29,6 +33,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   const pool = createPool({ url, size: poolSize, withoutTimeouts, log });
   // Locks are held for the duration of a job, so they use a pool of their own.
   const locks = createPool({ url, size: poolSize, log });
+  const jobs = createPool({ url, size: JOB_POOL_SIZE, isForJobs: true, log });
   const migrating = withoutMigration ? NO_MIGRATION : migrateWithRetry(url, log);
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: withPreparedStatements(pool, migrating.isDone) }),
@@ -39,7 +44,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     migrating.stop();
     await db.destroy();
     // Kysely closes a pool only if it has used it.
-    await Promise.all([pool.ended ? undefined : pool.end(), locks.end()]);
+    await Promise.all([pool.ended ? undefined : pool.end(), locks.end(), jobs.end()]);
   };
   try {
     await migrating.attempted;
@@ -53,6 +58,10 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     db,
     transaction: (work) => retryTransaction(() => runTransaction(db, work)),
     runExclusive: (name, work) => withAdvisoryLock(locks, name, work),
+    async runSql(text, values = []) {
+      const result: QueryResult | QueryResult[] = await jobs.query(text, [...values]);
+      return { rows: [result].flat().flatMap(({ rows }) => rows) };
+    },
     async isReady() {
       return sql`select 1`.execute(db).then(
         () => true,

@@ -1,14 +1,13 @@
 import type { Db } from '../db/index.ts';
+import type { Piece } from '../jobs/index.ts';
 import type { Week } from './lastWeek.ts';
-
-export const WEEKLY_SWEEP = 'weekly_sweep';
 
 const BATCH_SIZE = 2000;
 
-interface SweepsToQueue {
+interface SweepsToFind {
   readonly timeZone: string;
   readonly week: Week;
-  readonly signal: AbortSignal | undefined;
+  readonly signal: AbortSignal;
   /**
    * Households per statement.
    *
@@ -18,13 +17,13 @@ interface SweepsToQueue {
 }
 
 /**
- * Queues one sweep per household and week; households without waiting round-ups need none. In
+ * Finds the sweeps of a week, one per household; households without waiting round-ups need none. In
  * batches, each within the statement timeout, however many households a time zone has.
  */
-export async function queueSweeps(
+export async function* findSweeps(
   db: Db,
-  { timeZone, week, signal, batchSize = BATCH_SIZE }: SweepsToQueue,
-): Promise<void> {
+  { timeZone, week, signal, batchSize = BATCH_SIZE }: SweepsToFind,
+): AsyncGenerator<readonly Piece[]> {
   let last = '';
   for (;;) {
     const households = await db
@@ -39,21 +38,9 @@ export async function queueSweeps(
       .limit(batchSize)
       .execute();
     if (households.length > 0) {
-      await db
-        .insertInto('jobs')
-        .values(
-          households.map(({ id }) => ({
-            kind: WEEKLY_SWEEP,
-            user_id: id,
-            run_key: week.sunday,
-            due_at: week.endedAt,
-            status: 'waiting',
-          })),
-        )
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
+      yield households.map(({ id }) => ({ userId: id, about: week.sunday, occasion: '' }));
     }
     last = households.at(-1)?.id ?? last;
-    if (households.length < batchSize || signal?.aborted) return;
+    if (households.length < batchSize || signal.aborted) return;
   }
 }

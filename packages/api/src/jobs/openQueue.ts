@@ -1,0 +1,46 @@
+import { PgBoss } from 'pg-boss';
+import type { SchedulerDeps } from './job.ts';
+
+/** The schema of the queue; it creates and migrates it itself. */
+const SCHEMA = 'pgboss';
+
+/** How often the queue looks for jobs of processes that are gone, in seconds. */
+const SUPERVISE_INTERVAL = 60;
+
+/** Longer than a process runs: nothing here uses dependent jobs. */
+const NEVER = 1_000_000;
+
+/**
+ * The job queue of the database, on either engine; not started. It asks the database through the
+ * connections of the server.
+ *
+ * @param isForCommand whether it is only looked into, beside a server that may run.
+ */
+export function openQueue(
+  { database, log }: Omit<SchedulerDeps, 'clock'>,
+  { isForCommand = false }: { readonly isForCommand?: boolean } = {},
+): PgBoss {
+  const queue = new PgBoss({
+    db: { executeSql: async (text, values) => database.runSql(text, values) },
+    backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
+    schema: SCHEMA,
+    // Jobs are sent each minute by the clock of the server, which tests move.
+    schedule: false,
+    supervise: !isForCommand,
+    superviseIntervalSeconds: SUPERVISE_INTERVAL,
+    monitorIntervalSeconds: SUPERVISE_INTERVAL,
+    flowIntervalSeconds: NEVER,
+    // The embedded engine has its own maintenance, and a pooled connection cannot rebuild an index.
+    reindex: false,
+    monitorVacuum: false,
+    registerInstance: false,
+    openTelemetry: { enabled: false },
+  });
+  queue.on('error', (error) => {
+    log.warn({ err: error }, 'The job queue could not do something and tries it again.');
+  });
+  queue.on('warning', (warning) => {
+    log.warn({ warning }, 'The job queue warns.');
+  });
+  return queue;
+}

@@ -1,0 +1,203 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createLogger } from '../../packages/api/src/config/logger.ts';
+import { type Database, sql } from '../../packages/api/src/db/index.ts';
+import {
+  type Job,
+  type Piece,
+  type SharedJob,
+  startScheduler,
+  withDeadLetters,
+} from '../../packages/api/src/jobs/index.ts';
+import { ENGINES, type OpenedDatabase } from './engines.ts';
+
+const NOW = '2026-11-19T14:05:00Z';
+const PATIENCE = { timeout: 30_000, interval: 10 };
+const log = createLogger('silent');
+
+describe.each(ENGINES)('the jobs, on %s', (_name, open) => {
+  let opened: OpenedDatabase;
+  let database: Database;
+  beforeAll(async () => {
+    opened = await open();
+    ({ database } = opened);
+  });
+  afterAll(() => opened.close());
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const start = (jobs: readonly Job[], now = NOW) =>
+    startScheduler({ database, clock: () => now, log }, jobs);
+
+  const piece = (about: string): Piece => ({ userId: 'u', about, occasion: '' });
+
+  /** A job of so many pieces; whoever does one notes it. */
+  const shared = (name: string, pieces: readonly Piece[], done: string[]): SharedJob => ({
+    name,
+    concurrency: 2,
+    batchSize: 2,
+    async *find() {
+      yield pieces;
+    },
+    work: async (_deps, { about }) => void done.push(about),
+  });
+
+  /** Makes what was queued for later due at once. */
+  const hurry = () =>
+    database.runSql(
+      `update pgboss.job set start_after = now() where state in ('created', 'retry')`,
+    );
+
+  test('a round begins at once, and a job that fails or waits holds up none of the others', async () => {
+    const done: string[] = [];
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+    const scheduler = start([
+      { name: 'broken', run: () => Promise.reject(new Error('broken')) },
+      { name: 'slow', run: () => ended },
+      { name: 'whole', run: async (_deps, now) => void done.push(now) },
+      shared('parts', [piece('1'), piece('2'), piece('3')], done),
+    ]);
+    await vi.waitUntil(() => done.length === 4, PATIENCE);
+    end();
+    await scheduler.stop();
+    expect(done.toSorted()).toEqual(['1', '2', NOW, '3']);
+  });
+
+  test('a piece is done once, whichever process finds it and however often', async () => {
+    const done: string[] = [];
+    const pieces = Array.from({ length: 30 }, (_none, index) => piece(`once-${index}`));
+    for (let time = 0; time < 2; time += 1) {
+      const jobs = [shared('once', pieces, done)];
+      const schedulers = [start(jobs), start(jobs)];
+      await vi.waitUntil(() => done.length >= pieces.length, PATIENCE);
+      for (const scheduler of schedulers) await scheduler.begun;
+      for (const scheduler of schedulers) await scheduler.stop();
+    }
+    expect(done.toSorted()).toEqual(pieces.map(({ about }) => about).toSorted());
+  });
+
+  test('a piece that fails is tried again, and what failed too often is listed and sent again', async () => {
+    let isBroken = true;
+    const done: string[] = [];
+    let attempts = 0;
+    const job: SharedJob = {
+      ...shared('failing', [piece('one')], done),
+      work: async (_deps, { about }) => {
+        attempts += 1;
+        if (isBroken) throw new Error('of ada@example.test');
+        done.push(about);
+      },
+    };
+    const until = async (count: number) => {
+      const scheduler = start([job]);
+      await vi.waitUntil(() => attempts >= count, PATIENCE);
+      await scheduler.stop();
+      await hurry();
+    };
+    for (let count = 1; count <= 13; count += 1) await until(count);
+    const letters: unknown[] = [];
+    await withDeadLetters({ database, log }, async ({ list, send }) => {
+      letters.push(...(await list()));
+      expect(await send()).toBe(1);
+      expect(await list()).toEqual([]);
+    });
+    expect(letters).toMatchObject([{ queue: 'failing.pieces', piece: piece('one') }]);
+    const { rows } = await database.runSql(
+      `select 1 from pgboss.job where output::text like '%ada@%'`,
+    );
+    expect(rows).toEqual([]);
+    isBroken = false;
+    await until(14);
+    expect(done).toEqual(['one']);
+  });
+
+  test('a stop waits for what is under way, and begins nothing more', async () => {
+    const done: string[] = [];
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+    const pieces = Array.from({ length: 12 }, (_none, index) => piece(`stop-${index}`));
+    const job = shared('stopped', pieces, done);
+    const scheduler = start([
+      {
+        ...job,
+        async work(deps, one, now) {
+          begin();
+          await ended;
+          await job.work(deps, one, now);
+        },
+      },
+    ]);
+    await begun;
+    const stopped = scheduler.stop();
+    end();
+    await stopped;
+    const before = done.length;
+    expect(before).toBeGreaterThan(0);
+    expect(before).toBeLessThanOrEqual(job.concurrency);
+    await hurry();
+    // The rest is done by whoever comes next, and nothing twice.
+    const next = start([job]);
+    await vi.waitUntil(() => done.length >= pieces.length, PATIENCE);
+    await next.stop();
+    expect(done.toSorted()).toEqual(pieces.map(({ about }) => about).toSorted());
+  });
+
+  test('a stop tells the job under way, and waits no longer than a while for one that does not end', async () => {
+    const { promise: begun, resolve: begin } = Promise.withResolvers<AbortSignal>();
+    const scheduler = start([
+      {
+        name: 'endless',
+        run: (_deps, _now, signal) => {
+          begin(signal);
+          return new Promise(() => undefined);
+        },
+      },
+    ]);
+    const signal = await begun;
+    expect(signal.aborted).toBe(false);
+    const started = performance.now();
+    await scheduler.stop();
+    expect(signal.aborted).toBe(true);
+    expect(performance.now() - started).toBeLessThan(8000);
+  });
+
+  test('a job that takes longer than it may is told so, and the next round begins it again', async () => {
+    const signals: AbortSignal[] = [];
+    const job: Job = {
+      name: 'limited',
+      timeLimit: 1,
+      run: async (_deps, _now, signal) => {
+        signals.push(signal);
+        await wait(60_000, undefined, { signal }).catch(() => undefined);
+      },
+    };
+    const first = start([job]);
+    await vi.waitUntil(() => signals[0]?.aborted, PATIENCE);
+    await first.stop();
+    const second = start([job]);
+    await vi.waitUntil(() => signals.length === 2, PATIENCE);
+    await second.stop();
+  });
+
+  test('after a jump of the clock, what cannot be taken back waits', async () => {
+    const done: string[] = [];
+    const job = (name: string, needsSteadyClock: boolean): Job => ({
+      name,
+      needsSteadyClock,
+      run: async (_deps, now) => void done.push(`${name} ${now.slice(0, 10)}`),
+    });
+    const roundAt = async (day: string, count: number) => {
+      done.length = 0;
+      const scheduler = start([job('forget', true), job('sweep', false)], `${day}T14:05:00Z`);
+      await vi.waitUntil(() => done.length >= count, PATIENCE);
+      await scheduler.stop();
+      return done.toSorted();
+    };
+    await sql`delete from job_rounds`.execute(database.db);
+    expect(await roundAt('2026-11-19', 2)).toEqual(['forget 2026-11-19', 'sweep 2026-11-19']);
+    expect(await roundAt('2027-12-24', 1)).toEqual(['sweep 2027-12-24']);
+    // The correct clock again, after one start with a wrong one.
+    expect(await roundAt('2026-11-20', 2)).toEqual(['forget 2026-11-20', 'sweep 2026-11-20']);
+  });
+});

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createLogger } from '../../packages/api/src/config/logger.ts';
-import { type Database, sql } from '../../packages/api/src/db/index.ts';
+import { type Database, openDatabase, sql } from '../../packages/api/src/db/index.ts';
 import {
   type Job,
   type Piece,
@@ -9,6 +9,8 @@ import {
   startScheduler,
   withDeadLetters,
 } from '../../packages/api/src/jobs/index.ts';
+import { openQueue } from '../../packages/api/src/jobs/openQueue.ts';
+import { createQueues, sendPieces } from '../../packages/api/src/jobs/queues.ts';
 import { ENGINES, type OpenedDatabase } from './engines.ts';
 
 const NOW = '2026-11-19T14:05:00Z';
@@ -89,6 +91,7 @@ describe.each(ENGINES)('the jobs, on %s', (_name, open) => {
         done.push(about);
       },
     };
+    // Each start looks at once, where a worker would wait its time.
     const until = async (count: number) => {
       const scheduler = start([job]);
       await vi.waitUntil(() => attempts >= count, PATIENCE);
@@ -109,6 +112,26 @@ describe.each(ENGINES)('the jobs, on %s', (_name, open) => {
     expect(rows).toEqual([]);
     isBroken = false;
     await until(14);
+    expect(done).toEqual(['one']);
+  });
+
+  test('what a process had begun when it was killed is begun again', async () => {
+    const done: string[] = [];
+    const job = shared('killed', [piece('one')], done);
+    const killed = openQueue({ database, log });
+    await killed.start();
+    await createQueues(killed, [job]);
+    await sendPieces(killed, job, [piece('one')]);
+    expect(await killed.fetch('killed.pieces')).toHaveLength(1);
+    await database.runSql(
+      `update pgboss.job set heartbeat_on = now() - interval '2 minutes' where state = 'active'`,
+    );
+    await killed.supervise();
+    await killed.stop({ graceful: false });
+    await hurry();
+    const scheduler = start([job]);
+    await vi.waitUntil(() => done.length > 0, PATIENCE);
+    await scheduler.stop();
     expect(done).toEqual(['one']);
   });
 
@@ -199,5 +222,37 @@ describe.each(ENGINES)('the jobs, on %s', (_name, open) => {
     expect(await roundAt('2027-12-24', 1)).toEqual(['sweep 2027-12-24']);
     // The correct clock again, after one start with a wrong one.
     expect(await roundAt('2026-11-20', 2)).toEqual(['forget 2026-11-20', 'sweep 2026-11-20']);
+  });
+});
+
+describe('the embedded database, which no other process uses', () => {
+  test('begins again at once what a killed process had, and what a wrong clock put off', async () => {
+    const database = await openDatabase({ log });
+    const done: string[] = [];
+    const pieces = ['begun', 'waiting'].map((about) => ({ userId: 'u', about, occasion: '' }));
+    const job: SharedJob = {
+      name: 'recovered',
+      concurrency: 1,
+      batchSize: 2,
+      async *find() {
+        yield [];
+      },
+      work: async (_deps, { about }) => void done.push(about),
+    };
+    const killed = openQueue({ database, log });
+    await killed.start();
+    await createQueues(killed, [job]);
+    await sendPieces(killed, job, pieces);
+    expect(await killed.fetch('recovered.pieces')).toHaveLength(1);
+    await database.runSql(
+      `update pgboss.job set start_after = now() + interval '1 year',
+        heartbeat_on = now() + interval '1 year', started_on = now() + interval '1 year'`,
+    );
+    await killed.stop({ graceful: false });
+    const scheduler = startScheduler({ database, clock: () => NOW, log }, [job]);
+    await vi.waitUntil(() => done.length === 2, PATIENCE);
+    await scheduler.stop();
+    await database.close();
+    expect(done.toSorted()).toEqual(['begun', 'waiting']);
   });
 });

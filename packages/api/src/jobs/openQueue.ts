@@ -7,6 +7,9 @@ const SCHEMA = 'pgboss';
 /** How often the queue looks for jobs of processes that are gone, in seconds. */
 const SUPERVISE_INTERVAL = 60;
 
+/** Milliseconds between two warnings of the queue about errors. */
+const WARNING_INTERVAL_MS = 10_000;
+
 /** Longer than a process runs: nothing here uses dependent jobs. */
 const NEVER = 1_000_000;
 
@@ -36,7 +39,11 @@ export function openQueue(
     registerInstance: false,
     openTelemetry: { enabled: false },
   });
+  let warnedAt = Number.NEGATIVE_INFINITY;
   queue.on('error', (error) => {
+    // Each worker reports an outage at each attempt.
+    if (performance.now() - warnedAt < WARNING_INTERVAL_MS) return;
+    warnedAt = performance.now();
     log.warn({ err: error }, 'The job queue could not do something and tries it again.');
   });
   queue.on('warning', (warning) => {

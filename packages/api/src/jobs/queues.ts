@@ -12,6 +12,7 @@ const DAY = 24 * HOUR;
 /** How long a job may go on without a sign of its process, in seconds. */
 const HEARTBEAT = MINUTE;
 const TIME_LIMIT = 15 * MINUTE;
+const MAX_RETRY_DELAY = 6 * HOUR;
 
 /** The queue of a shared job's pieces. */
 export function pieceQueue(job: { readonly name: string }): string {
@@ -40,8 +41,10 @@ function pieceOptions(job: Job<never>): Omit<Queue, 'name'> {
     retryLimit: 12,
     retryDelay: MINUTE,
     retryBackoff: true,
-    retryDelayMax: 6 * HOUR,
+    retryDelayMax: MAX_RETRY_DELAY,
     deleteAfterSeconds: 10 * DAY,
+    // Dead letters are kept as long.
+    retentionSeconds: 60 * DAY,
     deadLetter: DEAD_LETTERS,
   };
 }
@@ -59,6 +62,24 @@ export async function createQueues(queue: PgBoss, jobs: readonly Job<never>[]): 
   for (const [name, { policy, ...options }] of wanted) {
     if (known.has(name)) await queue.updateQueue(name, options);
     else await queue.createQueue(name, { ...options, ...(policy && { policy }) });
+  }
+}
+
+/**
+ * Frees the pieces of a process that ended, and those that wait for a day that a wrong clock named:
+ * only where no other process works on them.
+ */
+export async function recoverPieces(queue: PgBoss, job: { readonly name: string }): Promise<void> {
+  const name = pieceQueue(job);
+  const pieces = await queue.findJobs(name, { limit: 100_000 });
+  const active = pieces.filter(({ state }) => state === 'active').map(({ id }) => id);
+  if (active.length > 0) await queue.fail(name, active);
+  const latest = Date.now() + MAX_RETRY_DELAY * 1000;
+  for (const { id, state, startAfter } of pieces) {
+    const isWaiting = state === 'created' || state === 'retry' || state === 'active';
+    if (isWaiting && (state === 'active' || startAfter.getTime() > latest)) {
+      await queue.update(name, undefined, { id, startAfter: new Date() });
+    }
   }
 }
 

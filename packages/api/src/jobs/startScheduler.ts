@@ -3,7 +3,7 @@ import type { PgBoss } from 'pg-boss';
 import { createClockJumpDetector } from './clockJumpDetector.ts';
 import type { Job, SchedulerDeps } from './job.ts';
 import { openQueue } from './openQueue.ts';
-import { createQueues } from './queues.ts';
+import { createQueues, recoverPieces } from './queues.ts';
 import { withTimeout } from './withTimeout.ts';
 import { startWorkers, type Workers } from './startWorkers.ts';
 
@@ -50,6 +50,9 @@ export function startScheduler<D extends SchedulerDeps>(
         if (!(await database.isReady())) throw new Error('The database is not ready yet.');
         await queue.start();
         await createQueues(queue, jobs);
+        if (database.kind === 'embedded') {
+          for (const job of jobs) if ('find' in job) await recoverPieces(queue, job);
+        }
         return;
       } catch (error) {
         log.warn({ err: error }, 'The job queue could not be opened and is tried again.');

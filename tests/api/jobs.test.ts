@@ -11,6 +11,8 @@ import {
 } from '../../packages/api/src/jobs/index.ts';
 import { openQueue } from '../../packages/api/src/jobs/openQueue.ts';
 import { createQueues, sendPieces } from '../../packages/api/src/jobs/queues.ts';
+import { startPostgres } from '../tools/postgres.ts';
+import { startPostgresProxy } from '../tools/postgresProxy.ts';
 import { ENGINES, type OpenedDatabase } from './engines.ts';
 
 const NOW = '2026-11-19T14:05:00Z';
@@ -34,7 +36,7 @@ describe.each(ENGINES)('the jobs, on %s', (_name, open) => {
 
   const piece = (about: string): Piece => ({ userId: 'u', about, occasion: '' });
 
-  /** A job of so many pieces; whoever does one notes it. */
+  /** A job of these pieces; each is noted when it is done. */
   const shared = (name: string, pieces: readonly Piece[], done: string[]): SharedJob => ({
     name,
     concurrency: 2,
@@ -159,7 +161,7 @@ describe.each(ENGINES)('the jobs, on %s', (_name, open) => {
     expect(before).toBeGreaterThan(0);
     expect(before).toBeLessThanOrEqual(job.concurrency);
     await hurry();
-    // The rest is done by whoever comes next, and nothing twice.
+    // The next server does the rest, and nothing twice.
     const next = start([job]);
     await vi.waitUntil(() => done.length >= pieces.length, PATIENCE);
     await next.stop();
@@ -201,6 +203,7 @@ describe.each(ENGINES)('the jobs, on %s', (_name, open) => {
     const second = start([job]);
     await vi.waitUntil(() => signals.length === 2, PATIENCE);
     await second.stop();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
   });
 
   test('after a jump of the clock, what cannot be taken back waits', async () => {
@@ -255,4 +258,25 @@ describe('the embedded database, which no other process uses', () => {
     await database.close();
     expect(done.toSorted()).toEqual(['begun', 'waiting']);
   });
+});
+
+test('a database that is not there at the start is waited for', async () => {
+  const server = await startPostgres();
+  const proxy = await startPostgresProxy(await server.createDatabase());
+  proxy.refuse(true);
+  const warnings: string[] = [];
+  const telling = createLogger('warn', { write: (line) => void warnings.push(line) });
+  const database = await openDatabase({ url: proxy.url, log });
+  const done: string[] = [];
+  const scheduler = startScheduler({ database, clock: () => NOW, log: telling }, [
+    { name: 'late', run: async (_deps, now) => void done.push(now) },
+  ]);
+  await vi.waitUntil(() => warnings.length > 0, PATIENCE);
+  expect(done).toEqual([]);
+  proxy.refuse(false);
+  await vi.waitUntil(() => done.length > 0, PATIENCE);
+  await scheduler.stop();
+  await database.close();
+  proxy.stop();
+  await server.stop();
 });

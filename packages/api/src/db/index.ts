@@ -6,7 +6,6 @@ export {
   type Db,
   type Log,
   OutcomeUnknown,
-  type RunSql,
   type Tx,
 } from './database.ts';
 export { isUnavailable } from './errors.ts';

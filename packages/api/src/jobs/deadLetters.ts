@@ -12,9 +12,9 @@ interface DeadLetter {
 
 interface DeadLetters {
   /** The oldest of them; each stays until it is sent again. */
-  list(): Promise<readonly DeadLetter[]>;
+  readonly list: () => Promise<readonly DeadLetter[]>;
   /** Sends them back into their queues; returns how many. */
-  send(): Promise<number>;
+  readonly send: () => Promise<number>;
 }
 
 /** Opens the queue for a look at its dead letters, without running a job. */

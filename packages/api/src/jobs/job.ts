@@ -19,7 +19,7 @@ interface JobBase {
 }
 
 /** Recurring work that one process at a time does from beginning to end. */
-export interface RecurringJob<D = SchedulerDeps> extends JobBase {
+interface RecurringJob<D = SchedulerDeps> extends JobBase {
   /**
    * Does everything that is due. It may be interrupted at any point and run again. Starts no further
    * piece of work once the signal is aborted, which happens when the server stops.

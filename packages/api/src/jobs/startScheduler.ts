@@ -45,7 +45,7 @@ export function startScheduler<D extends SchedulerDeps>(
   let workers: Workers | undefined;
 
   const open = async () => {
-    for (;;) {
+    for (let attempt = 1; ; attempt += 1) {
       try {
         if (!(await database.isReady())) throw new Error('The database is not ready yet.');
         await queue.start();
@@ -55,7 +55,9 @@ export function startScheduler<D extends SchedulerDeps>(
         }
         return;
       } catch (error) {
-        log.warn({ err: error }, 'The job queue could not be opened and is tried again.');
+        if (attempt === 1) {
+          log.warn({ err: error }, 'The job queue could not be opened and is tried again.');
+        }
         await wait(RETRY_DELAY_MS, undefined, { signal, ref: false });
       }
     }

@@ -44,6 +44,7 @@ function startRuns<D extends SchedulerDeps>(
 ): Promise<string> {
   return queue.work(job.name, { pollingIntervalSeconds: RUN_POLL }, async ([run]) => {
     const both = AbortSignal.any([signal, ...(run ? [run.signal] : [])]);
+    if (both.aborted) return;
     const now = deps.clock();
     try {
       if (job.needsSteadyClock && !(await isSteady(now))) return;

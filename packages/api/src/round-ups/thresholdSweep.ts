@@ -19,7 +19,7 @@ export const thresholdSweep: SharedJob<SweepDeps> = {
       const household = await readHousehold(tx, piece.userId, now);
       const sweep = { key: `threshold:${piece.about}`, isAtThreshold: true };
       await sweepRoundUps(tx, household, sweep, listDebts);
-      // Last: whoever collects more meanwhile holds the accounts, and must not wait for this row.
+      // Last: a purchase meanwhile holds the accounts, and must not wait for this row.
       await tx
         .deleteFrom('threshold_sweeps')
         .where('user_id', '=', piece.userId)
@@ -60,7 +60,7 @@ async function* find(
 
 /**
  * Locks the announcement, so that it is kept until the sweep is made. There is none where it was
- * taken back or the sweep was made, and it is not due where it was announced anew.
+ * cancelled or the sweep was made, and it is not due where it was announced again.
  */
 async function lockAnnounced(tx: Tx, { userId, about }: Piece, now: Instant): Promise<boolean> {
   const found = await tx

@@ -1,4 +1,11 @@
-import { Mutex, parse, protocol, types, type PGlite, type Results } from '@electric-sql/pglite';
+import {
+  Mutex,
+  parse,
+  protocol,
+  types as engineTypes,
+  type PGlite,
+  type Results,
+} from '@electric-sql/pglite';
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { createStatementNames } from '../statementNames.ts';
 import type { RunSql } from '../database.ts';
@@ -83,7 +90,7 @@ export function withPreparedStatements(engine: PGlite): PreparedEngine {
     };
 
   async function runSql(text: string, values: readonly unknown[] = []) {
-    const options = { parsers: types.parsers };
+    const options = { parsers: engineTypes.parsers };
     try {
       if (values.length > 0) return await engine.query(text, [...values], options);
       const results = await engine.exec(text, options);

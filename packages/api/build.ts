@@ -10,7 +10,14 @@ const api = import.meta.dirname;
 const outdir = join(api, 'dist');
 
 /** The commands of an operator, as the sources name them. */
-const COMMANDS = ['databaseBackup', 'databaseMove', 'databaseRestore', 'doctor', 'ledgerCheck'];
+const COMMANDS = [
+  'databaseBackup',
+  'databaseMove',
+  'databaseRestore',
+  'deadLetters',
+  'doctor',
+  'ledgerCheck',
+];
 
 rmSync(outdir, { recursive: true, force: true });
 await build({

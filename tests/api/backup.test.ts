@@ -280,6 +280,21 @@ describe('the target', () => {
     expect(await target.db.selectFrom('users').select('id').execute()).toEqual([{ id: userId }]);
   });
 
+  test('gets the sweeps that waited in the table of jobs of an older backup', async () => {
+    const source = await open('postgres', true);
+    await migrateTo(source.db, '0019_session_clients');
+    const { userId } = await enterHousehold(source.db);
+    await sql`insert into jobs (kind, user_id, run_key, due_at, status)
+      values ('threshold_sweep', ${userId}, '900', '2026-11-20T14:05:00Z', 'waiting')`.execute(
+      source.db,
+    );
+    const target = await open('embedded', true);
+    await restore(await backupOf(source), target);
+    expect(await target.db.selectFrom('threshold_sweeps').selectAll().execute()).toEqual([
+      { user_id: userId, run_key: '900', due_at: '2026-11-20T14:05:00.000Z' },
+    ]);
+  });
+
   test('of a backup is no file that exists', async () => {
     const source = await open('embedded');
     const file = await backupOf(source);

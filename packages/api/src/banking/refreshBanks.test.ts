@@ -138,6 +138,41 @@ describe('looking again', () => {
     expect(asked).toEqual(['access-dead', 'access-well', 'access-dead']);
   });
 
+  test('a bank that was asked since it was found due is not asked again', async () => {
+    const { bank, asked } = at.scripted();
+    const deps = at.depsWith(bank);
+    await linkBank(deps, at.household, 'one');
+    const [piece] = await findDueLinks(deps, later);
+    if (!piece) throw new Error('The link is due.');
+    await refreshBanks.work(deps, piece, later);
+    await refreshBanks.work(deps, piece, later);
+    expect(asked.filter((call) => call === 'sync access-one c1')).toHaveLength(1);
+    await refreshBanks.work(deps, { ...piece, userId: 'u_gone' }, '2026-11-22T14:05:00Z');
+    expect(asked.filter((call) => call === 'sync access-one c1')).toHaveLength(1);
+  });
+
+  test('a bank whose repair could not be read is due at once, with the same piece', async () => {
+    const deps = at.depsWith(at.scripted().bank);
+    await linkBank(deps, at.household, 'one');
+    const before = await findDueLinks(deps, later);
+    await runJob(
+      refreshBanks,
+      at.depsWith(at.scripted({ sync: failing('unavailable') }).bank),
+      later,
+    );
+    expect(await findDueLinks(deps, later)).toEqual([]);
+    const repaired = at.scripted({
+      exchangePublicToken: async () => ({
+        accessToken: 'access-repaired',
+        itemId: `item-one-${at.household.userId}`,
+      }),
+      sync: failing('unavailable'),
+    });
+    await linkBank(at.depsWith(repaired.bank), at.household, 'two');
+    // The queue has no memory of it, so it is queued again.
+    expect(await findDueLinks(deps, later)).toEqual(before);
+  });
+
   test('a stop lets the bank that is asked finish, and asks no further one', async () => {
     const stopping = new AbortController();
     const asked: string[] = [];

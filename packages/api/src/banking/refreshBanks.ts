@@ -28,14 +28,16 @@ export const refreshBanks: SharedJob<BankDeps> = {
     yield await findDueLinks(deps, now);
   },
   async work(deps, { userId, about: itemId }, now) {
-    const { db } = deps.database;
-    const { time_zone } = await db
-      .selectFrom('users')
-      .select('time_zone')
-      .where('id', '=', userId)
-      .executeTakeFirstOrThrow();
+    // It may have been synced since it was found, by a request or another process.
+    const due = await selectDue(deps, now)
+      ?.innerJoin('users', 'users.id', 'bank_items.user_id')
+      .select('users.time_zone')
+      .where('bank_items.id', '=', itemId)
+      .where('bank_items.user_id', '=', userId)
+      .executeTakeFirst();
+    if (!due) return;
     try {
-      await refreshItem(deps, { userId, timeZone: time_zone, now }, itemId);
+      await refreshItem(deps, { userId, timeZone: due.time_zone, now }, itemId);
     } catch (error) {
       deps.log.warn({ err: error, item: itemId }, 'A linked bank could not be read.');
       await postpone(deps, itemId, now);
@@ -45,31 +47,30 @@ export const refreshBanks: SharedJob<BankDeps> = {
 
 /** The links that are due, in the order in which they became due. */
 export async function findDueLinks(
-  { database: { db }, bank }: BankDeps,
+  deps: BankDeps,
   now: Instant,
   limit = BATCH_SIZE,
 ): Promise<readonly Piece[]> {
-  if (!bank) return [];
-  const before = new Date(epochMillis(now) - REFRESH_INTERVAL_MS).toISOString();
-  const due = await db
-    .selectFrom('bank_items')
-    .select(['id', 'user_id', 'synced_at', 'retry_at', 'failures', 'messages'])
-    .where('provider', '=', bank.name)
-    .where('status', '=', 'active')
-    .where((where) => where.or([where('synced_at', 'is', null), where('synced_at', '<', before)]))
-    .where((where) => where.or([where('retry_at', 'is', null), where('retry_at', '<=', now)]))
+  const due = await selectDue(deps, now)
+    ?.select(['id', 'user_id'])
     .orderBy(
       (order) => order.fn.coalesce('retry_at', 'synced_at'),
       (order) => order.asc().nullsFirst(),
     )
     .limit(limit)
     .execute();
-  return due.map(({ id, user_id, synced_at, retry_at, failures, messages }) => ({
-    userId: user_id,
-    about: id,
-    // A sync changes one of them, whatever its result.
-    occasion: [synced_at, retry_at, failures, messages].join(' '),
-  }));
+  return (due ?? []).map(({ id, user_id }) => ({ userId: user_id, about: id }));
+}
+
+function selectDue({ database: { db }, bank }: BankDeps, now: Instant) {
+  if (!bank) return undefined;
+  const before = new Date(epochMillis(now) - REFRESH_INTERVAL_MS).toISOString();
+  return db
+    .selectFrom('bank_items')
+    .where('bank_items.provider', '=', bank.name)
+    .where('bank_items.status', '=', 'active')
+    .where((where) => where.or([where('synced_at', 'is', null), where('synced_at', '<', before)]))
+    .where((where) => where.or([where('retry_at', 'is', null), where('retry_at', '<=', now)]));
 }
 
 async function postpone({ database: { db } }: BankDeps, itemId: string, now: Instant) {

@@ -11,7 +11,7 @@ await run(async ({ database: place }) => {
   const opened = await openDatabase({ ...where, withoutMigration: true, log });
   await withDatabase(opened, (database) =>
     withDeadLetters({ database, log }, async ({ list, send }) => {
-      for (const { failedAt, queue, piece } of await list()) {
+      for await (const { failedAt, queue, piece } of list()) {
         const about = `${piece.userId} ${piece.about}`;
         process.stdout.write(`${failedAt.toISOString()} ${queue} ${about}\n`);
       }

@@ -1,5 +1,8 @@
 import type { Tables } from '../db/index.ts';
 
+/** The tables of former schemas, which a backup from then has. Each refers to `users` at most. */
+export const FORMER_TABLES = ['jobs'] as const;
+
 /** Every table, each after those that it refers to. */
 export const TABLE_ORDER = [
   'users',
@@ -22,6 +25,7 @@ export const TABLE_ORDER = [
   'plan_versions',
   'calendar_addresses',
   'threshold_sweeps',
+  'weekly_sweeps',
   'demo_households',
   'contact_messages',
   'webhook_events',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/index.ts';
-import { TABLE_ORDER } from './tableOrder.ts';
+import { FORMER_TABLES, TABLE_ORDER } from './tableOrder.ts';
 
 /** The tables of a schema, which may be an older one, each after those that it refers to. */
 export async function tablesOf(tx: Tx): Promise<string[]> {
@@ -8,7 +8,7 @@ export async function tablesOf(tx: Tx): Promise<string[]> {
     select table_name as name from information_schema.tables
     where table_schema = current_schema()`.execute(tx);
   const there = new Set(rows.map(({ name }) => name));
-  return TABLE_ORDER.filter((table) => there.has(table));
+  return [...TABLE_ORDER, ...FORMER_TABLES].filter((table) => there.has(table));
 }
 
 /**

@@ -38,6 +38,7 @@ export interface Tables {
   one_off_parts: OneOffPartsTable;
   calendar_addresses: CalendarAddressesTable;
   threshold_sweeps: ThresholdSweepsTable;
+  weekly_sweeps: WeeklySweepsTable;
   demo_households: DemoHouseholdsTable;
   contact_messages: ContactMessagesTable;
   webhook_events: WebhookEventsTable;
@@ -246,6 +247,13 @@ interface ThresholdSweepsTable {
   /** The total that had left the purse when it was announced. */
   run_key: WriteOnce<string>;
   due_at: WriteOnce<Instant>;
+}
+
+/** The weeks that were swept of each household, whether or not that moved anything. */
+interface WeeklySweepsTable {
+  user_id: WriteOnce<string>;
+  /** The last day of the week. */
+  sunday: WriteOnce<CalendarDay>;
 }
 
 /** The households that were given the data of a demo user. */

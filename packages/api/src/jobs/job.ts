@@ -13,7 +13,7 @@ interface JobBase {
    * How long one run may take, in seconds. Then its signal is aborted, and another process may begin
    * a new run.
    *
-   * @default 900
+   * @default 14400
    */
   readonly timeLimit?: number;
 }
@@ -27,16 +27,14 @@ interface RecurringJob<D = SchedulerDeps> extends JobBase {
   readonly run: (deps: D, now: Instant, signal: AbortSignal) => Promise<void>;
 }
 
-/** A part of a shared job, for one household. */
+/**
+ * A part of a shared job, for one household. It is in the queue once at a time, and as soon as it
+ * is done or given up it can be queued again.
+ */
 export interface Piece {
   readonly userId: string;
   /** What it is about: a week, a bank link. */
   readonly about: string;
-  /**
-   * Names this occasion: a piece with the same names is queued once, also after it was done. A piece
-   * that becomes due again has another one.
-   */
-  readonly occasion: string;
 }
 
 /** Recurring work in pieces that all processes share, several at a time. */
@@ -45,11 +43,14 @@ export interface SharedJob<D = SchedulerDeps> extends JobBase {
   readonly concurrency: number;
   /** Pieces that a process takes at a time; those that are slow are taken one or two at a time. */
   readonly batchSize: number;
-  /** Finds the pieces that are due, in batches. */
+  /**
+   * Finds the pieces that are due, in batches: from the tables of the subject alone, so that what is
+   * due is queued again in the next round, whatever became of it in the queue.
+   */
   readonly find: (deps: D, now: Instant, signal: AbortSignal) => AsyncIterable<readonly Piece[]>;
   /**
-   * Does one piece. It may be interrupted at any point and done again, and checks itself whether it
-   * is still due. An error makes the queue try it again later.
+   * Does one piece, if it is still due by the clock of this process: it may be interrupted at any
+   * point, and may have been done since it was found. An error makes the queue try it again later.
    */
   readonly work: (deps: D, piece: Piece, now: Instant) => Promise<void>;
 }

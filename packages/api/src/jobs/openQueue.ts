@@ -1,14 +1,23 @@
-import { PgBoss } from 'pg-boss';
+import { type Clock, PgBoss } from 'pg-boss';
 import type { SchedulerDeps } from './job.ts';
 
 /** The schema of the queue; it creates and migrates it itself. */
-const SCHEMA = 'pgboss';
+export const QUEUE_SCHEMA = 'pgboss';
 
 /** How often the queue looks for jobs of processes that are gone, in seconds. */
 const SUPERVISE_INTERVAL = 60;
 
 /** Milliseconds between two warnings of the queue about errors. */
 const WARNING_INTERVAL_MS = 10_000;
+
+/** Unlike the time of day it is never set back, with which workers would sleep and timers spin. */
+const STEADY_CLOCK: Clock = {
+  now: () => performance.timeOrigin + performance.now(),
+  setTimeout: (work, millis) => setTimeout(work, millis),
+  clearTimeout: (timer) => clearTimeout(timer as NodeJS.Timeout),
+  setInterval: (work, millis) => setInterval(work, millis),
+  clearInterval: (timer) => clearInterval(timer as NodeJS.Timeout),
+};
 
 /** Longer than a process runs: nothing here uses dependent jobs. */
 const NEVER = 1_000_000;
@@ -26,7 +35,10 @@ export function openQueue(
   const queue = new PgBoss({
     db: { executeSql: async (text, values) => database.runSql(text, values) },
     backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
-    schema: SCHEMA,
+    schema: QUEUE_SCHEMA,
+    clock: STEADY_CLOCK,
+    // A command leaves the queue as the server made it.
+    migrate: !isForCommand,
     // Jobs are sent each minute by the clock of the server, which tests move.
     schedule: false,
     supervise: !isForCommand,

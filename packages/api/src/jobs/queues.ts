@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { PgBoss, Queue } from 'pg-boss';
 import type { Job, Piece } from './job.ts';
 
@@ -11,8 +10,14 @@ const DAY = 24 * HOUR;
 
 /** How long a job may go on without a sign of its process, in seconds. */
 const HEARTBEAT = MINUTE;
-const TIME_LIMIT = 15 * MINUTE;
-const MAX_RETRY_DELAY = 6 * HOUR;
+/** Runs go through all households; a process that ended is found by its heartbeat before. */
+const RUN_TIME_LIMIT = 4 * HOUR;
+const PIECE_TIME_LIMIT = 15 * MINUTE;
+/** The longest wait between two attempts, in seconds. */
+export const MAX_RETRY_DELAY = 6 * HOUR;
+/** More than there are households: a backlog is no fault. */
+const WARNING_SIZE = 2_000_000;
+const DEAD_LETTER_AGE = 60 * DAY;
 
 /** The queue of a shared job's pieces. */
 export function pieceQueue(job: { readonly name: string }): string {
@@ -23,7 +28,7 @@ export function pieceQueue(job: { readonly name: string }): string {
 function runOptions(job: Job<never>): Omit<Queue, 'name'> {
   return {
     policy: 'exclusive',
-    expireInSeconds: job.timeLimit ?? TIME_LIMIT,
+    expireInSeconds: job.timeLimit ?? RUN_TIME_LIMIT,
     heartbeatSeconds: HEARTBEAT,
     retryLimit: 0,
     deleteAfterSeconds: HOUR,
@@ -31,20 +36,21 @@ function runOptions(job: Job<never>): Omit<Queue, 'name'> {
 }
 
 /**
- * Pieces that fail are tried again for about a day, less and less often. A piece that was done is
- * kept for longer than a week, so that a sweep of the week is queued once.
+ * One of each piece at a time. Those that fail are tried again for about a day, less and less often;
+ * then they are dead letters, and those that are still due begin anew.
  */
-function pieceOptions(job: Job<never>): Omit<Queue, 'name'> {
+function pieceOptions(): Omit<Queue, 'name'> {
   return {
-    expireInSeconds: job.timeLimit ?? TIME_LIMIT,
+    policy: 'exclusive',
+    expireInSeconds: PIECE_TIME_LIMIT,
     heartbeatSeconds: HEARTBEAT,
     retryLimit: 12,
     retryDelay: MINUTE,
     retryBackoff: true,
     retryDelayMax: MAX_RETRY_DELAY,
-    deleteAfterSeconds: 10 * DAY,
-    // Dead letters are kept as long.
-    retentionSeconds: 60 * DAY,
+    deleteAfterSeconds: HOUR,
+    retentionSeconds: DEAD_LETTER_AGE,
+    warningQueueSize: WARNING_SIZE,
     deadLetter: DEAD_LETTERS,
   };
 }
@@ -52,11 +58,11 @@ function pieceOptions(job: Job<never>): Omit<Queue, 'name'> {
 /** Creates the queues that are not there yet, and gives the others the present settings. */
 export async function createQueues(queue: PgBoss, jobs: readonly Job<never>[]): Promise<void> {
   const wanted = new Map<string, Omit<Queue, 'name'>>([
-    [DEAD_LETTERS, { retentionSeconds: 365 * DAY }],
+    [DEAD_LETTERS, { retentionSeconds: DEAD_LETTER_AGE, warningQueueSize: WARNING_SIZE }],
   ]);
   for (const job of jobs) {
     wanted.set(job.name, runOptions(job));
-    if ('find' in job) wanted.set(pieceQueue(job), pieceOptions(job));
+    if ('find' in job) wanted.set(pieceQueue(job), pieceOptions());
   }
   const known = new Set((await queue.getQueues([...wanted.keys()])).map(({ name }) => name));
   for (const [name, { policy, ...options }] of wanted) {
@@ -66,47 +72,21 @@ export async function createQueues(queue: PgBoss, jobs: readonly Job<never>[]): 
 }
 
 /**
- * Frees the pieces of a process that ended, and those that wait for a day that a wrong clock named:
- * only where no other process works on them.
+ * Queues pieces. One that waits or is being worked on is left as it is, whichever process queued
+ * it.
+ *
+ * The queue keeps no memory of what was done: a clock that differs between two processes, a locked
+ * row, a restored database or a dead letter could then keep a piece from being queued again. It is
+ * the work that finds out whether a piece is still due.
  */
-export async function recoverPieces(queue: PgBoss, job: { readonly name: string }): Promise<void> {
-  const name = pieceQueue(job);
-  const pieces = await queue.findJobs(name, { limit: 100_000 });
-  const active = pieces.filter(({ state }) => state === 'active').map(({ id }) => id);
-  if (active.length > 0) await queue.fail(name, active);
-  const latest = Date.now() + MAX_RETRY_DELAY * 1000;
-  for (const { id, state, startAfter } of pieces) {
-    const isWaiting = state === 'created' || state === 'retry' || state === 'active';
-    if (isWaiting && (state === 'active' || startAfter.getTime() > latest)) {
-      await queue.update(name, undefined, { id, startAfter: new Date() });
-    }
-  }
-}
-
-/** Queues pieces; one that was queued before is left as it is. */
 export async function sendPieces(
   queue: PgBoss,
   job: { readonly name: string },
   pieces: readonly Piece[],
 ): Promise<void> {
   if (pieces.length === 0) return;
-  const name = pieceQueue(job);
   await queue.insert(
-    name,
-    pieces.map((piece) => ({ id: pieceId(name, piece), data: piece })),
+    pieceQueue(job),
+    pieces.map((piece) => ({ singletonKey: `${piece.userId} ${piece.about}`, data: piece })),
   );
-}
-
-/** The same piece has the same id in every process: a UUID of its names. */
-function pieceId(queue: string, { userId, about, occasion }: Piece): string {
-  const hash = createHash('sha256').update(JSON.stringify([queue, userId, about, occasion]));
-  const hex = hash.digest('hex');
-  // Version 8, for ids of one's own making (RFC 9562).
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join('-');
 }

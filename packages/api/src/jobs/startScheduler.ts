@@ -3,25 +3,32 @@ import type { PgBoss } from 'pg-boss';
 import { createClockJumpDetector } from './clockJumpDetector.ts';
 import type { Job, SchedulerDeps } from './job.ts';
 import { openQueue } from './openQueue.ts';
-import { createQueues, recoverPieces } from './queues.ts';
+import { mendQueue, recoverPieces } from './mendQueue.ts';
+import { createQueues } from './queues.ts';
 import { withTimeout } from './withTimeout.ts';
 import { startWorkers, type Workers } from './startWorkers.ts';
 
 /** Milliseconds between two rounds. */
 const ROUND_INTERVAL_MS = 60_000;
-/** The delay before another attempt to reach the database at the start. */
+/** The delay before another attempt to open the queue. */
 const RETRY_DELAY_MS = 1000;
+/** Milliseconds between two messages that the queue cannot be opened. */
+const MESSAGE_INTERVAL_MS = 60_000;
 /**
  * How long a stop waits for the running jobs, in milliseconds: shorter than the timeouts of provider
  * calls.
  */
 const STOP_TIMEOUT_MS = 5000;
+/** How long the queue waits for them: after it, it still has to give back what they leave. */
+const JOBS_TIMEOUT_MS = 4000;
 /** A queued run is not sent again within so many seconds, however many processes there are. */
 const PERIOD = 50;
 
 export interface Scheduler {
   /** Resolves when the queue is open and the first round was sent. */
   readonly begun: Promise<void>;
+  /** Whether the queue is open. Until then no job runs. */
+  isOpen(): boolean;
   /**
    * Starts no further job and aborts the running ones after their current step. Resolves when they
    * have ended, or after a timeout: jobs are safe to interrupt.
@@ -44,27 +51,39 @@ export function startScheduler<D extends SchedulerDeps>(
   let timer: NodeJS.Timeout | undefined;
   let workers: Workers | undefined;
 
+  const isSteady = createClockJumpDetector(deps);
+
   const open = async () => {
-    for (let attempt = 1; ; attempt += 1) {
+    let saidAt: number | undefined;
+    for (;;) {
       try {
         if (!(await database.isReady())) throw new Error('The database is not ready yet.');
         await queue.start();
         await createQueues(queue, jobs);
-        if (database.kind === 'embedded') {
-          for (const job of jobs) if ('find' in job) await recoverPieces(queue, job);
-        }
+        if (database.kind === 'embedded') await recoverPieces(database);
+        await mendQueue(database, true);
         return;
       } catch (error) {
-        if (attempt === 1) {
-          log.warn({ err: error }, 'The job queue could not be opened and is tried again.');
+        if (saidAt === undefined || performance.now() - saidAt >= MESSAGE_INTERVAL_MS) {
+          saidAt = performance.now();
+          log.error(
+            { err: error },
+            'No job runs, since the job queue cannot be opened. It is tried again each second.',
+          );
         }
+        // A queue that was half opened begins anew.
+        await queue.stop({ graceful: false }).catch(() => undefined);
         await wait(RETRY_DELAY_MS, undefined, { signal, ref: false });
       }
     }
   };
   const sendRound = async (isFirst: boolean) => {
-    for (const { name } of jobs) {
+    const isTrusted = await isSteady(deps.clock());
+    if (!isFirst) await mendQueue(database, false);
+    for (const { name, needsSteadyClock } of jobs) {
       if (signal.aborted) return;
+      // Another process, whose clock is trusted, sends it and so does it.
+      if (needsSteadyClock && !isTrusted) continue;
       try {
         // What a process left behind that ended, or whose clock was wrong, would stand in the way.
         if (isFirst) await clearRuns(queue, name, database.kind === 'embedded');
@@ -76,20 +95,20 @@ export function startScheduler<D extends SchedulerDeps>(
     }
   };
   const every = async (isFirst: boolean) => {
-    await sendRound(isFirst);
+    const isSent = await sendRound(isFirst).then(
+      () => true,
+      (error: unknown) => {
+        log.error({ err: error }, 'A round of jobs could not be begun.');
+        return false;
+      },
+    );
     if (!signal.aborted) {
-      timer = setTimeout(() => void every(false), ROUND_INTERVAL_MS).unref();
+      timer = setTimeout(() => void every(isFirst && !isSent), ROUND_INTERVAL_MS).unref();
     }
   };
   const begin = async () => {
     await open();
-    workers = await startWorkers({
-      queue,
-      deps,
-      jobs,
-      signal,
-      isSteady: createClockJumpDetector(deps),
-    });
+    workers = await startWorkers({ queue, deps, jobs, signal, isSteady });
     await every(true);
   };
   const begun = begin().catch((error: unknown) => {
@@ -98,12 +117,13 @@ export function startScheduler<D extends SchedulerDeps>(
 
   return {
     begun,
+    isOpen: () => workers !== undefined,
     async stop() {
       stopping.abort();
       clearTimeout(timer);
       await withTimeout(
         STOP_TIMEOUT_MS,
-        begun.then(() => queue.stop({ timeout: STOP_TIMEOUT_MS })),
+        begun.then(() => queue.stop({ timeout: JOBS_TIMEOUT_MS })),
       );
     },
   };

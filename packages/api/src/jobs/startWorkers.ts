@@ -5,6 +5,8 @@ import { pieceQueue, sendPieces } from './queues.ts';
 
 /** Seconds between two looks of a worker that nothing wakes. */
 const RUN_POLL = 60;
+/** Several in the time after which a process counts as ended. */
+const HEARTBEAT_INTERVAL = 15;
 /** Pieces may be found by another process, except on the embedded database. */
 const PIECE_POLL = { embedded: 60, postgres: 5 } as const;
 
@@ -42,7 +44,11 @@ function startRuns<D extends SchedulerDeps>(
   job: Job<D>,
   workers: Workers,
 ): Promise<string> {
-  return queue.work(job.name, { pollingIntervalSeconds: RUN_POLL }, async ([run]) => {
+  const options = {
+    pollingIntervalSeconds: RUN_POLL,
+    heartbeatRefreshSeconds: HEARTBEAT_INTERVAL,
+  };
+  return queue.work(job.name, options, async ([run]) => {
     const both = AbortSignal.any([signal, ...(run ? [run.signal] : [])]);
     if (both.aborted) return;
     const now = deps.clock();
@@ -72,6 +78,7 @@ async function startPieces<D extends SchedulerDeps>(
   const name = pieceQueue(job);
   const options = {
     pollingIntervalSeconds: PIECE_POLL[deps.database.kind],
+    heartbeatRefreshSeconds: HEARTBEAT_INTERVAL,
     batchSize: job.batchSize,
     burstWhenBatchFull: true,
     perJobResults: true,

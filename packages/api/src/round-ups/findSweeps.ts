@@ -17,8 +17,8 @@ interface SweepsToFind {
 }
 
 /**
- * Finds the sweeps of a week, one per household; households without waiting round-ups need none. In
- * batches, each within the statement timeout, however many households a time zone has.
+ * Finds the sweeps of a week, one per household that was not swept for it; households without
+ * waiting round-ups need none. In batches, each within the statement timeout, however many households a time zone has.
  */
 export async function* findSweeps(
   db: Db,
@@ -34,11 +34,22 @@ export async function* findSweeps(
       .where('users.id', '>', last)
       .where('ledger_accounts.kind', '=', 'round_ups')
       .where('ledger_accounts.balance', '>', 0n)
+      .where((where) =>
+        where.not(
+          where.exists(
+            where
+              .selectFrom('weekly_sweeps')
+              .select('user_id')
+              .whereRef('weekly_sweeps.user_id', '=', 'users.id')
+              .where('weekly_sweeps.sunday', '=', week.sunday),
+          ),
+        ),
+      )
       .orderBy('users.id')
       .limit(batchSize)
       .execute();
     if (households.length > 0) {
-      yield households.map(({ id }) => ({ userId: id, about: week.sunday, occasion: '' }));
+      yield households.map(({ id }) => ({ userId: id, about: week.sunday }));
     }
     last = households.at(-1)?.id ?? last;
     if (households.length < batchSize || signal.aborted) return;

@@ -17,6 +17,7 @@ export const thresholdSweep: SharedJob<SweepDeps> = {
     await database.transaction(async (tx) => {
       if (!(await lockAnnounced(tx, piece, now))) return;
       const household = await readHousehold(tx, piece.userId, now);
+      if (!household) return;
       const sweep = { key: `threshold:${piece.about}`, isAtThreshold: true };
       await sweepRoundUps(tx, household, sweep, listDebts);
       // Last: a purchase meanwhile holds the accounts, and must not wait for this row.
@@ -47,11 +48,7 @@ async function* find(
       .orderBy('run_key')
       .limit(BATCH_SIZE)
       .execute();
-    yield due.map(({ user_id, run_key, due_at }) => ({
-      userId: user_id,
-      about: run_key,
-      occasion: due_at,
-    }));
+    yield due.map(({ user_id, run_key }) => ({ userId: user_id, about: run_key }));
     const last = due.at(-1);
     if (!last || due.length < BATCH_SIZE || signal.aborted) return;
     [lastUser, lastKey] = [last.user_id, last.run_key];
@@ -60,7 +57,8 @@ async function* find(
 
 /**
  * Locks the announcement, so that it is kept until the sweep is made. There is none where it was
- * cancelled or the sweep was made, and it is not due where it was announced again.
+ * cancelled or the sweep was made. One that is locked, or not due by the clock of this process or
+ * because it was announced again, stays: as long as it is due, the next round finds it again.
  */
 async function lockAnnounced(tx: Tx, { userId, about }: Piece, now: Instant): Promise<boolean> {
   const found = await tx

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createLogger } from '../../packages/api/src/config/logger.ts';
+import { type Database, openDatabase } from '../../packages/api/src/db/index.ts';
+import {
+  type SharedJob,
+  startScheduler,
+  withDeadLetters,
+} from '../../packages/api/src/jobs/index.ts';
+import { mendQueue } from '../../packages/api/src/jobs/mendQueue.ts';
+import { openQueue } from '../../packages/api/src/jobs/openQueue.ts';
+import { createQueues, DEAD_LETTERS, sendPieces } from '../../packages/api/src/jobs/queues.ts';
+import { ENGINES, type OpenedDatabase } from './engines.ts';
+
+const NOW = '2026-11-19T14:05:00Z';
+const PATIENCE = { timeout: 30_000, interval: 10 };
+const log = createLogger('silent');
+
+/** A job of which no piece is found. */
+const jobOf = (name: string, done: string[] = []): SharedJob => ({
+  name,
+  concurrency: 1,
+  batchSize: 2,
+  async *find() {
+    yield [];
+  },
+  work: async (_deps, { about }) => void done.push(about),
+});
+
+const piecesOf = (...abouts: readonly string[]) => abouts.map((about) => ({ userId: 'u', about }));
+
+describe.each(ENGINES)('the queue, on %s', (_name, open) => {
+  let opened: OpenedDatabase;
+  let database: Database;
+  beforeAll(async () => {
+    opened = await open();
+    ({ database } = opened);
+  });
+  afterAll(() => opened.close());
+
+  /** What a server leaves that was killed in the middle of a piece. */
+  const leave = async (job: SharedJob) => {
+    const queue = openQueue({ database, log });
+    await queue.start();
+    await createQueues(queue, [job]);
+    await sendPieces(queue, job, piecesOf('begun'));
+    await queue.fetch(`${job.name}.pieces`);
+    await sendPieces(queue, job, piecesOf('waiting', 'failed'));
+    await database.runSql(
+      `update pgboss.job set state = 'retry', start_after = now() + interval '5 hours'
+        where data ->> 'about' = 'failed'`,
+    );
+    await queue.stop({ graceful: false });
+  };
+  const ahead = async () => {
+    const { rows } = await database.runSql(
+      `select data ->> 'about' as about from pgboss.job where name like 'clock.%' and
+        greatest(start_after, heartbeat_on, started_on) > now() + interval '1 hour' order by 1`,
+    );
+    return rows;
+  };
+
+  test('a clock that was ahead and is set back puts nothing off', async () => {
+    await leave(jobOf('clock'));
+    const failed = [{ about: 'failed' }];
+    await mendQueue(database, true);
+    expect(await ahead()).toEqual(failed);
+    await database.runSql(
+      `update pgboss.job set heartbeat_on = heartbeat_on + interval '1 year',
+          started_on = started_on + interval '1 year',
+          start_after = start_after + case state when 'created' then interval '1 year' else '0' end`,
+    );
+    // Nothing is looked through where the queues were never stamped by such a clock.
+    await mendQueue(database, false);
+    expect(await ahead()).toHaveLength(3);
+    await database.runSql(`update pgboss.queue set monitor_claim_on = now() + interval '1 year'`);
+    await mendQueue(database, false);
+    expect(await ahead()).toEqual(failed);
+    const { rows } = await database.runSql(
+      `select 1 from pgboss.queue where monitor_claim_on > now()`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  test('dead letters are listed and sent again, however many there are', async () => {
+    await database.runSql(
+      `insert into pgboss.job (name, data, singleton_key, source_name)
+        select '${DEAD_LETTERS}', jsonb_build_object('userId', 'u', 'about', n::text), n::text, 'clock.pieces'
+        from generate_series(1, 2001) n`,
+    );
+    const counts = { listed: 0, sent: 0, left: 0 };
+    await withDeadLetters({ database, log }, async ({ list, send }) => {
+      for await (const { piece } of list()) counts.listed += piece.userId === 'u' ? 1 : 0;
+      counts.sent = await send();
+      for await (const { piece } of list()) counts.left += piece.userId === 'u' ? 1 : 0;
+    });
+    expect(counts).toEqual({ listed: 2001, sent: 2001, left: 0 });
+  });
+});
+
+test('a look at the dead letters makes no queue', async () => {
+  const database = await openDatabase({ log });
+  let looks = 0;
+  await withDeadLetters({ database, log }, async () => void (looks += 1));
+  const { rows } = await database.runSql(`select to_regclass('pgboss.version')::text as name`);
+  await database.close();
+  expect({ looks, rows }).toEqual({ looks: 0, rows: [{ name: null }] });
+});
+
+test('the embedded database begins again at once what a killed process had', async () => {
+  const database = await openDatabase({ log });
+  const done: string[] = [];
+  const job = jobOf('recovered', done);
+  const killed = openQueue({ database, log });
+  await killed.start();
+  await createQueues(killed, [job]);
+  await sendPieces(killed, job, piecesOf('begun', 'waiting'));
+  expect(await killed.fetch('recovered.pieces')).toHaveLength(1);
+  await database.runSql(
+    `update pgboss.job set start_after = now() + interval '1 year',
+      heartbeat_on = now() + interval '1 year', started_on = now() + interval '1 year'`,
+  );
+  await killed.stop({ graceful: false });
+  const scheduler = startScheduler({ database, clock: () => NOW, log }, [job]);
+  await vi.waitUntil(() => done.length === 2, PATIENCE);
+  await scheduler.stop();
+  await database.close();
+  expect(done.toSorted()).toEqual(['begun', 'waiting']);
+});

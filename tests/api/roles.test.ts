@@ -35,6 +35,8 @@ test('one server answers and runs no job, another runs the jobs and answers for 
 
   const worker = await startApi({ DIME_ROLE: 'worker', DATABASE_URL: url, ...NO_GRACE }, database);
   onTestFinished(() => worker.stop());
+  const ready = async () => (await fetch(`${worker.origin}/ready`)).status;
+  await vi.waitUntil(async () => (await ready()) === 200, { timeout: 30_000, interval: 10 });
   for (const [path, status] of [
     ['/live', 200],
     ['/ready', 200],

@@ -75,11 +75,13 @@ export async function startServer(
   });
   const files = existsSync(config.appDir) ? await readFiles(config.appDir) : new Map();
   const readiness = createReadiness(config.stopGraceMs);
+  const scheduler = config.role === 'web' ? undefined : startScheduler(deps, scheduledJobs);
+  // A worker does nothing but its jobs; where requests are served, no request depends on them.
+  const isWorkerReady = async () => scheduler?.isOpen() === true && (await database.isReady());
   const app =
     config.role === 'worker'
-      ? healthRoutes(readiness, database)
+      ? healthRoutes(readiness, { isReady: isWorkerReady })
       : createApp(deps, { auth, files, readiness, meter });
-  const scheduler = config.role === 'web' ? undefined : startScheduler(deps, scheduledJobs);
   const listening = await listen({ fetch: app.fetch, host: config.host, port: config.port });
   return {
     port: listening.port,

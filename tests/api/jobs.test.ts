@@ -145,7 +145,7 @@ describe.each(ENGINES)('the jobs, on %s', (_name, open) => {
       isDue = false;
     }
     [isDue, isBroken] = [true, false];
-    // What was given up begins anew as long as it is due.
+    // What was given up begins again as long as it is due.
     await until(14);
     isDue = false;
     const letters: unknown[] = [];

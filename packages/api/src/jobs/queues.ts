@@ -37,7 +37,7 @@ function runOptions(job: Job<never>): Omit<Queue, 'name'> {
 
 /**
  * One of each piece at a time. Those that fail are tried again for about a day, less and less often;
- * then they are dead letters, and those that are still due begin anew.
+ * then they are dead letters, and those that are still due begin again.
  */
 function pieceOptions(): Omit<Queue, 'name'> {
   return {

@@ -19,7 +19,7 @@ const MESSAGE_INTERVAL_MS = 60_000;
  * calls.
  */
 const STOP_TIMEOUT_MS = 5000;
-/** How long the queue waits for them: after it, it still has to give back what they leave. */
+/** How long the queue waits for them: then it needs time to release what they leave. */
 const JOBS_TIMEOUT_MS = 4000;
 /** A queued run is not sent again within so many seconds, however many processes there are. */
 const PERIOD = 50;
@@ -71,7 +71,7 @@ export function startScheduler<D extends SchedulerDeps>(
             'No job runs, since the job queue cannot be opened. It is tried again each second.',
           );
         }
-        // A queue that was half opened begins anew.
+        // A queue that was opened in part is opened again.
         await queue.stop({ graceful: false }).catch(() => undefined);
         await wait(RETRY_DELAY_MS, undefined, { signal, ref: false });
       }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createLogger } from '../../packages/api/src/config/logger.ts';
 import { type Database, openDatabase } from '../../packages/api/src/db/index.ts';
 import {
+  type Job,
   type SharedJob,
   startScheduler,
   withDeadLetters,
@@ -46,7 +47,7 @@ describe.each(ENGINES)('the queue, on %s', (_name, open) => {
     await queue.fetch(`${job.name}.pieces`);
     await sendPieces(queue, job, piecesOf('waiting', 'failed'));
     await database.runSql(
-      `update pgboss.job set state = 'retry', start_after = now() + interval '5 hours'
+      `update pgboss.job set state = 'retry', start_after = now() + interval '20 minutes'
         where data ->> 'about' = 'failed'`,
     );
     await queue.stop({ graceful: false });
@@ -54,7 +55,7 @@ describe.each(ENGINES)('the queue, on %s', (_name, open) => {
   const ahead = async () => {
     const { rows } = await database.runSql(
       `select data ->> 'about' as about from pgboss.job where name like 'clock.%' and
-        greatest(start_after, heartbeat_on, started_on) > now() + interval '1 hour' order by 1`,
+        greatest(start_after, heartbeat_on, started_on) > now() + interval '10 minutes' order by 1`,
     );
     return rows;
   };
@@ -81,6 +82,24 @@ describe.each(ENGINES)('the queue, on %s', (_name, open) => {
     expect(rows).toEqual([]);
   });
 
+  test('a process that starts ends the run of one that was killed, and begins it again', async () => {
+    let runs = 0;
+    const job: Job = { name: 'killed', run: async () => void (runs += 1) };
+    const killed = openQueue({ database, log });
+    await killed.start();
+    await createQueues(killed, [job]);
+    await killed.send(job.name);
+    expect(await killed.fetch(job.name)).toHaveLength(1);
+    await killed.stop({ graceful: false });
+    await database.runSql(
+      `update pgboss.job set heartbeat_on = now() - interval '2 minutes' where name = 'killed'`,
+    );
+    await database.runSql(`update pgboss.queue set monitor_on = null, monitor_claim_on = null`);
+    const scheduler = startScheduler({ database, clock: () => NOW, log }, [job]);
+    await vi.waitUntil(() => runs === 1, PATIENCE);
+    await scheduler.stop();
+  });
+
   test('dead letters are listed and sent again, however many there are', async () => {
     await database.runSql(
       `insert into pgboss.job (name, data, singleton_key, source_name)
@@ -94,6 +113,8 @@ describe.each(ENGINES)('the queue, on %s', (_name, open) => {
       for await (const { piece } of list()) counts.left += piece.userId === 'u' ? 1 : 0;
     });
     expect(counts).toEqual({ listed: 2001, sent: 2001, left: 0 });
+    // There is none left to send.
+    await withDeadLetters({ database, log }, async ({ send }) => expect(await send()).toBe(0));
   });
 });
 

@@ -65,7 +65,7 @@ async function* pagesOf(queue: PgBoss): AsyncGenerator<readonly JobWithMetadata<
       limit: PAGE_SIZE,
       ...(after !== undefined && { after }),
     });
-    yield page;
+    if (page.length > 0) yield page;
     after = page.at(-1)?.id;
     if (page.length < PAGE_SIZE) return;
   }

@@ -7,15 +7,27 @@ const TOLERANCE = 60;
 
 const AHEAD = `now() + interval '${TOLERANCE} s'`;
 
-/** The queue writes these times each minute. */
+/** The queue writes these times: the first two each minute. */
 const IS_AHEAD = `greatest(monitor_on, monitor_claim_on, maintain_on) > ${AHEAD}`;
 
-const MENDS: readonly string[] = [
+/** Rows per statement, few enough for its timeout. */
+const BATCH_SIZE = 10_000;
+
+const some = (condition: string) =>
+  `where (name, id) in (select name, id from ${QUEUE_SCHEMA}.job where ${condition} limit ${BATCH_SIZE})
+    returning 1`;
+
+/** Each is repeated until it finds no more. */
+const BATCHES: readonly string[] = [
   // Their periods would stand in the way of the coming runs.
-  `delete from ${QUEUE_SCHEMA}.job where state > 'active' and completed_on > ${AHEAD}`,
-  `update ${QUEUE_SCHEMA}.job set start_after = now()
-    where start_after > ${AHEAD} and (state = 'created'
+  `delete from ${QUEUE_SCHEMA}.job ${some(`state > 'active' and completed_on > ${AHEAD}`)}`,
+  `update ${QUEUE_SCHEMA}.job set start_after = now() ${some(
+    `start_after > ${AHEAD} and (state = 'created'
       or state = 'retry' and start_after > ${AHEAD} + interval '${MAX_RETRY_DELAY} s')`,
+  )}`,
+];
+
+const MENDS: readonly string[] = [
   // A process that goes on writes its own time again; for one that ended, the time is up soon.
   `update ${QUEUE_SCHEMA}.job set heartbeat_on = now(), started_on = least(started_on, now())
     where state = 'active' and heartbeat_on > ${AHEAD}`,
@@ -36,6 +48,9 @@ export async function mendQueue(
 ): Promise<void> {
   const ahead = await runSql(`select 1 from ${QUEUE_SCHEMA}.queue where ${IS_AHEAD} limit 1`);
   if (ahead.rows.length === 0 && !isThorough) return;
+  for (const statement of BATCHES) {
+    while ((await runSql(statement)).rows.length === BATCH_SIZE);
+  }
   for (const statement of MENDS) await runSql(statement);
 }
 

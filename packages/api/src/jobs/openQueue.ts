@@ -7,6 +7,9 @@ export const QUEUE_SCHEMA = 'pgboss';
 /** How often the queue looks for jobs of processes that are gone, in seconds. */
 const SUPERVISE_INTERVAL = 60;
 
+/** How often it deletes what is done, in seconds. */
+const MAINTENANCE_INTERVAL = 600;
+
 /** Milliseconds between two warnings of the queue about errors. */
 const WARNING_INTERVAL_MS = 10_000;
 
@@ -44,6 +47,7 @@ export function openQueue(
     supervise: !isForCommand,
     superviseIntervalSeconds: SUPERVISE_INTERVAL,
     monitorIntervalSeconds: SUPERVISE_INTERVAL,
+    maintenanceIntervalSeconds: MAINTENANCE_INTERVAL,
     flowIntervalSeconds: NEVER,
     // The embedded engine has its own maintenance, and a pooled connection cannot rebuild an index.
     reindex: false,

@@ -13,8 +13,13 @@ const HEARTBEAT = MINUTE;
 /** Runs go through all households; a process that ended is found by its heartbeat before. */
 const RUN_TIME_LIMIT = 4 * HOUR;
 const PIECE_TIME_LIMIT = 15 * MINUTE;
-/** The longest wait between two attempts, in seconds. */
-export const MAX_RETRY_DELAY = 6 * HOUR;
+/**
+ * The longest wait between two attempts, in seconds: a crash and a wrong clock count as failures, and
+ * what they put off must not be late for longer.
+ */
+export const MAX_RETRY_DELAY = 30 * MINUTE;
+/** Together with the waits, about a day. */
+const RETRY_LIMIT = 48;
 /** More than there are households: a backlog is no fault. */
 const WARNING_SIZE = 2_000_000;
 const DEAD_LETTER_AGE = 60 * DAY;
@@ -44,7 +49,7 @@ function pieceOptions(): Omit<Queue, 'name'> {
     policy: 'exclusive',
     expireInSeconds: PIECE_TIME_LIMIT,
     heartbeatSeconds: HEARTBEAT,
-    retryLimit: 12,
+    retryLimit: RETRY_LIMIT,
     retryDelay: MINUTE,
     retryBackoff: true,
     retryDelayMax: MAX_RETRY_DELAY,

@@ -21,13 +21,15 @@ const MESSAGE_INTERVAL_MS = 60_000;
 const STOP_TIMEOUT_MS = 5000;
 /** How long the queue waits for them: then it needs time to release what they leave. */
 const JOBS_TIMEOUT_MS = 4000;
+/** After so many rounds in a row that could not be sent, the queue counts as lost. */
+const MOST_FAILED_ROUNDS = 3;
 /** A queued run is not sent again within so many seconds, however many processes there are. */
 const PERIOD = 50;
 
 export interface Scheduler {
   /** Resolves when the queue is open and the first round was sent. */
   readonly begun: Promise<void>;
-  /** Whether the queue is open. Until then no job runs. */
+  /** Whether the queue is open and the latest rounds were sent. Otherwise no job runs. */
   isOpen(): boolean;
   /**
    * Starts no further job and aborts the running ones after their current step. Resolves when they
@@ -50,9 +52,23 @@ export function startScheduler<D extends SchedulerDeps>(
   const queue = openQueue(deps);
   let timer: NodeJS.Timeout | undefined;
   let workers: Workers | undefined;
+  let failedRounds = 0;
 
   const isSteady = createClockJumpDetector(deps);
 
+  /** Ends what would stand in the way of a round. A round is sent also where that cannot be done. */
+  const tidy = async (isFirst: boolean) => {
+    try {
+      await mendQueue(database, isFirst);
+      // Its own timer begins a minute after the start, which a process that crashes may not reach.
+      if (isFirst) await queue.supervise();
+    } catch (error) {
+      log.error(
+        { err: error },
+        'What a wrong clock or a crash left in the job queue is still there.',
+      );
+    }
+  };
   const open = async () => {
     let saidAt: number | undefined;
     for (;;) {
@@ -61,7 +77,7 @@ export function startScheduler<D extends SchedulerDeps>(
         await queue.start();
         await createQueues(queue, jobs);
         if (database.kind === 'embedded') await recoverPieces(database);
-        await mendQueue(database, true);
+        await tidy(true);
         return;
       } catch (error) {
         if (saidAt === undefined || performance.now() - saidAt >= MESSAGE_INTERVAL_MS) {
@@ -79,7 +95,7 @@ export function startScheduler<D extends SchedulerDeps>(
   };
   const sendRound = async (isFirst: boolean) => {
     const isTrusted = await isSteady(deps.clock());
-    if (!isFirst) await mendQueue(database, false);
+    if (!isFirst) await tidy(false);
     for (const { name, needsSteadyClock } of jobs) {
       if (signal.aborted) return;
       // Another process, whose clock is trusted, sends it and so does it.
@@ -102,6 +118,7 @@ export function startScheduler<D extends SchedulerDeps>(
         return false;
       },
     );
+    failedRounds = isSent ? 0 : failedRounds + 1;
     if (!signal.aborted) {
       timer = setTimeout(() => void every(isFirst && !isSent), ROUND_INTERVAL_MS).unref();
     }
@@ -117,7 +134,7 @@ export function startScheduler<D extends SchedulerDeps>(
 
   return {
     begun,
-    isOpen: () => workers !== undefined,
+    isOpen: () => workers !== undefined && failedRounds < MOST_FAILED_ROUNDS,
     async stop() {
       stopping.abort();
       clearTimeout(timer);

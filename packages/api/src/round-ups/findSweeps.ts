@@ -2,16 +2,16 @@ import type { Db } from '../db/index.ts';
 import type { Piece } from '../jobs/index.ts';
 import type { Week } from './lastWeek.ts';
 
-const BATCH_SIZE = 2000;
+const BATCH_SIZE = 5000;
 
 interface SweepsToFind {
   readonly timeZone: string;
   readonly week: Week;
   readonly signal: AbortSignal;
   /**
-   * Households per statement.
+   * Households that a statement looks at, due or not.
    *
-   * @default 2000
+   * @default 5000
    */
   readonly batchSize?: number;
 }
@@ -24,14 +24,16 @@ export async function* findSweeps(
   db: Db,
   { timeZone, week, signal, batchSize = BATCH_SIZE }: SweepsToFind,
 ): AsyncGenerator<readonly Piece[]> {
-  let last = '';
+  let after = '';
   for (;;) {
-    const households = await db
+    const end = await nthHousehold(db, { timeZone, after, n: batchSize });
+    const due = await db
       .selectFrom('users')
       .innerJoin('ledger_accounts', 'ledger_accounts.user_id', 'users.id')
       .select('users.id')
       .where('users.time_zone', '=', timeZone)
-      .where('users.id', '>', last)
+      .where('users.id', '>', after)
+      .$if(end !== undefined, (query) => query.where('users.id', '<=', end ?? ''))
       .where('ledger_accounts.kind', '=', 'round_ups')
       .where('ledger_accounts.balance', '>', 0n)
       .where((where) =>
@@ -46,12 +48,26 @@ export async function* findSweeps(
         ),
       )
       .orderBy('users.id')
-      .limit(batchSize)
       .execute();
-    if (households.length > 0) {
-      yield households.map(({ id }) => ({ userId: id, about: week.sunday }));
-    }
-    last = households.at(-1)?.id ?? last;
-    if (households.length < batchSize || signal.aborted) return;
+    if (due.length > 0) yield due.map(({ id }) => ({ userId: id, about: week.sunday }));
+    if (end === undefined || signal.aborted) return;
+    after = end;
   }
+}
+
+/** The id of the nth household of a zone after another; undefined where there are fewer. */
+async function nthHousehold(
+  db: Db,
+  { timeZone, after, n }: { timeZone: string; after: string; n: number },
+): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .where('time_zone', '=', timeZone)
+    .where('id', '>', after)
+    .orderBy('id')
+    .offset(n - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return found?.id;
 }

@@ -25,10 +25,11 @@ export async function checkDatabase(
   now: () => number,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
-  const { rows } = await sql<{ version: number; millis: number }>`
+  const { rows } = await sql<{ version: number; millis: number; can_create: boolean }>`
     select current_setting('server_version_num')::int4 / 10000 as version,
-      (extract(epoch from clock_timestamp()) * 1000)::float8 as millis`.execute(db);
-  const { version = 0, millis = 0 } = rows[0] ?? {};
+      (extract(epoch from clock_timestamp()) * 1000)::float8 as millis,
+      has_database_privilege(current_database(), 'CREATE') as can_create`.execute(db);
+  const { version = 0, millis = 0, can_create = true } = rows[0] ?? {};
   const skew = Math.round(Math.abs(now() - millis) / 1000);
   if (version < OLDEST_POSTGRES) {
     findings.push(
@@ -39,6 +40,13 @@ export async function checkDatabase(
     findings.push(
       problem(
         `The clocks of this machine and of the database differ by ${skew} s. Let NTP set both.`,
+      ),
+    );
+  }
+  if (!can_create) {
+    findings.push(
+      problem(
+        'The account of DATABASE_URL cannot make the schema of the job queue, so no sweep would run. Grant it CREATE on the database.',
       ),
     );
   }

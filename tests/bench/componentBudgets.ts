@@ -35,5 +35,5 @@ export const COMPONENT_BUDGETS: Readonly<Record<string, Readonly<Record<string, 
     Table: 5.5,
     TextField: 14,
   },
-  charts: { DebtTrendChart: 30, PayoffChart: 27.75 },
+  charts: { DebtTrendChart: 30, PayoffChart: 28 },
 };

@@ -12,7 +12,7 @@ import {
  * What a page may load of script. React, its DOM, the router and the cache alone are 75. A later page
  * brings what places menus and lists of choices, which the dashboard no longer loads.
  */
-export const SCRIPT_KIB = { landing: 93, dashboard: 157.5, planner: 150, laterPage: 81 } as const;
+export const SCRIPT_KIB = { landing: 93, dashboard: 158, planner: 150, laterPage: 81 } as const;
 
 const DASHBOARD = 'src/dashboard/DashboardPage.tsx';
 const PLANNER = 'src/debts/PayoffPlannerPage.tsx';

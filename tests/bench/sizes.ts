@@ -43,7 +43,7 @@ const IMPORTS: readonly Import[] = [
   {
     name: 'words/es-US/debts, the largest subject',
     code: `export { words } from '@dime-time/ui/words/es-US/debts';`,
-    limitKib: 11,
+    limitKib: 11.25,
   },
   {
     name: 'words/load, split',
@@ -67,14 +67,14 @@ const IMPORTS: readonly Import[] = [
     code: `export * from '@dime-time/finance-core';`,
     // What a server alone works out is in `household`; the forecast and the next sweep are shown by pages.
     // A plan follows the due day of each debt, also for money that comes once.
-    limitKib: 15.7,
+    limitKib: 16,
   },
 ];
 
 /** One sheet for every component and screen, with layers and without, and one of the variables alone. */
 const SHEETS = [
-  { name: 'styles.css', limitKib: 30.1 },
-  { name: 'styles.unlayered.css', limitKib: 29.75 },
+  { name: 'styles.css', limitKib: 30.3 },
+  { name: 'styles.unlayered.css', limitKib: 29.9 },
   { name: 'tokens.css', limitKib: 6.5 },
 ] as const;
 

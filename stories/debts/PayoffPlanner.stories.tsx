@@ -123,7 +123,7 @@ export const BesideItsPromiseByKeyboard = meta.story({
     chart.focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(chart.getAttribute('aria-valuetext')).toMatch(
-      /^Oct 2026\. So far: \$18,611\.00, Saved plan: \$[\d,.]+$/,
+      /^Oct 2026\. What you owed: \$18,611\.00, Saved plan: \$[\d,.]+$/,
     );
     await userEvent.keyboard('{Escape}');
     chart.blur();
@@ -161,7 +161,9 @@ export const UndoesAndResets = meta.story({
   args: { plan: ready(savedPlan) },
   play: async ({ canvas, userEvent }) => {
     const slider = await canvas.findByRole('slider', { name: /^Extra each month/ });
-    const total = (await canvas.findByText('Total')).parentElement;
+    const payments = await canvas.findByRole('heading', { name: 'Next Payments' });
+    const section = within(payments.closest<HTMLElement>('section') ?? document.body);
+    const total = section.getByText('Total').parentElement;
     await expect(total).toHaveTextContent('$730.40');
     slider.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');

@@ -152,7 +152,7 @@ test('the planner opens by its address and keeps nothing', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Download Calendar' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Save Plan|Subscribe)$/ })).toHaveCount(0);
   await expect(page.getByText(/your plan is saved|saved a plan/i)).toHaveCount(0);
-  await expect(page.getByText('So far')).toHaveCount(0);
+  await expect(page.getByText('What you owed', { exact: true })).toHaveCount(0);
   expect(asked.flat()).toEqual([]);
 });
 

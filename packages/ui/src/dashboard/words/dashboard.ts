@@ -27,6 +27,6 @@ export const dashboardWords = wordGroup<DashboardWords>('dashboard.dashboard', {
   paymentNotOpened: 'Payment Not Opened',
   history: 'What you owed at the end of each month.',
   historyForecast:
-    'What you owed at the end of each month. The dashed line is what you’ll owe if your payments and round-ups go on.',
+    'What you owed at the end of each month. The dashed line is where your payments and round-ups lead.',
   historyError: 'Your history couldn’t load',
 });

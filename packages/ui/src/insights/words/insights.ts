@@ -17,7 +17,7 @@ export const insightsWords = wordGroup<InsightsWords>('insights.insights', {
   tips: 'Optimization Tips',
   history: 'What you owed at the end of each month.',
   historyForecast:
-    'What you owed at the end of each month. The dashed line is what you’ll owe if your payments and round-ups go on.',
+    'What you owed at the end of each month. The dashed line is where your payments and round-ups lead.',
   historyLater: 'Your history starts after July, where this chart ends.',
   historyError: 'Your history couldn’t load',
 });

@@ -28,7 +28,7 @@ export const words: DashboardCatalogue = {
     paymentNotOpened: 'No se abrió el pago',
     history: 'Lo que debías al final de cada mes.',
     historyForecast:
-      'Lo que debías al final de cada mes. La línea punteada es lo que deberás si sigues con tus pagos y redondeos.',
+      'Lo que debías al final de cada mes. La línea punteada es a donde llevan tus pagos y redondeos.',
     historyError: 'No pudimos cargar tu historial',
   },
   'dashboard.debtFreeHero': {

@@ -121,7 +121,7 @@ export const words: InsightsCatalogue = {
     tips: 'Consejos para optimizar',
     history: 'Lo que debías al final de cada mes.',
     historyForecast:
-      'Lo que debías al final de cada mes. La línea punteada es lo que deberás si sigues con tus pagos y redondeos.',
+      'Lo que debías al final de cada mes. La línea punteada es a donde llevan tus pagos y redondeos.',
     historyLater: 'Tu historial empieza después de julio, donde termina esta gráfica.',
     historyError: 'No pudimos cargar tu historial',
   },

@@ -48,7 +48,7 @@ export interface DashboardWords {
   readonly paymentNotOpened: string;
   /** What you owed at the end of each month. */
   readonly history: string;
-  /** What you owed at the end of each month. The dashed line is what you’ll owe if your payments and round-ups go on. */
+  /** What you owed at the end of each month. The dashed line is where your payments and round-ups lead. */
   readonly historyForecast: string;
   /** Your history couldn’t load */
   readonly historyError: string;

@@ -14,7 +14,7 @@ import { expect, open, settled, test, toast } from './support/test.ts';
 const EXTENSION_READS: Partial<Record<PagePath, readonly EndpointKey[]>> = {
   '/dashboard': ['getPayments', 'getHistory', 'getPlanVersions'],
   '/debts': ['getBankSuggestions'],
-  '/debts/plan': ['getHistory', 'getPlan', 'getPayments'],
+  '/debts/plan': ['getHistory', 'getPlan', 'getPlanVersions', 'getPayments'],
   '/debts/:id': ['getHistory'],
   '/insights': ['getHistory', 'getPlanVersions', 'getRoundUpSettings'],
   '/banking': ['getDashboardSummary', 'getDebts', 'getBankItems', 'getBankSuggestions'],

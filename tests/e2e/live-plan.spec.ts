@@ -198,7 +198,7 @@ test('planned, actual and projected, a month after the plan, to the cent', async
   await expectAnswer(page, 'Sep 2037', [
     'After 2 months, with $6.40 of interest.',
     'That’s 1 month sooner and $4.27 less interest than paying only the minimums.',
-    'You pay $220.00 a month: $200.00 of minimums and $20.00 on top.',
+    'You pay $220.00 a month: $200.00 in minimum payments and $20.00 extra.',
   ]);
   const schedule = page.getByRole('table', { name: 'Payments by month, All debts' });
   await expect(schedule.getByRole('row').nth(1)).toContainText('$230.71');

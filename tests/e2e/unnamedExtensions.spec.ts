@@ -164,6 +164,7 @@ test('a server that has plans and no calendar address offers no subscription', a
       oneOffs: [],
       includeRoundUps: true,
     },
+    '/api/plan/versions': [],
   });
   const tell = await holdFeatures(page);
   const asked = watchCalls(page, '/api/calendar-address');

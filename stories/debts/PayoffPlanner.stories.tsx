@@ -161,8 +161,8 @@ export const UndoesAndResets = meta.story({
   args: { plan: ready(savedPlan) },
   play: async ({ canvas, userEvent }) => {
     const slider = await canvas.findByRole('slider', { name: /^Extra each month/ });
-    const payments = await canvas.findByRole('heading', { name: 'Next Payments' });
-    const section = within(payments.closest<HTMLElement>('section') ?? document.body);
+    const title = await canvas.findByRole('heading', { name: 'Next Payments' });
+    const section = within(title.closest<HTMLElement>('section') ?? document.body);
     const total = section.getByText('Total').parentElement;
     await expect(total).toHaveTextContent('$730.40');
     slider.focus();

@@ -24,9 +24,9 @@ export type RaisedRoundUps =
 export function raisedRoundUps(household: Household, from: Multiplier): RaisedRoundUps {
   const { debts, monthlyRoundUps } = household;
   if (!debts.some(({ currentBalance }) => currentBalance > 0)) return { outcome: 'nothing-owed' };
+  if (monthlyRoundUps <= 0) return { outcome: 'no-round-ups' };
   const to = higherMultiplier(from);
   if (to === undefined) return { outcome: 'highest', from };
-  if (monthlyRoundUps <= 0) return { outcome: 'no-round-ups' };
   const raised = {
     ...household,
     monthlyRoundUps: scaleCents(monthlyRoundUps, to, from, 'half-up'),

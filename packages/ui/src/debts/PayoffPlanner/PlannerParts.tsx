@@ -126,6 +126,10 @@ export function PlannerParts({
     const version = versions?.find(({ id }) => id === saved?.id);
     return version && promisedBy(version, debts);
   }, [planVersions, saved, debts]);
+  // Months and lines that come later would move what is below the picture. Once that stands, it stays.
+  const waits = history?.status === 'loading' || planVersions?.status === 'loading';
+  const [stood, setStood] = useState(false);
+  if (!waits && !stood) setStood(true);
   const isTrying = tried !== household;
   const hasSaved = saved?.id !== undefined;
   const unsaved = isChanged ? 'unsaved' : hasSaved ? 'upToDate' : 'noneSaved';
@@ -183,8 +187,7 @@ export function PlannerParts({
             }
           }
           details={
-            // Months and lines that come later would move what is below the picture.
-            history?.status === 'loading' || planVersions?.status === 'loading'
+            waits && !stood
               ? undefined
               : {
                   current,

@@ -49,7 +49,9 @@ export const StrategyOrder = forwardRef<HTMLDivElement, StrategyOrderProps>(func
   const keysOf = (index: number) => ({
     'aria-keyshortcuts': 'Alt+ArrowUp Alt+ArrowDown',
     onKeyDown(event: KeyboardEvent) {
-      const step = event.altKey ? STEPS[event.key] : undefined;
+      // With another key it is a command of the system or of a screen reader.
+      const isAltAlone = event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+      const step = isAltAlone ? STEPS[event.key] : undefined;
       if (step === undefined) return;
       event.preventDefault();
       move(index, index + step);

@@ -24,8 +24,7 @@ export const optimizationTipsWords = wordGroup<OptimizationTipsWords>('insights.
   same: (args) => `${args.change} would change neither your debt-free date nor your interest.`,
   assumption: 'This assumes purchases like those of the last 30 days.',
   highest: (args) => `Your round-ups are at ${args.from}, the highest multiplier.`,
-  noRoundUps:
-    'Right now, no round-ups go to your debts, so a higher multiplier would change nothing.',
+  noRoundUps: 'Right now, no round-ups go to your debts, whatever the multiplier.',
   nothingOwed: 'You owe nothing, so there’s nothing to pay off faster.',
   unknown: 'A higher multiplier puts more of each purchase toward your debts.',
 });

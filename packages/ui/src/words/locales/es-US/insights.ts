@@ -54,8 +54,7 @@ export const words: InsightsCatalogue = {
     same: (args) => `${args.change} no cambiaría ni tu fecha sin deudas ni tus intereses.`,
     assumption: 'Supone compras como las de los últimos 30 días.',
     highest: (args) => `Tus redondeos están en ${args.from}, el multiplicador más alto.`,
-    noRoundUps:
-      'Hoy ningún redondeo va a tus deudas, así que un multiplicador más alto no cambiaría nada.',
+    noRoundUps: 'Hoy ningún redondeo va a tus deudas, sea cual sea el multiplicador.',
     nothingOwed: 'No debes nada, así que no hay nada que pagar antes.',
     unknown: 'Con un multiplicador más alto, más de cada compra va a tus deudas.',
   },

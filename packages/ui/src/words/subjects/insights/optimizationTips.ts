@@ -46,7 +46,7 @@ export interface OptimizationTipsWords {
   readonly assumption: string;
   /** Your round-ups are at {from}, the highest multiplier. */
   readonly highest: (values: { readonly from: string }) => string;
-  /** Right now, no round-ups go to your debts, so a higher multiplier would change nothing. */
+  /** Right now, no round-ups go to your debts, whatever the multiplier. */
   readonly noRoundUps: string;
   /** You owe nothing, so there’s nothing to pay off faster. */
   readonly nothingOwed: string;

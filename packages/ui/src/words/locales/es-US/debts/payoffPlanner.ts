@@ -202,7 +202,7 @@ export const words: DebtsCatalogue = {
     principal: 'Capital',
     byDebt: 'Lo que debes, por deuda',
     cost: (args) =>
-      `De los ${args.total} que pagas, ${args.interest} son intereses, la mayor parte en ${args.year}.`,
+      `De los ${args.total} que pagas, ${args.interest} son intereses; el año con más es ${args.year}.`,
     costMost: (args) =>
       `De los ${args.total} que pagas, ${args.interest} son intereses, más de la mitad en ${args.year}.`,
     costOneYear: (args) =>

@@ -78,8 +78,7 @@ test.each([
     const { deps, owe, paid, found } = await household();
     await owe();
     const [piece] = await found(job, due);
-    expect(piece).toBeDefined();
-    if (!piece) return;
+    if (!piece) throw new Error('The sweep that is due was not found.');
     await job.work(deps, piece, early);
     expect(await paid()).toEqual([]);
     expect(await found(job, due)).toEqual([piece]);

@@ -45,7 +45,9 @@ test('with a payment that is due this month, its end follows today', () => {
 test('nothing of a plan of this month, of one that should be over, and of one without an end', () => {
   const of = (day: string) => plannedBalances({ ...input, today: calendarDay(day) });
   expect(of('2026-09-30')).toBeUndefined();
-  expect(of('2026-10-01')).toBeDefined();
+  // The first day of the month after: four payments of 250.00 from October 10 on.
+  const first = { ...input, today: calendarDay('2026-10-01'), dueThisMonth: true };
+  expect(plannedBalances(first)?.balances).toEqual([100_000, 75_000, 50_000, 25_000, 0]);
   expect(of('2027-01-09')?.balances).toEqual([25_000, 0]);
   expect(of('2027-01-10')).toBeUndefined();
   const growing = { ...debt, minimumPayment: cents(100), interestRate: aprFromPercent(24) };

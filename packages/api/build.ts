@@ -12,6 +12,7 @@ const outdir = join(api, 'dist');
 /** The commands of an operator, as the sources name them. */
 const COMMANDS = [
   'databaseBackup',
+  'databaseContract',
   'databaseMove',
   'databaseRestore',
   'deadLetters',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { diskFault } from '../faults/diskFault.ts';
+import { killJobsOnEmbedded, killJobsOnPostgres } from '../faults/killJobs.ts';
 import { killPostgres } from '../faults/killPostgres.ts';
 import { killServer } from '../faults/killServer.ts';
 import { losePower } from '../faults/losePower.ts';
@@ -36,6 +37,30 @@ describe('kill -9 under payments loses none and doubles none', () => {
   test('of PostgreSQL under the API, which goes on', async () => {
     expect(await killPostgres(postgres, 1)).toMatchObject(NOTHING_LOST);
   });
+});
+
+describe('kill -9 under jobs loses none, and makes no sweep twice', () => {
+  const setting = { rounds: ROUNDS, seed: Date.now() % 1_000_000, households: 6, isHurried: true };
+  const right = { lost: 0, doubled: 0, undone: 0, waiting: 0, wrongPayments: 0, brokenRules: [] };
+  const minutes = 5 * 60_000;
+
+  test(
+    'of web, workers and PostgreSQL',
+    async () => {
+      const found = await killJobsOnPostgres(postgres, setting);
+      expect(found).toMatchObject({ ...right, sweeps: 6 * ROUNDS });
+    },
+    minutes,
+  );
+
+  test(
+    'of the API on the embedded database',
+    async () => {
+      const found = await killJobsOnEmbedded(await newDataDir(), setting);
+      expect(found).toMatchObject({ ...right, sweeps: 6 * ROUNDS });
+    },
+    minutes,
+  );
 });
 
 describe('each key five times at once is one payment, and no race spends more than is owed', () => {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createLogger } from '../../packages/api/src/config/logger.ts';
 import { type Database, openDatabase } from '../../packages/api/src/db/index.ts';
 import {
   type Job,
@@ -11,23 +10,8 @@ import { mendQueue } from '../../packages/api/src/jobs/mendQueue.ts';
 import { openQueue } from '../../packages/api/src/jobs/openQueue.ts';
 import { createQueues, DEAD_LETTERS, sendPieces } from '../../packages/api/src/jobs/queues.ts';
 import { ENGINES, type OpenedDatabase } from './engines.ts';
-
-const NOW = '2026-11-19T14:05:00Z';
-const PATIENCE = { timeout: 30_000, interval: 10 };
-const log = createLogger('silent');
-
-/** A job of which no piece is found. */
-const jobOf = (name: string, done: string[] = []): SharedJob => ({
-  name,
-  concurrency: 1,
-  batchSize: 2,
-  async *find() {
-    yield [];
-  },
-  work: async (_deps, { about }) => void done.push(about),
-});
-
-const piecesOf = (...abouts: readonly string[]) => abouts.map((about) => ({ userId: 'u', about }));
+import { jobOf, NOW, PATIENCE, piecesOf } from './jobTools.ts';
+import { silentLog as log } from './silentLog.ts';
 
 describe.each(ENGINES)('the queue, on %s', (_name, open) => {
   let opened: OpenedDatabase;
@@ -61,7 +45,7 @@ describe.each(ENGINES)('the queue, on %s', (_name, open) => {
   };
 
   test('a clock that was ahead and is set back puts nothing off', async () => {
-    await leave(jobOf('clock'));
+    await leave(jobOf('clock', []));
     const failed = [{ about: 'failed' }];
     await mendQueue(database, true);
     expect(await ahead()).toEqual(failed);
@@ -130,7 +114,7 @@ test('a look at the dead letters makes no queue', async () => {
 test('the embedded database begins again at once what a killed process had', async () => {
   const database = await openDatabase({ log });
   const done: string[] = [];
-  const job = jobOf('recovered', done);
+  const job = jobOf('recovered', [], done);
   const killed = openQueue({ database, log });
   await killed.start();
   await createQueues(killed, [job]);

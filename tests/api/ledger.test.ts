@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Database, sql } from '../../packages/api/src/db/index.ts';
 import {
+  checkChanges,
   checkLedger,
   describeLedger,
   postTransfers,
@@ -9,6 +10,7 @@ import {
 } from '../../packages/api/src/ledger/index.ts';
 import type { AccountRef } from '../../packages/api/src/ledger/transfer.ts';
 import { ENGINES, type OpenedDatabase } from './engines.ts';
+import { silentLog as log } from './silentLog.ts';
 import { BANK, enterDebt, enterHousehold, OPENING, ROUND_UPS, transfer } from './household.ts';
 
 /** The SQLSTATEs by which a database refuses. */
@@ -187,6 +189,65 @@ describe.each(ENGINES)('the books of %s', (_name, open) => {
     const found = await spoiled(spoil, mend);
     expect(found).toHaveLength(rules.length);
     for (const rule of rules) expect(found.join(' ')).toContain(rule);
+  });
+
+  /** What the daily check at a time logs as wrong, and the row that it leaves. */
+  async function checkedAt(now: string, signal = new AbortController().signal) {
+    const error = vi.spyOn(log, 'error').mockClear();
+    await checkChanges({ database, log }, now, signal);
+    const logged = error.mock.calls.map(([entry]) => (entry as { rule: string }).rule);
+    const rows = await database.db
+      .selectFrom('ledger_checks')
+      .select(['checked_at', 'households', 'faults'])
+      .orderBy('id')
+      .execute();
+    return { logged, rows };
+  }
+
+  test('each day, the households with transfers since the last checks are checked', async () => {
+    await database.db.deleteFrom('ledger_checks').execute();
+    const behind = (statement: string) =>
+      database.db.transaction().execute(async (tx) => {
+        await sql`set local session_replication_role = replica`.execute(tx);
+        await sql.raw(statement).execute(tx);
+      });
+    const first = await checkedAt('2026-11-01T08:00:00.000Z');
+    expect(first.logged).toEqual([]);
+    expect(first.rows).toMatchObject([{ households, faults: 0 }]);
+    // Not again on that day, nor where it is ended.
+    await checkedAt('2026-11-02T07:59:59.000Z');
+    expect((await checkedAt('2026-11-02T08:00:00.000Z', AbortSignal.abort())).rows).toHaveLength(1);
+    await checkedAt('2026-11-02T08:00:00.000Z');
+    await checkedAt('2026-11-03T08:00:00.000Z');
+    await post(transfer(BANK, ROUND_UPS, 9n));
+    const of = `user_id = '${household.userId}'`;
+    const others = `user_id <> '${household.userId}'`;
+    await behind(
+      `update ledger_accounts set money_in = money_in + 1 where kind = 'bank' and ${others}`,
+    );
+    const clean = await checkedAt('2026-11-04T08:00:00.000Z');
+    expect(clean.logged).toEqual([]);
+    expect(clean.rows.at(-1)).toMatchObject({ households: 1, faults: 0 });
+    await behind(
+      `update ledger_accounts set money_in = money_in - 1 where kind = 'bank' and ${others}`,
+    );
+
+    await behind(
+      `update ledger_accounts set money_in = money_in + 1 where kind = 'round_ups' and ${of}`,
+    );
+    const wrong = await checkedAt('2026-11-05T08:00:00.000Z');
+    await behind(
+      `update ledger_accounts set money_in = money_in - 1 where kind = 'round_ups' and ${of}`,
+    );
+    expect(wrong.logged).toHaveLength(3);
+    expect(wrong.logged.join(' ')).toContain('taken in and given out');
+    expect(wrong.rows.at(-1)).toMatchObject({ households: 1, faults: 3 });
+    // A check of a wrong clock puts off none.
+    await checkedAt('2036-01-01T08:00:00.000Z');
+    expect((await checkedAt('2026-11-06T08:00:00.000Z')).rows.at(-1)).toMatchObject({
+      checked_at: '2026-11-06T08:00:00.000Z',
+      faults: 0,
+    });
   });
 
   test('the check finds a purchase whose round-up was never collected', async () => {

@@ -1,9 +1,11 @@
 /**
  * `npm run faults:api`: does to the live API what machines do to servers, and prints what was lost.
- * `ROUNDS=` sets how often; the full run takes about an hour on two cores. Exits 1 on any loss.
+ * `ROUNDS=` sets how often, and `SEED=` repeats the order of the kills of jobs; the full run takes
+ * about an hour and a half on two cores. Exits 1 on any loss.
  */
 import { startPostgres } from '../tools/postgres.ts';
 import { diskFault } from './diskFault.ts';
+import { killJobsOnEmbedded, killJobsOnPostgres, type JobKillResult } from './killJobs.ts';
 import { killPostgres } from './killPostgres.ts';
 import { killServer } from './killServer.ts';
 import { losePower } from './losePower.ts';
@@ -12,6 +14,7 @@ import { secondOpener } from './secondOpener.ts';
 import { sendAtOnce } from './sendAtOnce.ts';
 
 const rounds = Number(process.env['ROUNDS'] ?? 100);
+const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 const databaseRounds = Math.ceil(rounds / 5);
 const broken: string[] = [];
 
@@ -22,6 +25,12 @@ function print(name: string, result: object, isRight: boolean): void {
   });
   process.stdout.write(`${isRight ? 'ok  ' : 'LOST'} ${name}: ${figures.join(', ')}\n`);
   if (!isRight) broken.push(name);
+}
+
+function printJobs(name: string, result: JobKillResult): void {
+  const { lost, doubled, undone, waiting, wrongPayments, brokenRules } = result;
+  const isDone = lost + doubled + undone + waiting + wrongPayments === 0;
+  print(name, result, isDone && brokenRules.length === 0);
 }
 
 const postgres = await startPostgres();
@@ -48,6 +57,12 @@ try {
   const killed = await killPostgres(postgres, databaseRounds);
   const isKept = killed.lost === 0 && killed.doubled === 0 && killed.brokenRules.length === 0;
   print('kill -9 of PostgreSQL under the API', killed, isKept);
+
+  const setting = { rounds, seed };
+  const onPostgres = await killJobsOnPostgres(postgres, setting);
+  printJobs('kill -9 of web, workers and PostgreSQL under jobs', onPostgres);
+  const onEmbedded = await killJobsOnEmbedded(await newDataDir(), setting);
+  printJobs('kill -9 of the API under jobs, embedded', onEmbedded);
 
   const power = await losePower(rounds);
   const isOpened = power.unopened === 0 && power.brokenRules.length === 0;

@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
+import { findProgram, installDebianPackage } from './debianPackage.ts';
 
 /** Where the browser came from, for the line that says so. */
 export type ChromiumSource = 'CHROMIUM_PATH' | 'PATH' | 'Playwright' | 'apt-get';
@@ -49,37 +48,16 @@ export function findChromium(): FoundChromium {
     }
     return { path: named, source: 'CHROMIUM_PATH' };
   }
-  const onPath = findOnPath();
+  const onPath = findProgram(NAMES);
   if (onPath) return { path: onPath, source: 'PATH' };
   const own = chromium.executablePath();
   if (own && existsSync(own)) return { path: own, source: 'Playwright' };
-  if (installWithApt()) {
-    const installed = findOnPath();
+  // An older Debian has the whole browser alone.
+  if (installDebianPackage('chromium-headless-shell', 'chromium')) {
+    const installed = findProgram(NAMES);
     if (installed) return { path: installed, source: 'apt-get' };
   }
   throw new Error(
     'No Chromium found. Install Chromium or Chrome, or set CHROMIUM_PATH to its executable, or run `npx playwright install chromium`.',
   );
-}
-
-function findOnPath(): string | undefined {
-  for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
-    for (const name of NAMES) {
-      const path = join(folder, name);
-      if (existsSync(path)) return path;
-    }
-  }
-  return undefined;
-}
-
-function installWithApt(): boolean {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
-  if (!existsSync('/usr/bin/apt-get')) return false;
-  process.stdout.write('No Chromium here: installing the one that Debian packages.\n');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const run = (...args: string[]): boolean =>
-    spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
-  const install = (name: string) => run('install', '-y', '--no-install-recommends', name);
-  // An older Debian has the whole browser alone.
-  return run('update') && (install('chromium-headless-shell') || install('chromium'));
 }

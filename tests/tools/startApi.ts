@@ -47,6 +47,7 @@ export async function startApi(
     APP_DIR: '/nowhere',
     RATE_LIMIT_PER_USER: '1000000',
     RATE_LIMIT_PER_ADDRESS: '1000000',
+    RATE_LIMIT_SIGN_IN: '1000000',
     RATE_LIMIT_CONTACT: '1000000',
     ...env,
   };

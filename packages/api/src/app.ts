@@ -45,7 +45,7 @@ export function createApp(deps: Deps, { auth, files, readiness, meter }: AppPart
   });
   app.onError((error, context) => errorResponse(error, context, deps.log));
   app.route('/', healthRoutes(readiness, deps.database));
-  const limits = createRateLimits(deps.config.limits);
+  const limits = createRateLimits(deps);
   addApiRoutes(app, deps, limits);
   app.route('/', webhookRoutes(deps));
   app.route('/', calendarRoutes(deps, limits));
@@ -55,7 +55,10 @@ export function createApp(deps: Deps, { auth, files, readiness, meter }: AppPart
   return app;
 }
 
-const SIGN_IN_PATHS = new Set(['/api/login', '/api/login/callback', '/api/logout']);
+/** They call the sign-in service. */
+const COSTLY_SIGN_IN_PATHS = ['/api/login', '/api/login/callback'];
+
+const SIGN_IN_PATHS = new Set([...COSTLY_SIGN_IN_PATHS, '/api/logout']);
 
 /** Mounts auth as a sub-app, so that its middleware does not affect other routes. */
 function addAuth(app: Hono<Env>, { log }: Deps, auth: Hono<Env>): void {
@@ -81,6 +84,13 @@ function addApiRoutes(app: Hono<Env>, deps: Deps, limits: RateLimits): void {
     if (limited) return limited;
     await next();
   });
+  for (const path of COSTLY_SIGN_IN_PATHS) {
+    app.use(path, async (context, next) => {
+      const limited = await limits.checkSignIn(addressOf(context));
+      if (limited) return limited;
+      await next();
+    });
+  }
   app.post(endpoints.sendContact.path, async (context, next) => {
     const address = addressOf(context);
     const limited = await limits.checkContact(address);

@@ -3,6 +3,7 @@ import { placeCryptoOrders } from './crypto/index.ts';
 import { listDebts } from './debts/index.ts';
 import type { Deps } from './deps.ts';
 import { purgeExpiredRows, type Job, type SharedJob } from './jobs/index.ts';
+import { checkChanges } from './ledger/index.ts';
 import { mailContactMessages } from './marketing/index.ts';
 import { type SweepDeps, thresholdSweep, weeklySweep } from './round-ups/index.ts';
 import { returnMaturedStakes } from './token/index.ts';
@@ -13,6 +14,7 @@ export const scheduledJobs: readonly Job<Deps>[] = [
   withDebts(thresholdSweep),
   { name: 'stake-maturity', run: returnMaturedStakes, needsSteadyClock: true },
   { name: 'housekeeping', run: purgeExpiredRows, needsSteadyClock: true },
+  { name: 'ledger-check', run: checkChanges },
   refreshBanks,
   { name: 'ended-consents', run: revokeConsents },
   { name: 'crypto-orders', run: placeCryptoOrders },

@@ -1,21 +1,17 @@
 import { existsSync } from 'node:fs';
 import { createApp } from './app.ts';
-import {
-  authRoutes,
-  createSessions,
-  createEncryption,
-  loadOrCreateSecret,
-  openIdentity,
-} from './auth/index.ts';
+import { authRoutes, createSessions, openIdentityProvider } from './auth/index.ts';
 import { observeBankSyncs } from './banking/index.ts';
 import { systemClock } from './config/clock.ts';
 import type { Config } from './config/config.ts';
 import type { Logger } from './config/logger.ts';
 import { type Database, openDatabase } from './db/index.ts';
 import type { Deps } from './deps.ts';
+import { createEncryption, loadOrCreateSecret } from './encryption/index.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
 import { listen } from './http/listen.ts';
-import { startScheduler, withTimeout } from './jobs/index.ts';
+import { observeQueues, startScheduler, withTimeout } from './jobs/index.ts';
+import { observeLedger } from './ledger/index.ts';
 import { openProviders } from './openProviders.ts';
 import { createReadiness } from './http/readiness.ts';
 import { startMetrics } from './metrics/index.ts';
@@ -66,7 +62,13 @@ export async function startServer(
     ...openProviders(config, clock),
   };
   observeBankSyncs(deps, meter);
-  const identity = await openIdentity(config, newest);
+  observeLedger(deps, meter);
+  observeQueues(
+    database,
+    scheduledJobs.map(({ name }) => name),
+    meter,
+  );
+  const identity = await openIdentityProvider(config, newest);
   const auth = authRoutes({
     ...deps,
     identity,

@@ -1,7 +1,7 @@
 /** What the server says and keeps of a calendar’s secret address. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../../packages/api/src/app.ts';
-import { authRoutes, openIdentity } from '../../../packages/api/src/auth/index.ts';
+import { authRoutes, openIdentityProvider } from '../../../packages/api/src/auth/index.ts';
 import { createLogger } from '../../../packages/api/src/config/logger.ts';
 import { createReadiness } from '../../../packages/api/src/http/readiness.ts';
 import { NO_METRICS } from '../../../packages/api/src/metrics/index.ts';
@@ -29,7 +29,7 @@ async function appThatLogs() {
   const lines: string[] = [];
   const log = createLogger('trace', { write: (line) => void lines.push(line) });
   const deps = { ...api.deps, log };
-  const identity = await openIdentity(deps.config, 'a-secret-of-the-tests-alone');
+  const identity = await openIdentityProvider(deps.config, 'a-secret-of-the-tests-alone');
   const auth = authRoutes({ ...deps, identity, welcome: () => Promise.resolve() });
   await identity.close();
   const app = createApp(deps, {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Browser } from '../../tools/Browser.ts';
 import { createApp } from '../../../packages/api/src/app.ts';
-import { authRoutes, openIdentity } from '../../../packages/api/src/auth/index.ts';
+import { authRoutes, openIdentityProvider } from '../../../packages/api/src/auth/index.ts';
 import { createLogger } from '../../../packages/api/src/config/logger.ts';
 import { createReadiness } from '../../../packages/api/src/http/readiness.ts';
 import { NO_METRICS } from '../../../packages/api/src/metrics/index.ts';
@@ -115,7 +115,7 @@ describe('a request’s id', () => {
     const lines: string[] = [];
     const log = createLogger('info', { write: (line) => void lines.push(line) });
     const deps = { ...api.deps, log };
-    const identity = await openIdentity(deps.config, 'a-secret-of-the-tests-alone');
+    const identity = await openIdentityProvider(deps.config, 'a-secret-of-the-tests-alone');
     const auth = authRoutes({ ...deps, identity, welcome: () => Promise.resolve() });
     const app = createApp(deps, {
       auth,
@@ -250,7 +250,7 @@ describe('behind TLS', () => {
   test('a browser is told to come by nothing else, and keeps a cookie of this host', async () => {
     const config = { ...api.deps.config, publicUrl: 'https://dime.example', proxies: 1 };
     const deps = { ...api.deps, config };
-    const identity = await openIdentity(config, 'a-secret-of-the-tests-alone');
+    const identity = await openIdentityProvider(config, 'a-secret-of-the-tests-alone');
     const auth = authRoutes({ ...deps, identity, welcome: () => Promise.resolve() });
     const app = createApp(deps, {
       auth,

@@ -90,6 +90,46 @@ test('the age of the oldest sync is that of the link that waits longest', async 
   expect(synced).toBeLessThan(7_200);
 });
 
+test('each queue has what waits in it and for how long, and each job when it was finished', async () => {
+  const port = await freePort();
+  const env = {
+    PORT: String(await freePort()),
+    METRICS_PORT: String(port),
+    DATA_DIR: '/nowhere',
+    SECRET: 'a-secret-of-the-tests-alone',
+    STOP_GRACE_SECONDS: '0',
+  };
+  const log = createLogger('silent');
+  const database = await openDatabase({ log });
+  const server = await startServer(parseConfig(env, '/'), log, database);
+  onTestFinished(async () => {
+    await server.stop();
+    await database.close();
+  });
+  const read = async (name: string, queue: string) =>
+    valueOf(await scrape(port), `dime_time_job_${name}{queue="${queue}"}`);
+  await expect.poll(() => read('run_age', 'weekly-sweep'), { timeout: 30_000 }).toBeLessThan(600);
+  expect(await read('queue_size', 'weekly-sweep.pieces')).toBe(0);
+  expect(await read('queue_age', 'weekly-sweep.pieces')).toBe(0);
+  expect(await read('run_age', 'weekly-sweep.pieces')).toBeNaN();
+  // Jobs that no worker takes now: they failed, and are tried again tomorrow.
+  const failed = (queue: string, hours: number) =>
+    database.runSql(
+      `insert into pgboss.job (name, state, created_on, start_after, policy)
+        values ($1, 'retry', now() - interval '${hours} h', now() + interval '1 d', 'standard')`,
+      [queue],
+    );
+  for (const hours of [1, 5, 2]) await failed('weekly-sweep.pieces', hours);
+  await failed('dead-letters', 1);
+  expect(await read('queue_size', 'weekly-sweep.pieces')).toBe(3);
+  expect(Math.round(await read('queue_age', 'weekly-sweep.pieces'))).toBeGreaterThanOrEqual(18_000);
+  expect(await read('queue_age', 'weekly-sweep.pieces')).toBeLessThan(18_600);
+  expect(await read('queue_size', 'dead-letters')).toBe(1);
+  // Where no run is on record, the last one is long ago.
+  await database.runSql(`delete from pgboss.job where name = 'housekeeping'`);
+  expect(await read('run_age', 'housekeeping')).toBe(3600);
+});
+
 test('what cannot be read, as without a database, leaves the other metrics', async () => {
   const port = await freePort();
   const log = createLogger('silent');
@@ -125,11 +165,15 @@ test('statements and the pool of a PostgreSQL server are measured, and the alert
   expect(connections('idle') + connections('used')).toBeGreaterThan(0);
   expect(valueOf(text, 'db_client_connection_pending_requests')).toBe(0);
   await fetch(`http://localhost:${server.port}/live`);
-  const all = await scrape(port);
   const alerts = readFileSync(join(import.meta.dirname, ALERTS), 'utf8');
   const named = alerts.match(/\b(?:http_server|db_client|dime_time|nodejs|process)_\w+/g) ?? [];
   expect(named.length).toBeGreaterThan(5);
-  expect(named.filter((name) => !all.includes(`\n${name}`))).toEqual([]);
+  const missing = async () => {
+    const all = await scrape(port);
+    return named.filter((name) => !all.includes(`\n${name}`));
+  };
+  // The queue opens and the ledger is checked after the start.
+  await expect.poll(missing, { timeout: 30_000 }).toEqual([]);
 });
 
 test('without a port there are no metrics, and a port in use ends the start', async () => {

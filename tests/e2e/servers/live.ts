@@ -57,7 +57,7 @@ async function readFileOrPage(
     const html = String(content).replace('<head>', `<head>${SIGNED_OUT_MARK}`);
     return ['text/html; charset=utf-8', Buffer.from(html)];
   }
-  const isNew = isDeployed && path === '/worker.js';
+  const isNew = isDeployed && path === '/serviceWorker.js';
   return [
     TYPES[extname(file)] ?? 'application/octet-stream',
     isNew ? Buffer.concat([content, Buffer.from('\n// The next version.')]) : content,

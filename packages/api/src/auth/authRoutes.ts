@@ -5,17 +5,17 @@ import type { Env } from '../http/env.ts';
 import { problem } from '../http/problem.ts';
 import { readRequestBody } from '../http/readRequestBody.ts';
 import { requestClient } from '../http/requestClient.ts';
-import { privateCookie, sessionCookie } from './authCookies.ts';
+import { privateCookie, sessionCookie } from './sessionCookie.ts';
 import { MOUNT } from './development/providerOptions.ts';
 import { ProviderUnavailable, SignInRefused } from './oidcProvider.ts';
-import type { Identity } from './openIdentity.ts';
+import type { IdentityProvider } from './openIdentityProvider.ts';
 import { errorPage, type SignInError } from './pages/errorPage.ts';
 import { pageLocale } from './pages/pageLocale.ts';
 import { STYLE, STYLE_PATH } from './pages/style.ts';
 import { decryptPendingSignIn, encryptPendingSignIn, SIGN_IN_TIMEOUT } from './pendingSignIn.ts';
 import { safeRedirectPath } from './safeRedirectPath.ts';
 import { SESSION_LIFETIME, type Sessions, type SessionUser } from './sessions.ts';
-import type { Encryption } from './encryption.ts';
+import type { Encryption } from '../encryption/index.ts';
 import { upsertUser } from './upsertUser.ts';
 
 /** The content security policy of the sign-in pages: their stylesheet and their form. */
@@ -25,7 +25,7 @@ const PAGE_POLICY =
 export interface AuthDeps extends CoreDeps {
   readonly sessions: Sessions;
   readonly encryption: Encryption;
-  readonly identity: Identity;
+  readonly identity: IdentityProvider;
   /** Runs at each sign-in, before the session starts. */
   readonly welcome: (user: SessionUser, subject: string) => Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import { requestClient } from '../http/requestClient.ts';
 import type { Authenticate } from '../http/respond.ts';
-import { sessionCookie } from './authCookies.ts';
+import { sessionCookie } from './sessionCookie.ts';
 import type { Sessions } from './sessions.ts';
 
 /** The authentication of a request by the cookie of its session. */

@@ -1,6 +1,6 @@
 import { epochMillis, type Instant } from '@dime-time/finance-core';
 import * as v from 'valibot';
-import type { Encryption } from './encryption.ts';
+import type { Encryption } from '../encryption/index.ts';
 
 /** The time limit of a sign-in, in milliseconds. */
 export const SIGN_IN_TIMEOUT = 10 * 60_000;

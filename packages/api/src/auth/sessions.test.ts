@@ -4,7 +4,7 @@ import type { RequestContext } from '../ledger/index.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
 import { testHousehold } from '../testing/testHousehold.ts';
 import { createSessions, type Sessions } from './sessions.ts';
-import { createEncryption } from './encryption.ts';
+import { createEncryption } from '../encryption/index.ts';
 
 let now = '';
 let database: Database;

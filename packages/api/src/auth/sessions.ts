@@ -3,7 +3,7 @@ import { epochMillis, type Instant } from '@dime-time/finance-core';
 import type { Clock } from '../config/clock.ts';
 import { type Database, DatabaseBusy, newId, statement, type Value } from '../db/index.ts';
 import { type RequestClient, UNKNOWN_CLIENT } from '../http/requestClient.ts';
-import type { Encryption } from './encryption.ts';
+import type { Encryption } from '../encryption/index.ts';
 
 /** The user of a session. */
 export interface SessionUser {

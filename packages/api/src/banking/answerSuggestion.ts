@@ -19,7 +19,7 @@ import {
   OPENING,
   paymentTransfers,
   type PostedTransfer,
-  readReversedMilestones,
+  readReversalsFor,
   type RequestContext,
   TOKEN_SUPPLY,
   TOKENS,
@@ -104,7 +104,7 @@ async function enterPayment(
     ? { currentBalance: debt.currentBalance, rewards: [] }
     : settlePayment(debt, amount);
   if (!settled) throw refusals.paymentAboveBalance();
-  const reversed = await readReversedMilestones(tx, household);
+  const reversed = await readReversalsFor(tx, household, [settled]);
   const entry = { debtId, amount, source: 'manual', settled, reversed } as const;
   const [payment, ...rewards] = paymentTransfers(entry);
   if (!payment) throw new Error('A payment has no transfer.');

@@ -1,5 +1,5 @@
 import { refusals } from '@dime-time/finance-core/server';
-import type { Encryption } from '../auth/index.ts';
+import type { Encryption } from '../encryption/index.ts';
 import type { CoreDeps } from '../db/index.ts';
 import { BankError, type BankProvider } from './bankProvider.ts';
 

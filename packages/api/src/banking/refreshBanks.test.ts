@@ -1,6 +1,6 @@
 import { aprFromPercent, calendarDay, cents } from '@dime-time/finance-core';
 import { describe, expect, test } from 'vitest';
-import { createEncryption } from '../auth/index.ts';
+import { createEncryption } from '../encryption/index.ts';
 import { listDebts } from '../debts/index.ts';
 import { failing, row, setUpBank } from '../testing/setUpBank.ts';
 import { answerSuggestion, listSuggestions } from './answerSuggestion.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createEncryption } from '../auth/index.ts';
+import { createEncryption } from '../encryption/index.ts';
 import { parseConfig } from '../config/config.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
 import { testHousehold } from '../testing/testHousehold.ts';

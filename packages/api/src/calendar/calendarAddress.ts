@@ -1,6 +1,6 @@
 import { calendarPath, type CalendarAddress } from '@dime-time/finance-core/contract';
 import { hash, randomBytes } from 'node:crypto';
-import type { Encryption } from '../auth/index.ts';
+import type { Encryption } from '../encryption/index.ts';
 import { type CoreDeps, type Db, statement, type Tx, type Value } from '../db/index.ts';
 import type { RequestContext } from '../ledger/index.ts';
 

@@ -8,11 +8,11 @@ import { moveDatabase } from './moveDatabase.ts';
 import { existingDataDir, log, run, withDatabase } from './settings.ts';
 
 await run(async ({ database }) => {
-  const { url } = database;
+  const { url, poolMode } = database;
   if (url === undefined) throw new Error('DATABASE_URL names the database to move into.');
   const source = await openDatabase({ dataDir: existingDataDir(database), log });
   const { rows, ledger } = await withDatabase(source, async (from) =>
-    withDatabase(await openDatabase({ url, withoutTimeouts: true, log }), (into) =>
+    withDatabase(await openDatabase({ url, poolMode, withoutTimeouts: true, log }), (into) =>
       moveDatabase(from, into),
     ),
   );

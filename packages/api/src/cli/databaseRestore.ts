@@ -13,8 +13,8 @@ import { unreadableTokens } from './unreadableTokens.ts';
 await run(async (settings) => {
   const file = fileArgument('db:restore', process.argv.slice(2));
   const backup = await verifyBackup(file);
-  const { url, dataDir } = settings.database;
-  const where = url === undefined ? { dataDir } : { url, withoutTimeouts: true };
+  const { url, dataDir, poolMode } = settings.database;
+  const where = url === undefined ? { dataDir } : { url, poolMode, withoutTimeouts: true };
   const target = await openDatabase({ ...where, withoutMigration: true, log });
   const { report, unreadable } = await withDatabase(target, async (into) => ({
     report: await restoreBackup(file, backup, into),

@@ -7,7 +7,7 @@ import { withDeadLetters } from '../jobs/index.ts';
 import { existingDataDir, log, run, withDatabase } from './settings.ts';
 
 await run(async ({ database: place }) => {
-  const where = place.url === undefined ? { dataDir: existingDataDir(place) } : { url: place.url };
+  const where = place.url === undefined ? { dataDir: existingDataDir(place) } : place;
   const opened = await openDatabase({ ...where, withoutMigration: true, log });
   await withDatabase(opened, (database) =>
     withDeadLetters({ database, log }, async ({ list, send }) => {

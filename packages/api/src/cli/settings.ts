@@ -54,7 +54,8 @@ export async function readDatabase<T>(
 ): Promise<T> {
   const options = { withoutTimeouts: true, withoutMigration, log };
   if (database.url !== undefined) {
-    return withDatabase(await openDatabase({ url: database.url, ...options }), work);
+    const { url, poolMode } = database;
+    return withDatabase(await openDatabase({ url, poolMode, ...options }), work);
   }
   const dataDir = existingDataDir(database);
   const copy = await requestCopy(dataDir);

@@ -1,7 +1,10 @@
 import type { Tables } from '../db/index.ts';
 
-/** The tables of former schemas, which a backup from then has. Each refers to `users` at most. */
-export const FORMER_TABLES = ['jobs'] as const;
+/**
+ * The tables of former schemas, which a backup from then has, each with the one that replaced it:
+ * beside that it is a copy. Each refers to `users` at most.
+ */
+export const FORMER_TABLES = [{ former: 'jobs', present: 'threshold_sweeps' }] as const;
 
 /** Every table, each after those that it refers to. */
 export const TABLE_ORDER = [
@@ -26,8 +29,10 @@ export const TABLE_ORDER = [
   'calendar_addresses',
   'threshold_sweeps',
   'weekly_sweeps',
+  'sweep_searches',
   'demo_households',
   'contact_messages',
   'webhook_events',
   'job_rounds',
+  'ledger_checks',
 ] as const satisfies readonly (keyof Tables)[];

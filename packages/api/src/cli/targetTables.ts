@@ -8,7 +8,9 @@ export async function tablesOf(tx: Tx): Promise<string[]> {
     select table_name as name from information_schema.tables
     where table_schema = current_schema()`.execute(tx);
   const there = new Set(rows.map(({ name }) => name));
-  return [...TABLE_ORDER, ...FORMER_TABLES].filter((table) => there.has(table));
+  const former = FORMER_TABLES.filter(({ present }) => !there.has(present));
+  const wanted = [...TABLE_ORDER, ...former.map((table) => table.former)];
+  return wanted.filter((table) => there.has(table));
 }
 
 /**

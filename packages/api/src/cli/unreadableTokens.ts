@@ -1,4 +1,4 @@
-import { createEncryption, loadSecret } from '../auth/index.ts';
+import { createEncryption, loadSecret } from '../encryption/index.ts';
 import { ACCESS_TOKEN_PURPOSE } from '../banking/index.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/index.ts';

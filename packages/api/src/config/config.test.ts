@@ -21,7 +21,7 @@ test('an empty environment gives a server for the machine it runs on', () => {
     role: 'all',
     stopGraceMs: 5000,
     secrets: [],
-    database: { dataDir: '/house/.data', poolSize: 10 },
+    database: { dataDir: '/house/.data', poolSize: 10, poolMode: 'session' },
     bank: { segment: 'plaid' },
     crypto: { key: 'coinbase' },
   });

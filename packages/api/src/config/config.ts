@@ -33,6 +33,8 @@ export interface Config {
     /** The directory of the embedded database, and of a generated secret. */
     readonly dataDir: string;
     readonly poolSize: number;
+    /** `transaction` behind a pooler that gives a session to another client after each transaction. */
+    readonly poolMode: 'session' | 'transaction';
   };
   /**
    * The secrets that encrypt sessions and bank tokens: the first encrypts, all of them decrypt.
@@ -67,6 +69,8 @@ export interface Config {
     readonly perUser: number;
     /** Requests per minute and network address. */
     readonly perAddress: number;
+    /** Requests per minute and network address that begin or complete a sign-in. */
+    readonly signInsPerAddress: number;
     /** Contact messages per hour and network address. */
     readonly contactPerHour: number;
   };
@@ -154,6 +158,7 @@ export function parseConfig(env: Environment, root: string): Config {
     limits: {
       perUser: readCount(env, 'RATE_LIMIT_PER_USER', 600, { least: 1, most: 1_000_000 }),
       perAddress: readCount(env, 'RATE_LIMIT_PER_ADDRESS', 3000, { least: 1, most: 1_000_000 }),
+      signInsPerAddress: readCount(env, 'RATE_LIMIT_SIGN_IN', 120, { least: 1, most: 1_000_000 }),
       contactPerHour: readCount(env, 'RATE_LIMIT_CONTACT', 5, { least: 1, most: 1_000_000 }),
     },
     hosts: {
@@ -206,6 +211,7 @@ function readDatabase(env: Environment, root: string): Config['database'] {
     ...optional('url', url),
     dataDir: readText(env, 'DATA_DIR') ?? join(root, '.data'),
     poolSize: readCount(env, 'DATABASE_POOL_SIZE', 10, { least: 1, most: 500 }),
+    poolMode: readChoice(env, 'DATABASE_POOL_MODE', ['session', 'transaction'], 'session'),
   };
 }
 

@@ -8,6 +8,7 @@ export {
   OutcomeUnknown,
   type Tx,
 } from './database.ts';
+export { contractSchema, isContracted } from './contractSchema.ts';
 export { isUnavailable } from './errors.ts';
 export { isId, newId } from './ids.ts';
 export {

@@ -1,5 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import { Migrator, type Migration } from 'kysely/migration';
+import { Migrator, type Migration, type MigrationResultSet } from 'kysely/migration';
+import { LOCK_LIMIT } from './lockLimit.ts';
+import { lockSchema } from './lockSchema.ts';
 import { up as enterHousehold } from './migrations/0001_household.ts';
 import { up as enterBankRetries } from './migrations/0002_bank_retries.ts';
 import { up as enterFormerRows } from './migrations/0003_former_bank_rows.ts';
@@ -20,8 +22,16 @@ import { up as enterPaidPastDue } from './migrations/0017_paid_past_due.ts';
 import { up as enterMonthEnds } from './migrations/0018_month_ends.ts';
 import { up as enterSessionClients } from './migrations/0019_session_clients.ts';
 import { up as enterJobQueue } from './migrations/0020_job_queue.ts';
+import { up as enterRateLimits } from './migrations/0021_rate_limits.ts';
+import { up as enterLedgerChecks } from './migrations/0022_ledger_checks.ts';
+import { up as enterSweepSearches } from './migrations/0023_sweep_searches.ts';
 
-/** All migrations by name; one that was released is never edited. */
+/**
+ * All migrations by name; one that was released is never edited.
+ *
+ * They expand the schema: servers of the version before go on with it. What only those use is removed
+ * by `contractSchema`.
+ */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001_household': { up: enterHousehold },
   '0002_bank_retries': { up: enterBankRetries },
@@ -43,6 +53,9 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0018_month_ends': { up: enterMonthEnds },
   '0019_session_clients': { up: enterSessionClients },
   '0020_job_queue': { up: enterJobQueue },
+  '0021_rate_limits': { up: enterRateLimits },
+  '0022_ledger_checks': { up: enterLedgerChecks },
+  '0023_sweep_searches': { up: enterSweepSearches },
 };
 
 /**
@@ -52,14 +65,12 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
  * @param migrations replaces the list in tests.
  */
 export async function migrate<T>(db: Kysely<T>, migrations = MIGRATIONS): Promise<void> {
-  const { error } = await migratorOf(db, migrations).migrateToLatest();
-  if (error !== undefined) throw error;
+  await runLocked(db, (tx) => migratorOf(tx, migrations).migrateToLatest());
 }
 
 /** Migrates an older schema, or a database without one, up to a migration of the list. */
 export async function migrateTo<T>(db: Kysely<T>, name: string): Promise<void> {
-  const { error } = await migratorOf(db, MIGRATIONS).migrateTo(name);
-  if (error !== undefined) throw error;
+  await runLocked(db, (tx) => migratorOf(tx, MIGRATIONS).migrateTo(name));
 }
 
 /** The newest migration of a database; `undefined` where it has no schema. */
@@ -80,6 +91,28 @@ export function isKnownMigration(name: string): boolean {
 /** The newest migration of this version. */
 export const LATEST_MIGRATION = Object.keys(MIGRATIONS).toSorted().at(-1) ?? '';
 
+async function runLocked<T>(
+  db: Kysely<T>,
+  migrateIn: (tx: Kysely<T>) => Promise<MigrationResultSet>,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await lockSchema(tx);
+    const { error } = await migrateIn(tx);
+    if (error !== undefined) throw error;
+  });
+}
+
 function migratorOf<T>(db: Kysely<T>, migrations: Readonly<Record<string, Migration>>): Migrator {
-  return new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  const all = Object.entries(migrations).map(([name, one]) => [name, limited(one)]);
+  const provider = { getMigrations: () => Promise.resolve(Object.fromEntries(all)) };
+  return new Migrator({ db, provider });
+}
+
+function limited(migration: Migration): Migration {
+  return {
+    async up(db) {
+      await sql.raw(LOCK_LIMIT).execute(db);
+      await migration.up(db);
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import type { Meter } from '@opentelemetry/api';
 import type { Database, Log } from './database.ts';
 import { openEmbedded } from './embedded/openEmbedded.ts';
+import type { PoolMode } from './postgres/createPool.ts';
 import { openPostgres } from './postgres/openPostgres.ts';
 
 export interface DatabaseOptions {
@@ -14,6 +15,12 @@ export interface DatabaseOptions {
    * @default 10
    */
   poolSize?: number;
+  /**
+   * Whose the sessions of the PostgreSQL server are: see `DATABASE_POOL_MODE`.
+   *
+   * @default 'session'
+   */
+  poolMode?: PoolMode;
   /**
    * Disables statement and lock timeouts, for commands that read everything.
    *
@@ -33,11 +40,12 @@ export interface DatabaseOptions {
 
 /** Opens the database and migrates its schema, unless the options say otherwise. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { url, dataDir, poolSize = 10, withoutTimeouts = false } = options;
-  const { withoutMigration = false, log, meter } = options;
+  const { url, dataDir, poolSize = 10, poolMode = 'session' } = options;
+  const { withoutTimeouts = false, withoutMigration = false, log, meter } = options;
   const measured = meter && { meter };
   if (url !== undefined) {
-    return openPostgres({ url, poolSize, withoutTimeouts, withoutMigration, log, ...measured });
+    const limits = { withoutTimeouts, withoutMigration };
+    return openPostgres({ url, poolSize, poolMode, ...limits, log, ...measured });
   }
   return openEmbedded({
     log,

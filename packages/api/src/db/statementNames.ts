@@ -26,6 +26,9 @@ export interface StatementNames {
   run<T>(statement: Statement, run: (name: string | undefined) => Promise<T>): Promise<T>;
 }
 
+/** Prepares nothing. */
+export const NO_NAMES: StatementNames = { run: (_statement, run) => run(undefined) };
+
 export function createStatementNames(): StatementNames {
   const names = new Map<string, string>();
   let given = 0;

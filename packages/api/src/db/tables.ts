@@ -10,6 +10,7 @@ import type {
 } from './bankTables.ts';
 import type { CalendarAddressesTable } from './calendarTables.ts';
 import type { OneOffPartsTable, PlanVersionsTable } from './planTables.ts';
+import type { SweepSearchesTable, ThresholdSweepsTable, WeeklySweepsTable } from './sweepTables.ts';
 import type { WriteOnce } from './writeOnce.ts';
 
 /**
@@ -39,10 +40,13 @@ export interface Tables {
   calendar_addresses: CalendarAddressesTable;
   threshold_sweeps: ThresholdSweepsTable;
   weekly_sweeps: WeeklySweepsTable;
+  sweep_searches: SweepSearchesTable;
   demo_households: DemoHouseholdsTable;
   contact_messages: ContactMessagesTable;
   webhook_events: WebhookEventsTable;
   job_rounds: JobRoundsTable;
+  rate_limits: RateLimitsTable;
+  ledger_checks: LedgerChecksTable;
 }
 
 interface UsersTable {
@@ -241,21 +245,6 @@ interface StakesTable {
   ended_at: Instant | null;
 }
 
-/** The announced sweeps of thresholds; a row ends with its sweep. */
-interface ThresholdSweepsTable {
-  user_id: WriteOnce<string>;
-  /** The total that had left the purse when it was announced. */
-  run_key: WriteOnce<string>;
-  due_at: WriteOnce<Instant>;
-}
-
-/** The weeks that were swept of each household, whether or not that moved anything. */
-interface WeeklySweepsTable {
-  user_id: WriteOnce<string>;
-  /** The last day of the week. */
-  sunday: WriteOnce<CalendarDay>;
-}
-
 /** The households that were given the data of a demo user. */
 interface DemoHouseholdsTable {
   user_id: WriteOnce<string>;
@@ -277,6 +266,26 @@ interface ContactMessagesTable {
 interface JobRoundsTable {
   id: Generated<boolean>;
   last_at: Instant;
+}
+
+/** The daily checks of the ledger. */
+interface LedgerChecksTable {
+  id: GeneratedAlways<bigint>;
+  checked_at: WriteOnce<Instant>;
+  /** The number of the last transfer that was there when it began. */
+  last_transfer: WriteOnce<bigint>;
+  /** How many households were checked. */
+  households: WriteOnce<number>;
+  /** How often a rule was broken. */
+  faults: WriteOnce<number>;
+}
+
+/** The counts of rate limits in their windows; written by `rate-limiter-flexible`. */
+interface RateLimitsTable {
+  key: WriteOnce<string>;
+  points: number;
+  /** The end of the window, in milliseconds since the epoch. */
+  expire: bigint;
 }
 
 interface WebhookEventsTable {

@@ -2,14 +2,12 @@ import type { Payment, PaymentRequest, PaymentSource } from '@dime-time/finance-
 import { planPayment, refusals } from '@dime-time/finance-core/server';
 import { isId, toCents, type Tx } from '../db/index.ts';
 import {
-  accountName,
   BANK,
   debtAccount,
-  lockAccounts,
   lockBooks,
-  NO_REVERSALS,
+  openAccounts,
   paymentTransfers,
-  readReversedMilestones,
+  readReversalsFor,
   type RequestContext,
   ROUND_UPS,
   TOKEN_SUPPLY,
@@ -53,11 +51,8 @@ export async function payDebt(
     waiting: toCents(rows.find(({ kind }) => kind === 'round_ups')?.balance ?? 0n),
   });
   const refs = [source === 'roundup' ? ROUND_UPS : BANK, debtAccount(debtId), TOKENS, TOKEN_SUPPLY];
-  // The first payment of a household creates missing accounts.
-  const isOpen = refs.every((ref) => rows.some((row) => accountName(row) === accountName(ref)));
-  const accounts = isOpen ? rows : await lockAccounts(tx, household, refs);
-  const hasMilestone = settled.rewards.some(({ milestone }) => milestone !== undefined);
-  const reversed = hasMilestone ? await readReversedMilestones(tx, household) : NO_REVERSALS;
+  const accounts = await openAccounts(tx, household, rows, refs);
+  const reversed = await readReversalsFor(tx, household, [settled]);
   const transfers = paymentTransfers({ debtId, amount, source, settled, reversed });
   const oneOff =
     source === 'roundup'

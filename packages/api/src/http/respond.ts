@@ -59,7 +59,7 @@ export async function respond<D extends RespondDeps>(
   const end = await queue.acquire(household.userId, endpoint.method === 'GET' ? 'read' : 'write');
   if (!end) return problem('too-many-at-once', { 'Retry-After': '1' });
   try {
-    const spent = await limits.checkResponseBytes(household.userId);
+    const spent = limits.checkResponseBytes(household.userId);
     if (spent) return spent;
     // The time at which the work starts, after waiting in the queue.
     const response = await answer(context, deps, route, {

@@ -7,7 +7,7 @@ export const QUEUE_SCHEMA = 'pgboss';
 /** How often the queue looks for jobs of processes that are gone, in seconds. */
 const SUPERVISE_INTERVAL = 60;
 
-/** How often it deletes what is done, in seconds. */
+/** How often it deletes what is done, migrates its indexes and reads the settings of queues, in seconds. */
 const MAINTENANCE_INTERVAL = 600;
 
 /** Milliseconds between two warnings of the queue about errors. */
@@ -48,6 +48,8 @@ export function openQueue(
     superviseIntervalSeconds: SUPERVISE_INTERVAL,
     monitorIntervalSeconds: SUPERVISE_INTERVAL,
     maintenanceIntervalSeconds: MAINTENANCE_INTERVAL,
+    bamIntervalSeconds: MAINTENANCE_INTERVAL,
+    queueCacheIntervalSeconds: MAINTENANCE_INTERVAL,
     flowIntervalSeconds: NEVER,
     // The embedded engine has its own maintenance, and a pooled connection cannot rebuild an index.
     reindex: false,

@@ -63,6 +63,42 @@ test('messages of the contact form are kept 30 days after they were mailed, and 
   ]);
 });
 
+test('the count of a rate limit is kept until its window ends, unless that is hours away', async () => {
+  const database = await testDatabase();
+  const now = Date.parse('2026-11-19T14:05:00Z');
+  const count = (name: string, seconds: number) => ({
+    key: `purged:${name}`,
+    points: 1,
+    expire: BigInt(now + seconds * 1000),
+  });
+  await database.db
+    .insertInto('rate_limits')
+    .values([count('ended', 0), count('open', 3600), count('by a wrong clock', 400 * 86_400)])
+    .execute();
+  await purgeExpiredRows({ database }, '2026-11-19T14:05:00Z');
+  const kept = await database.db
+    .selectFrom('rate_limits')
+    .select('key')
+    .where('key', 'like', 'purged:%')
+    .execute();
+  expect(kept).toEqual([{ key: 'purged:open' }]);
+  await database.db.deleteFrom('rate_limits').where('key', 'like', 'purged:%').execute();
+});
+
+test('a check of the ledger is kept for ninety days', async () => {
+  const { db } = await testDatabase();
+  const check = { last_transfer: 0n, households: 0, faults: 0 };
+  const days = ['2026-08-21T00:00:00.000Z', '2026-08-22T00:00:00.000Z'];
+  await db.deleteFrom('ledger_checks').execute();
+  await db
+    .insertInto('ledger_checks')
+    .values(days.map((checked_at) => ({ ...check, checked_at })))
+    .execute();
+  await purgeExpiredRows({ database: await testDatabase() }, '2026-11-19T14:05:00Z');
+  const kept = await db.selectFrom('ledger_checks').select('checked_at').execute();
+  expect(kept).toEqual([{ checked_at: days[1] }]);
+});
+
 test('a backlog is forgotten to its end, and no statement takes all of it', async () => {
   const database = await testDatabase();
   const { db } = database;

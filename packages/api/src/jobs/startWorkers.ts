@@ -3,12 +3,12 @@ import type { JobResult, PgBoss } from 'pg-boss';
 import type { Job, Piece, SchedulerDeps, SharedJob } from './job.ts';
 import { pieceQueue, sendPieces } from './queues.ts';
 
-/** Seconds between two looks of a worker that nothing wakes. */
-const RUN_POLL = 60;
+/** Seconds between two looks of a worker that nothing wakes: each round and each piece that is found do. */
+const RUN_POLL = 300;
 /** Several in the time after which a process counts as ended. */
 const HEARTBEAT_INTERVAL = 15;
 /** Pieces may be found by another process, except on the embedded database. */
-const PIECE_POLL = { embedded: 60, postgres: 5 } as const;
+const PIECE_POLL = { embedded: RUN_POLL, postgres: 30 } as const;
 
 export interface Workers {
   /** Makes the workers of a queue look at once, where something was sent in this process. */
@@ -34,7 +34,7 @@ export async function startWorkers<D extends SchedulerDeps>(
   };
   for (const job of parts.jobs) {
     ids.set(job.name, [await startRuns(parts, job, workers)]);
-    if ('find' in job) ids.set(pieceQueue(job), await startPieces(parts, job));
+    if ('find' in job) ids.set(pieceQueue(job), await startPieces(parts, job, workers));
   }
   return workers;
 }
@@ -71,20 +71,27 @@ function startRuns<D extends SchedulerDeps>(
   });
 }
 
+/**
+ * One worker looks often, and wakes the others of this process where it finds more than it takes: each
+ * look costs the database time, also where there is nothing to do.
+ */
 async function startPieces<D extends SchedulerDeps>(
   { queue, deps, signal }: WorkerParts<D>,
   job: SharedJob<D>,
+  workers: Workers,
 ): Promise<string[]> {
   const name = pieceQueue(job);
   const options = {
-    pollingIntervalSeconds: PIECE_POLL[deps.database.kind],
     heartbeatRefreshSeconds: HEARTBEAT_INTERVAL,
     batchSize: job.batchSize,
     burstWhenBatchFull: true,
     perJobResults: true,
   } as const;
-  const workers = Array.from({ length: job.concurrency }, () =>
-    queue.work<Piece>(name, options, async (batch) => {
+  const started = Array.from({ length: job.concurrency }, (_none, index) => {
+    const isFirst = index === 0;
+    const pollingIntervalSeconds = isFirst ? PIECE_POLL[deps.database.kind] : RUN_POLL;
+    return queue.work<Piece>(name, { ...options, pollingIntervalSeconds }, async (batch) => {
+      if (isFirst && batch.length === job.batchSize) workers.wake(name);
       const results: JobResult[] = [];
       for (const { id, data, signal: limit } of batch) {
         // What is not begun is left out, and so goes back into the queue.
@@ -101,9 +108,9 @@ async function startPieces<D extends SchedulerDeps>(
         }
       }
       return results;
-    }),
-  );
-  return Promise.all(workers);
+    });
+  });
+  return Promise.all(started);
 }
 
 /** The queue keeps errors, and those of a database quote rows: it keeps the name only. */

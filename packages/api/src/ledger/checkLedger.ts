@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db, Tx, Unit } from '../db/index.ts';
-import { LEDGER_RULES } from './ledgerRules.ts';
+import { LEDGER_RULES, LEDGER_TABLES } from './ledgerRules.ts';
 
 /** The totals of one unit. */
 export interface LedgerSum {
@@ -48,15 +48,39 @@ export async function readLedger(tx: Tx): Promise<LedgerReport> {
       (select count(*) from ledger_transfers t where t.unit = a.unit) as transfers,
       (select coalesce(sum(amount), 0)::text from ledger_transfers t where t.unit = a.unit) as moved
     from ledger_accounts a group by unit order by unit desc`.execute(tx);
-  const faults: LedgerFault[] = [];
-  for (const { rule, breaches } of LEDGER_RULES) {
-    const { rows } = await sql.raw<{ what: string }>(breaches).execute(tx);
-    const examples = rows.slice(0, EXAMPLES).map(({ what }) => what);
-    if (rows.length > 0) faults.push({ rule, count: rows.length, examples });
-  }
   return {
     households: households[0]?.count ?? 0n,
     sums: sums.map((row) => ({ ...row, moved: BigInt(row.moved), balance: BigInt(row.balance) })),
-    faults,
+    faults: await findFaults(tx, sql.raw('')),
   };
+}
+
+/** Verifies every rule for some households, in one snapshot. */
+export async function checkHouseholds(
+  db: Db,
+  userIds: readonly string[],
+): Promise<readonly LedgerFault[]> {
+  if (userIds.length === 0) return [];
+  // A name in `with` stands for the rows of these households, where a rule names the table.
+  const own = LEDGER_TABLES.map(
+    (table) => sql`${sql.ref(table)} as materialized (
+      select * from ${sql.table(table)} where user_id = any(${userIds}::text[])
+    )`,
+  );
+  const prefix = sql`with ${sql.join(own)} `;
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute((tx) => findFaults(tx, prefix));
+}
+
+/** @param prefix what each query begins with. */
+async function findFaults(tx: Tx, prefix: RawBuilder<unknown>): Promise<LedgerFault[]> {
+  const faults: LedgerFault[] = [];
+  for (const { rule, breaches } of LEDGER_RULES) {
+    const { rows } = await sql<{ what: string }>`${prefix}${sql.raw(breaches)}`.execute(tx);
+    const examples = rows.slice(0, EXAMPLES).map(({ what }) => what);
+    if (rows.length > 0) faults.push({ rule, count: rows.length, examples });
+  }
+  return faults;
 }

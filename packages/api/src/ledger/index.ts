@@ -1,4 +1,3 @@
-export { accountName } from './accountName.ts';
 export {
   BANK,
   CRYPTO,
@@ -11,6 +10,7 @@ export {
   TOKENS,
 } from './accounts.ts';
 export { adjustmentTransfers } from './adjustmentTransfers.ts';
+export { checkChanges } from './checkChanges.ts';
 export { checkLedger, type LedgerReport, readLedger } from './checkLedger.ts';
 export { describeLedger } from './describeLedger.ts';
 export { isNotReversed } from './isNotReversed.ts';
@@ -21,9 +21,12 @@ export {
   milestoneKey,
   NO_REVERSALS,
   parseMilestoneKey,
+  readReversalsFor,
   readReversedMilestones,
   type ReversedMilestones,
 } from './milestones.ts';
+export { observeLedger } from './observeLedger.ts';
+export { openAccounts } from './openAccounts.ts';
 export { paymentTransfers } from './paymentTransfers.ts';
 export { postTransfers } from './postTransfers.ts';
 export { presentDay, type PresentDay } from './presentDay.ts';

@@ -5,6 +5,16 @@ interface LedgerRule {
   readonly breaches: string;
 }
 
+/** The tables that the rules read. Each has the `user_id` of its household. */
+export const LEDGER_TABLES = [
+  'ledger_accounts',
+  'ledger_transfers',
+  'debts',
+  'transactions',
+  'crypto_purchases',
+  'stakes',
+] as const;
+
 /** Invariants that hold after every transaction. */
 export const LEDGER_RULES: readonly LedgerRule[] = [
   {

@@ -1,5 +1,5 @@
 import type { Instant } from '@dime-time/finance-core';
-import type { Tx } from '../db/index.ts';
+import { statement, type Tx, type Value } from '../db/index.ts';
 import type { RequestContext } from '../ledger/index.ts';
 
 /**
@@ -10,10 +10,10 @@ export async function readHousehold(
   userId: string,
   now: Instant,
 ): Promise<RequestContext | undefined> {
-  const found = await tx
-    .selectFrom('users')
-    .select('time_zone')
-    .where('id', '=', userId)
-    .executeTakeFirst();
+  const [found] = await select(tx, { userId });
   return found && { userId, timeZone: found.time_zone, now };
 }
+
+const select = statement((db, value: Value<{ userId: string }>) =>
+  db.selectFrom('users').select('time_zone').where('id', '=', value('userId')).compile(),
+);

@@ -1,5 +1,6 @@
+import type { Instant } from '@dime-time/finance-core';
 import { thresholdSweepDue } from '@dime-time/finance-core/household';
-import type { Tx } from '../db/index.ts';
+import { statement, type Tx, type Value } from '../db/index.ts';
 import type { LedgerAccount, RequestContext } from '../ledger/index.ts';
 import type { StoredSettings } from './readRoundUpSettings.ts';
 
@@ -39,22 +40,26 @@ export async function scheduleThresholdSweep(
   if (!isReached || settings.sweep === 'weekly') {
     if (collected !== undefined && purse.balance < threshold) return;
     // A sweep that is due may be running; it checks the threshold itself.
-    await tx
-      .deleteFrom('threshold_sweeps')
-      .where('user_id', '=', userId)
-      .where('due_at', '>', now)
-      .execute();
+    await cancel(tx, { userId, now });
     return;
   }
   // `on conflict do update` would wait for the row of a running sweep, which waits for the accounts
   // that are locked here. That sweep will find the collected round-ups.
-  await tx
-    .insertInto('threshold_sweeps')
-    .values({
-      user_id: userId,
-      run_key: String(purse.money_out),
-      due_at: thresholdSweepDue(now),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await announce(tx, { userId, key: String(purse.money_out), due: thresholdSweepDue(now) });
 }
+
+const cancel = statement((db, value: Value<{ userId: string; now: Instant }>) =>
+  db
+    .deleteFrom('threshold_sweeps')
+    .where('user_id', '=', value('userId'))
+    .where('due_at', '>', value('now'))
+    .compile(),
+);
+
+const announce = statement((db, value: Value<{ userId: string; key: string; due: Instant }>) =>
+  db
+    .insertInto('threshold_sweeps')
+    .values({ user_id: value('userId'), run_key: value('key'), due_at: value('due') })
+    .onConflict((conflict) => conflict.doNothing())
+    .compile(),
+);

@@ -1,4 +1,4 @@
-import { aprFromPercent, cents, type Instant } from '@dime-time/finance-core';
+import { aprFromPercent, calendarDay, cents, type Instant } from '@dime-time/finance-core';
 import { expect, test } from 'vitest';
 import { createLogger } from '../config/logger.ts';
 import { addDebt, listDebts } from '../debts/index.ts';
@@ -126,3 +126,38 @@ test.each([weeklySweep, thresholdSweep])(
     expect(await found(job, now)).toHaveLength(1);
   },
 );
+
+test('a zone in which nothing was due is searched once an hour, and when its next week is over', async () => {
+  const { database, home, found, run, buy } = await household();
+  const zone = database.db.updateTable('users').set({ time_zone: 'Pacific/Chatham' });
+  await zone.where('id', '=', home.userId).execute();
+  const forget = () =>
+    database.db.deleteFrom('weekly_sweeps').where('user_id', '=', home.userId).execute();
+  await run(weeklySweep, '2026-11-10T08:00:00Z');
+  expect(await found(weeklySweep, '2026-11-10T08:01:00Z')).toEqual([]);
+  // As for a household that moved to the zone.
+  await forget();
+  expect(await found(weeklySweep, '2026-11-10T09:00:59Z')).toEqual([]);
+  expect(await found(weeklySweep, '2026-11-10T09:01:00Z')).toHaveLength(1);
+  await run(weeklySweep, '2026-11-10T09:01:00Z');
+  expect(await found(weeklySweep, '2026-11-15T10:00:00Z')).toEqual([]);
+  await buy('2026-11-12T08:00:00Z');
+  // Sunday ends at 10:15 there.
+  expect(await found(weeklySweep, '2026-11-15T10:15:00Z')).toHaveLength(1);
+});
+
+test('a search by a clock that was ahead counts for nothing once it is set back', async () => {
+  const { database, home, found } = await household();
+  const zone = database.db.updateTable('users').set({ time_zone: 'Pacific/Marquesas' });
+  await zone.where('id', '=', home.userId).execute();
+  await database.db
+    .insertInto('sweep_searches')
+    .values({
+      time_zone: 'Pacific/Marquesas',
+      sunday: calendarDay(SUNDAY),
+      searched_at: '2026-11-12T00:00:00Z',
+    })
+    .execute();
+  expect(await found(weeklySweep, '2026-11-11T23:59:59Z')).toHaveLength(1);
+  expect(await found(weeklySweep, '2026-11-12T00:59:59Z')).toEqual([]);
+});

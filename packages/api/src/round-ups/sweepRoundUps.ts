@@ -1,14 +1,22 @@
 import type { Debt } from '@dime-time/finance-core/contract';
 import { isCollecting, type Cents, type Instant } from '@dime-time/finance-core';
 import { planDueSweep, type DueSweepInput } from '@dime-time/finance-core/server';
-import { type CoreDeps, type Db, newId, toCents, type Tx } from '../db/index.ts';
+import {
+  type CoreDeps,
+  type Db,
+  newId,
+  statement,
+  toCents,
+  type Tx,
+  type Value,
+} from '../db/index.ts';
 import {
   CRYPTO,
   debtAccount,
-  lockAccounts,
   lockBooks,
+  openAccounts,
   presentDay,
-  readReversedMilestones,
+  readReversalsFor,
   type RequestContext,
   ROUND_UPS,
   TOKEN_SUPPLY,
@@ -18,7 +26,7 @@ import {
 import { readRoundUpSettings, type StoredSettings } from './readRoundUpSettings.ts';
 import { scheduleThresholdSweep } from './scheduleThresholdSweep.ts';
 import { selectChargedAccount } from './selectChargedAccount.ts';
-import { type PlannedSweep, sweepKey, sweepTransfers } from './sweepTransfers.ts';
+import { type PlannedSweep, settleSweep, sweepKey, sweepTransfers } from './sweepTransfers.ts';
 
 type LockedBook = Awaited<ReturnType<typeof lockBooks>>[number];
 
@@ -73,8 +81,7 @@ export async function sweepRoundUps(
   });
   if (!due) return;
   const { plan, moved } = due;
-  const reversed = await readReversedMilestones(tx, household);
-  await applySweep(tx, household, { key: sweep.key, plan, debts, settings, reversed });
+  await applySweep(tx, household, books, { key: sweep.key, plan, debts, settings });
   // What the floor held back is scheduled again, with the key after this sweep.
   const accounts = books.map((account) => afterSweep(account, BigInt(moved)));
   await scheduleThresholdSweep(tx, household, { accounts, settings });
@@ -106,7 +113,7 @@ async function chargedAccount(
   tx: Tx,
   { userId }: RequestContext,
 ): Promise<DueSweepInput['account']> {
-  const charged = await selectChargedAccount(tx, userId).executeTakeFirst();
+  const [charged] = await selectCharged(tx, { userId });
   return (
     charged && {
       available: charged.available === null ? undefined : toCents(charged.available),
@@ -115,13 +122,7 @@ async function chargedAccount(
 }
 
 async function isDone(tx: Tx, { userId }: RequestContext, { key }: Sweep): Promise<boolean> {
-  const first = await tx
-    .selectFrom('ledger_transfers')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('once', '=', sweepKey(key))
-    .executeTakeFirst();
-  return first !== undefined;
+  return (await selectOnce(tx, { userId, once: sweepKey(key) })).length > 0;
 }
 
 /** The balance, less what was collected too late for this sweep. */
@@ -132,14 +133,7 @@ async function collected(
   balance: bigint,
 ): Promise<Cents> {
   if (collectedBefore === undefined) return toCents(balance);
-  const rows = await tx
-    .selectFrom('ledger_transfers')
-    .select(['kind', (select) => select.fn.sum<string>('amount').as('sum')])
-    .where('user_id', '=', userId)
-    .where('kind', 'in', ['round_up', 'round_up_reversal'])
-    .where('at', '>=', collectedBefore)
-    .groupBy('kind')
-    .execute();
+  const rows = await selectCollected(tx, { userId, since: collectedBefore });
   const sumOf = (kind: string) => BigInt(rows.find((row) => row.kind === kind)?.sum ?? 0);
   const before = balance - sumOf('round_up') + sumOf('round_up_reversal');
   // A threshold sweep may have applied more than was collected since then.
@@ -147,11 +141,18 @@ async function collected(
   return toCents(bounded);
 }
 
-async function applySweep(tx: Tx, household: RequestContext, planned: PlannedSweep): Promise<void> {
-  const { plan, settings } = planned;
-  const accounts = await lockAccounts(tx, household, [
+async function applySweep(
+  tx: Tx,
+  household: RequestContext,
+  books: readonly LockedBook[],
+  sweep: PlannedSweep,
+): Promise<void> {
+  const { plan, settings } = sweep;
+  const payments = settleSweep(sweep).map(({ settled }) => settled);
+  const planned = { ...sweep, reversed: await readReversalsFor(tx, household, payments) };
+  const accounts = await openAccounts(tx, household, books, [
     ROUND_UPS,
-    CRYPTO,
+    ...(plan.crypto > 0 ? [CRYPTO] : []),
     TOKENS,
     TOKEN_SUPPLY,
     ...plan.payments.map(({ debtId }) => debtAccount(debtId)),
@@ -172,3 +173,28 @@ async function applySweep(tx: Tx, household: RequestContext, planned: PlannedSwe
     })
     .execute();
 }
+
+const selectCharged = statement((db, value: Value<{ userId: string }>) =>
+  selectChargedAccount(db, value('userId')).compile(),
+);
+
+const selectOnce = statement((db, value: Value<Record<'userId' | 'once', string>>) =>
+  db
+    .selectFrom('ledger_transfers')
+    .select('id')
+    .where('user_id', '=', value('userId'))
+    .where('once', '=', value('once'))
+    .compile(),
+);
+
+/** By kind, what was collected from a time on. */
+const selectCollected = statement((db, value: Value<{ userId: string; since: Instant }>) =>
+  db
+    .selectFrom('ledger_transfers')
+    .select(['kind', (select) => select.fn.sum<string>('amount').as('sum')])
+    .where('user_id', '=', value('userId'))
+    .where('kind', 'in', ['round_up', 'round_up_reversal'])
+    .where('at', '>=', value('since'))
+    .groupBy('kind')
+    .compile(),
+);

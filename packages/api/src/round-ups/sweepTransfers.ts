@@ -32,11 +32,25 @@ export function sweepKey(key: string): string {
 }
 
 /**
+ * What each payment of a sweep does to its debt.
+ *
+ * @throws Error where one pays more than is owed.
+ */
+export function settleSweep({ plan, debts }: Pick<PlannedSweep, 'plan' | 'debts'>) {
+  return plan.payments.map(({ debtId, amount }) => {
+    const debt = debts.find(({ id }) => id === debtId);
+    const settled = debt && settlePayment(debt, amount);
+    if (!settled) throw new Error('A sweep pays more than is owed.');
+    return { debtId, amount, settled };
+  });
+}
+
+/**
  * The transfers of a sweep: the crypto share, then the payments with their rewards. The first
  * transfer carries the sweep's key.
  */
 export function sweepTransfers(planned: PlannedSweep): Transfer[] {
-  const { key, plan, debts, settings, reversed = NO_REVERSALS } = planned;
+  const { key, plan, settings, reversed = NO_REVERSALS } = planned;
   const share: Transfer = {
     from: ROUND_UPS,
     to: CRYPTO,
@@ -44,13 +58,9 @@ export function sweepTransfers(planned: PlannedSweep): Transfer[] {
     detail: settings.preferredCrypto,
     amount: BigInt(plan.crypto),
   };
-  const payments = plan.payments.flatMap(({ debtId, amount }) => {
-    const debt = debts.find(({ id }) => id === debtId);
-    const settled = debt && settlePayment(debt, amount);
-    if (!settled) throw new Error('A sweep pays more than is owed.');
-    const entry = { debtId, amount, source: 'roundup', settled, reversed } as const;
-    return paymentTransfers({ ...entry, isSweep: true });
-  });
+  const payments = settleSweep(planned).flatMap((payment) =>
+    paymentTransfers({ ...payment, source: 'roundup', reversed, isSweep: true }),
+  );
   const transfers = plan.crypto > 0 ? [share, ...payments] : payments;
   return transfers.map((transfer, index) =>
     index === 0 ? { ...transfer, once: sweepKey(key) } : transfer,

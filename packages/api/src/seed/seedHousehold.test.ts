@@ -2,7 +2,7 @@ import { sumCents } from '@dime-time/finance-core';
 import { sandboxPublicToken } from '@dime-time/finance-core/contract';
 import { expect, test } from 'vitest';
 import { readUser } from '../account/readUser.ts';
-import { createEncryption } from '../auth/index.ts';
+import { createEncryption } from '../encryption/index.ts';
 import { createSandboxProvider } from '../banking/index.ts';
 import { linkBank } from '../banking/linkBank.ts';
 import { createLogger } from '../config/logger.ts';

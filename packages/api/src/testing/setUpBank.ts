@@ -1,6 +1,6 @@
 import { calendarDay, cents } from '@dime-time/finance-core';
 import { beforeAll, beforeEach } from 'vitest';
-import { createEncryption } from '../auth/index.ts';
+import { createEncryption } from '../encryption/index.ts';
 import { type BankDeps, BankError, type BankProvider } from '../banking/index.ts';
 import { createLogger } from '../config/logger.ts';
 import type { Database } from '../db/index.ts';

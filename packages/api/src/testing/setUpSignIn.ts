@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import {
   authRoutes,
   createSessions,
-  createEncryption,
-  type Identity,
-  openIdentity,
+  type IdentityProvider,
+  openIdentityProvider,
   type Sessions,
 } from '../auth/index.ts';
 import { createLogger } from '../config/logger.ts';
 import type { Database } from '../db/index.ts';
+import { createEncryption } from '../encryption/index.ts';
 import { welcomeUser } from '../welcomeUser.ts';
 import { openBrowser } from './openBrowser.ts';
 import { testDatabase } from './testDatabase.ts';
@@ -23,14 +23,14 @@ export function setUpSignIn() {
   const encryption = createEncryption([SECRET]);
   const log = createLogger('silent');
   let database: Database;
-  let identity: Identity;
+  let identity: IdentityProvider;
   let sessions: Sessions;
   let now = NOW;
   let welcomed: string[] = [];
 
   beforeAll(async () => {
     database = await testDatabase();
-    identity = await openIdentity(config, SECRET);
+    identity = await openIdentityProvider(config, SECRET);
     sessions = createSessions({ database, encryption, clock: () => now });
     // Booting the embedded database can take long on a busy machine.
   }, 60_000);
@@ -40,7 +40,7 @@ export function setUpSignIn() {
     welcomed = [];
   });
 
-  const appWith = (other: Partial<Identity> = {}, address = publicUrl) =>
+  const appWith = (other: Partial<IdentityProvider> = {}, address = publicUrl) =>
     authRoutes({
       config: { ...config, publicUrl: address },
       database,

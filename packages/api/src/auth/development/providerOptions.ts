@@ -1,6 +1,6 @@
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import { createMemoryAdapter } from './memoryAdapter.ts';
-import { DEMO_PEOPLE } from './people.ts';
+import { DEMO_USERS } from './demoUsers.ts';
 import { signingKey } from './signingKey.ts';
 
 /** The path of the development provider on the server's origin. */
@@ -64,7 +64,7 @@ export function providerOptions(input: ProviderOptionsInput): Configuration {
 }
 
 function accountOf(subject: string) {
-  const person = DEMO_PEOPLE.find((known) => known.subject === subject);
+  const person = DEMO_USERS.find((known) => known.subject === subject);
   return (
     person && {
       accountId: subject,

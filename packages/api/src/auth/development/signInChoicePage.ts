@@ -1,14 +1,14 @@
 import { html } from 'hono/html';
 import { page } from '../pages/page.ts';
 import type { PageLocale } from '../pages/pageLocale.ts';
-import { DEMO_PEOPLE, type DemoPerson } from './people.ts';
+import { DEMO_USERS, type DemoUser } from './demoUsers.ts';
 
 interface ChoiceWords {
   readonly title: string;
   readonly intro: string;
   readonly choose: (firstName: string) => string;
   /** A description of each user’s data. */
-  readonly about: Readonly<Record<DemoPerson['subject'], string>>;
+  readonly about: Readonly<Record<DemoUser['subject'], string>>;
   readonly back: string;
   readonly home: string;
 }
@@ -47,7 +47,7 @@ export function signInChoicePage(locale: PageLocale): ReturnType<typeof page> {
     { title: words.title, locale },
     html`<p>${words.intro}</p>
       <form method="post">
-        ${DEMO_PEOPLE.map(
+        ${DEMO_USERS.map(
           ({ subject, firstName }) =>
             html`<button name="person" value="${subject}">
               ${words.choose(firstName)} <small>${words.about[subject]}</small>

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { Provider, type KoaContextWithOIDC } from 'oidc-provider';
 import { pageLocale } from '../pages/pageLocale.ts';
 import { signInChoicePage } from './signInChoicePage.ts';
-import { DEMO_PEOPLE } from './people.ts';
+import { DEMO_USERS } from './demoUsers.ts';
 import { MOUNT, providerOptions, type ProviderOptionsInput } from './providerOptions.ts';
 
 /** A local OpenID Connect provider. */
@@ -108,7 +108,7 @@ async function respond(
 async function choiceOf(request: IncomingMessage): Promise<string | undefined> {
   if (Number(request.headers['content-length'] ?? MAX_FORM) >= MAX_FORM) return undefined;
   const chosen = new URLSearchParams(await text(request)).get('person');
-  return DEMO_PEOPLE.find(({ subject }) => subject === chosen)?.subject;
+  return DEMO_USERS.find(({ subject }) => subject === chosen)?.subject;
 }
 
 /**

@@ -1,4 +1,12 @@
-import { type Database, migrate, migrateTo, readMigration, sql, type Tx } from '../../db/index.ts';
+import {
+  contractSchema,
+  type Database,
+  migrate,
+  migrateTo,
+  readMigration,
+  sql,
+  type Tx,
+} from '../../db/index.ts';
 import { checkLedger, type LedgerReport } from '../../ledger/index.ts';
 import { columnsOf, insertRows, resetSequence } from '../tableRows.ts';
 import { countRows, lockEmptyTables, tablesOf } from '../targetTables.ts';
@@ -36,6 +44,7 @@ export async function restoreBackup(
     await tx.deleteFrom('sessions').execute();
   });
   await migrate(into.db);
+  await contractSchema(into.db);
   return checkLedger(into.db);
 }
 

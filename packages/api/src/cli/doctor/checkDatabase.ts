@@ -1,6 +1,7 @@
 import type { Config } from '../../config/config.ts';
 import {
   type Database,
+  isContracted,
   isKnownMigration,
   LATEST_MIGRATION,
   readMigration,
@@ -25,11 +26,17 @@ export async function checkDatabase(
   now: () => number,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
-  const { rows } = await sql<{ version: number; millis: number; can_create: boolean }>`
+  const { rows } = await sql<{
+    version: number;
+    millis: number;
+    can_create: boolean;
+    has_timeout: boolean;
+  }>`
     select current_setting('server_version_num')::int4 / 10000 as version,
       (extract(epoch from clock_timestamp()) * 1000)::float8 as millis,
-      has_database_privilege(current_database(), 'CREATE') as can_create`.execute(db);
-  const { version = 0, millis = 0, can_create = true } = rows[0] ?? {};
+      has_database_privilege(current_database(), 'CREATE') as can_create,
+      current_setting('statement_timeout') <> '0' as has_timeout`.execute(db);
+  const { version = 0, millis = 0, can_create = true, has_timeout = true } = rows[0] ?? {};
   const skew = Math.round(Math.abs(now() - millis) / 1000);
   if (version < OLDEST_POSTGRES) {
     findings.push(
@@ -40,6 +47,13 @@ export async function checkDatabase(
     findings.push(
       problem(
         `The clocks of this machine and of the database differ by ${skew} s. Let NTP set both.`,
+      ),
+    );
+  }
+  if (config.database.poolMode === 'transaction' && !has_timeout) {
+    findings.push(
+      problem(
+        "The account of DATABASE_URL has no statement_timeout, and with DATABASE_POOL_MODE=transaction reads have no other. Run: alter role … set statement_timeout = '30s'.",
       ),
     );
   }
@@ -73,9 +87,18 @@ async function checkSchema(
       ),
     ];
   }
+  const findings: Finding[] = [];
+  if (!(await isContracted(db))) {
+    findings.push(
+      note(
+        'The database has what only servers of the version before use. Once none of them runs: npm run db:contract.',
+      ),
+    );
+  }
   const unreadable = await unreadableTokens(db, config);
-  if (unreadable === 0) return [];
+  if (unreadable === 0) return findings;
   return [
+    ...findings,
     problem(
       `The tokens of ${unreadable} linked banks cannot be read with the present key. Add the earlier SECRET after the present one, with a comma between.`,
     ),

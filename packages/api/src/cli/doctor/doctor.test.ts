@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { createEncryption } from '../../auth/index.ts';
+import { createEncryption } from '../../encryption/index.ts';
 import { ACCESS_TOKEN_PURPOSE } from '../../banking/index.ts';
 import { lockDirectory } from '../../db/embedded/lockDirectory.ts';
 import { type Database, LATEST_MIGRATION, openDatabase, sql } from '../../db/index.ts';
@@ -174,7 +174,10 @@ describe('the data directory', () => {
 });
 
 describe('the database', () => {
-  const config = { secrets: [SECRET], database: { dataDir: '/nowhere', poolSize: 1 } };
+  const config = {
+    secrets: [SECRET],
+    database: { dataDir: '/nowhere', poolSize: 1, poolMode: 'session' as const },
+  };
 
   async function open(withoutMigration: boolean): Promise<Database> {
     const database = await openDatabase({ withoutMigration, log });
@@ -188,6 +191,19 @@ describe('the database', () => {
     expect(await checkDatabase(database, config, () => Date.now() + 60_000)).toEqual([
       problem(expect.stringMatching(/clocks .+ differ by (60|61) s/)),
     ]);
+  });
+
+  test('has a timeout of its account where no session of the server has one', async () => {
+    const database = await open(false);
+    const pooled = {
+      ...config,
+      database: { ...config.database, poolMode: 'transaction' as const },
+    };
+    expect(await checkDatabase(database, pooled, Date.now)).toEqual([
+      problem(expect.stringContaining('has no statement_timeout')),
+    ]);
+    await sql`set statement_timeout = '30s'`.execute(database.db);
+    expect(await checkDatabase(database, pooled, Date.now)).toEqual([]);
   });
 
   test('is empty, older or newer', async () => {
@@ -205,6 +221,14 @@ describe('the database', () => {
     );
     expect(await checkDatabase(database, config, Date.now)).toEqual([
       note(expect.stringContaining(`migrates it to ${LATEST_MIGRATION}`)),
+    ]);
+  });
+
+  test('has what only the version before uses', async () => {
+    const database = await open(false);
+    await sql`create table jobs ()`.execute(database.db);
+    expect(await checkDatabase(database, config, Date.now)).toEqual([
+      note(expect.stringContaining('npm run db:contract')),
     ]);
   });
 

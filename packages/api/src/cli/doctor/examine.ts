@@ -37,12 +37,12 @@ export async function examine({ env, root, node }: Examined): Promise<Finding[]>
 
 /** Checks the data directory where it is used, and the database where it can be opened. */
 async function checkStores(config: Config): Promise<Finding[]> {
-  const { url, dataDir } = config.database;
+  const { url, dataDir, poolMode } = config.database;
   const isUsed = url === undefined || config.secrets.length === 0;
   const { findings, isFree } = isUsed
     ? await checkDataDir(dataDir)
     : { findings: [], isFree: false };
-  const where = url === undefined ? { dataDir } : { url };
+  const where = url === undefined ? { dataDir } : { url, poolMode };
   const canOpen = url !== undefined || (isFree && existsSync(join(dataDir, 'postgres')));
   if (!canOpen) return [...findings];
   try {

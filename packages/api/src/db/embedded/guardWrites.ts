@@ -1,10 +1,7 @@
 import type { Engine } from './engine.ts';
 
-/**
- * Statements that write rows, as Kysely writes them. Deletes are always allowed, since they free
- * space.
- */
-const WRITES_ROWS = /^(insert|update) /;
+/** Statements that write rows. Deletes are always allowed, since they free space. */
+const WRITES_ROWS = /^\s*(insert|update) /i;
 
 /**
  * Wraps an engine: calls the guard before each write outside a transaction. The caller guards the

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { Meter } from '@opentelemetry/api';
 import { Kysely, PGliteDialect } from 'kysely';
+import { contractSchema } from '../contractSchema.ts';
 import type { Database, Log } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { retryTransaction } from '../retryTransaction.ts';
@@ -76,7 +77,11 @@ async function serve(
     dialect: new PGliteDialect({ pglite }),
     ...(meter && { log: statementMetrics(meter) }),
   });
-  if (!withoutMigration) await migrate(db);
+  if (!withoutMigration) {
+    await migrate(db);
+    // No other process uses it, so none of the version before.
+    await contractSchema(db);
+  }
   markOpen();
   // Within a transaction of its own, no statement changes the files.
   const hold = (work: () => Promise<void>) => db.transaction().execute(work);

@@ -1,19 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
+import { contractSchema } from '../contractSchema.ts';
 import type { Log } from '../database.ts';
 import { isUnavailable } from '../errors.ts';
-import { migrate } from '../migrate.ts';
+import { migrate, readMigration } from '../migrate.ts';
 import type { Tables } from '../tables.ts';
-import { createPool } from './createPool.ts';
+import { createDialect } from './createDialect.ts';
+import { createPool, NO_LIMITS } from './createPool.ts';
 
 /** The delay between two attempts. */
 const RETRY_DELAY_MS = 500;
 
 async function migrateOnce(url: string, log: Log): Promise<void> {
   const pool = createPool({ url, size: 1, withoutTimeouts: true, log });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: createDialect({ pool }, NO_LIMITS) });
   try {
+    const isNew = (await readMigration(db)) === undefined;
     await migrate(db);
+    if (isNew) await contractSchema(db);
   } finally {
     await db.destroy();
   }

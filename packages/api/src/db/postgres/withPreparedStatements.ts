@@ -2,7 +2,8 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kyse
 import type { Pool, PoolClient } from 'pg';
 import { DatabaseBusy } from '../database.ts';
 import { isReadTimeout } from '../errors.ts';
-import { createStatementNames, type StatementNames } from '../statementNames.ts';
+import { createStatementNames, NO_NAMES, type StatementNames } from '../statementNames.ts';
+import type { PoolMode } from './createPool.ts';
 
 /**
  * Wraps a pool for Kysely with prepared statements: each connection parses and plans a statement
@@ -10,9 +11,14 @@ import { createStatementNames, type StatementNames } from '../statementNames.ts'
  * dead too, and each would cost a request its timeout.
  *
  * @param isReady whether the schema is migrated; until then no connection is handed out.
+ * @param mode with `transaction` nothing is prepared: the next transaction may be in another session.
  */
-export function withPreparedStatements(pool: Pool, isReady: () => boolean): PostgresPool {
-  const names = createStatementNames();
+export function withPreparedStatements(
+  pool: Pool,
+  isReady: () => boolean,
+  mode: PoolMode,
+): PostgresPool {
+  const names = mode === 'session' ? createStatementNames() : NO_NAMES;
   let clients = new WeakMap<PoolClient, PostgresPoolClient>();
   const discardClients = () => {
     clients = new WeakMap();

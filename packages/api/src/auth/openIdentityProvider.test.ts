@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { setUpSignIn } from '../testing/setUpSignIn.ts';
-import { type Identity, openIdentity } from './openIdentity.ts';
+import { type IdentityProvider, openIdentityProvider } from './openIdentityProvider.ts';
 
 const at = setUpSignIn();
 
@@ -30,16 +30,17 @@ describe('the development provider', () => {
   });
 
   test('signs with the same key after a restart', async () => {
-    const again = await openIdentity(at.config, at.secret);
-    const keys = (one: Identity) => one.development?.fetch('/jwks', {}).then((it) => it.text());
+    const again = await openIdentityProvider(at.config, at.secret);
+    const keys = (one: IdentityProvider) =>
+      one.development?.fetch('/jwks', {}).then((it) => it.text());
     expect(await keys(again)).toBe(await keys(at.identity));
     expect(await keys(again)).not.toContain('"d"');
     await again.close();
   });
 
   test('does not stand in for a provider in production', async () => {
-    await expect(openIdentity({ ...at.config, isProduction: true }, 'secret')).rejects.toThrow(
-      'OIDC_ISSUER',
-    );
+    await expect(
+      openIdentityProvider({ ...at.config, isProduction: true }, 'secret'),
+    ).rejects.toThrow('OIDC_ISSUER');
   });
 });

@@ -1,5 +1,5 @@
 /** A demo user. */
-export interface DemoPerson {
+export interface DemoUser {
   /** The user's id at the development provider. */
   readonly subject: 'ada' | 'grace';
   readonly firstName: string;
@@ -7,7 +7,7 @@ export interface DemoPerson {
   readonly email: string;
 }
 
-export const DEMO_PEOPLE: readonly DemoPerson[] = [
+export const DEMO_USERS: readonly DemoUser[] = [
   {
     subject: 'ada',
     firstName: 'Ada',

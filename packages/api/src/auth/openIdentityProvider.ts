@@ -4,7 +4,7 @@ import type { DevelopmentProvider } from './development/startDevelopmentProvider
 import { createOidcProvider, type OidcProvider } from './oidcProvider.ts';
 
 /** Selects the OpenID provider. */
-export interface Identity {
+export interface IdentityProvider {
   readonly provider: OidcProvider;
   /** The issuer under which this provider's users are stored. */
   readonly realm: string;
@@ -22,10 +22,10 @@ const DEVELOPMENT_REALM = 'urn:dime-time:development';
  * @param secret the secret that the development provider's keys are derived from.
  * @throws Error in production without a provider, where demo users would let anyone sign in.
  */
-export async function openIdentity(
+export async function openIdentityProvider(
   config: Pick<Config, 'isProduction' | 'publicUrl' | 'oidc'>,
   secret: string,
-): Promise<Identity> {
+): Promise<IdentityProvider> {
   const callbackUrl = `${config.publicUrl}/api/login/callback`;
   if (config.oidc) {
     return {

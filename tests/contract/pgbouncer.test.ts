@@ -1,0 +1,23 @@
+import { afterAll } from 'vitest';
+import { createLogger } from '../../packages/api/src/config/logger.ts';
+import { openDatabase } from '../../packages/api/src/db/index.ts';
+import { startPgbouncer } from '../tools/pgbouncer.ts';
+import { startPostgres } from '../tools/postgres.ts';
+import { startApiTarget } from './apiTarget.ts';
+import { describeContract } from './suite.ts';
+
+const postgres = await startPostgres();
+const direct = await postgres.createDatabase();
+const pooler = await startPgbouncer(direct);
+const url = pooler.through(direct);
+const database = await openDatabase({ url, poolMode: 'transaction', log: createLogger('error') });
+const target = await startApiTarget(database);
+afterAll(async () => {
+  await target.stop();
+  await database.close();
+  await pooler.stop();
+  await postgres.stop();
+  // The scheduler may have all households of the suite before it, and the stop waits for its round.
+}, 60_000);
+
+describeContract('the API on a PostgreSQL behind PgBouncer', target);

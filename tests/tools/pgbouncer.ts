@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findProgram, installDebianPackage } from './debianPackage.ts';
+import { freePort } from './freePort.ts';
+
+/** A connection pooler in front of a PostgreSQL server. */
+export interface Pgbouncer {
+  /** A database of the server, by the way through the pooler. */
+  through(database: string): string;
+  stop(): Promise<void>;
+}
+
+/** Sessions of the server: fewer than the connections of one API, so that they change hands. */
+const POOL_SIZE = 4;
+
+/** Milliseconds between two looks whether it listens. */
+const LOOK_INTERVAL_MS = 20;
+
+/** The account of Linux without rights, since PgBouncer refuses to run as root. */
+const UNPRIVILEGED = 65_534;
+
+/**
+ * Finds PgBouncer on the PATH or among the programs of the system, and installs it on a Debian machine as
+ * root.
+ *
+ * @throws Error that says what to do where there is none.
+ */
+export function findPgbouncer(): string {
+  const find = () => findProgram(['pgbouncer'], `${process.env['PATH'] ?? ''}:/usr/sbin`);
+  const found = find() ?? (installDebianPackage('pgbouncer') ? find() : undefined);
+  if (found !== undefined) return found;
+  throw new Error(
+    'No PgBouncer found. Install it, such as with `apt-get install pgbouncer` or `brew install pgbouncer`.',
+  );
+}
+
+/** Starts PgBouncer in transaction mode in front of the server of a database. */
+export async function startPgbouncer(database: string): Promise<Pgbouncer> {
+  const { hostname, port: serverPort, username, password } = new URL(database);
+  const port = await freePort();
+  const directory = mkdtempSync(join(tmpdir(), 'pgbouncer-'));
+  const settings = join(directory, 'pgbouncer.ini');
+  writeFileSync(
+    settings,
+    `[databases]
+* = host=${hostname} port=${serverPort} user=${username} password=${password}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = ${POOL_SIZE}
+max_client_conn = 500
+`,
+  );
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) for (const path of [directory, settings]) chownSync(path, UNPRIVILEGED, UNPRIVILEGED);
+  const log: string[] = [];
+  const child = spawn(findPgbouncer(), [settings], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    ...(isRoot && { uid: UNPRIVILEGED, gid: UNPRIVILEGED }),
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => log.push(text));
+  const ended = once(child, 'exit');
+  while (!(await isListening(port))) {
+    if (child.exitCode !== null) throw new Error(`No PgBouncer:\n${log.join('')}`);
+    await new Promise((resolve) => setTimeout(resolve, LOOK_INTERVAL_MS));
+  }
+  return {
+    through(behind) {
+      const address = new URL(behind);
+      address.port = String(port);
+      return address.href;
+    },
+    async stop() {
+      child.kill('SIGKILL');
+      await ended;
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function isListening(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}

@@ -36,6 +36,8 @@ export function StoryFrame({
 }: StoryFrameProps) {
   const shownTheme = useShownTheme(theme);
   const studioBrand = useKeptBrand();
+  // Parts that load once a page is used are there in every story.
+  useEffect(() => void window.dispatchEvent(new Event('scroll')), []);
   useEffect(() => {
     document.documentElement.dataset['motion'] = motion;
   }, [motion]);

@@ -19,7 +19,7 @@ export function installable(productName: string): PluginOption {
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/offline',
-      filename: 'worker.ts',
+      filename: 'serviceWorker.ts',
       // The app registers it, once a user is signed in.
       injectRegister: false,
       includeManifestIcons: false,

@@ -13,6 +13,7 @@ interface Entry {
   readonly file: string;
 }
 
+const PACKAGE = /\/node_modules\//;
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 const LANDING = /\/src\/landing\.tsx$/;
 const LANDING_PAGE = /\/src\/marketing\/LandingPage\.tsx$/;
@@ -29,6 +30,10 @@ const PAGE = /\/app\/src\/[^/]+\/\w+Page\.tsx$/;
 const DEBTS = /\/src\/debts\/DebtsPage\.tsx$/;
 /** The page that needs the most script. */
 const PLANNER = /\/src\/debts\/PayoffPlannerPage\.tsx$/;
+/** Its levers, which it loads once its answer is painted. */
+const LEVERS = /\/PayoffPlanner\/PlanBody\.tsx$/;
+/** Its chart, which it loads once that is in sight. */
+const CHART = /\/PayoffPlanner\/PlanDetails\.tsx$/;
 
 /** What so many pages need is in no chunk that is made for a few. */
 const MANY = 3;
@@ -50,6 +55,8 @@ export async function sharedChunks(config: InlineConfig): Promise<Rolldown.CodeS
   const landing = entryOf(entries, LANDING);
   const main = entryOf(entries, MAIN);
   const planner = entryOf(entries, PLANNER);
+  const levers = entryOf(entries, LEVERS);
+  const chart = entryOf(entries, CHART);
   const debts = entryOf(entries, DEBTS);
   const first = [main, entryOf(entries, DASHBOARD)];
   const sending = entryOf(entries, SENDING);
@@ -78,14 +85,19 @@ export async function sharedChunks(config: InlineConfig): Promise<Rolldown.CodeS
       group('contract', (id) => sending.modules.has(id) && isOf(first, id)),
       // What every page of the app loads, and what the dashboard shares with the planner.
       group('everyday', (id) => isOf(first, id) && isOf([main, planner], id)),
+      // What the dashboard shares with the chart of a plan, which needs little of the next.
+      group('plots', (id) => isOf(first, id) && chart.modules.has(id)),
       // What the dashboard shares with any other page, such as the list of transactions.
       group('lists', (id) => isOf(first, id)),
-      // Of what the planner needs besides: the fields of a message of the landing page, what the page of
-      // the debts needs too, what many pages need, and the rest.
-      group('fields', (id) => isOf(later, id) && planner.modules.has(id)),
+      // Of what the planner needs besides: what the page of the debts needs too, what many pages need, and
+      // the rest.
       group('debts', (id) => planner.modules.has(id) && debts.modules.has(id)),
       group('common', (id) => planner.modules.has(id) && isOfMany(id)),
       group('levers', (id) => planner.modules.has(id)),
+      // Of its levers, the fields of a message of the landing page, and the packages that many pages need.
+      // The styles of our own components stay apart, as a page would load all of them.
+      group('fields', (id) => isOf(later, id) && levers.modules.has(id)),
+      group('controls', (id) => PACKAGE.test(id) && isOfMany(id) && levers.modules.has(id)),
     ],
   };
 }

@@ -7,7 +7,7 @@ import { paths } from './config/paths.ts';
 import { failuresWords } from './language/words/failures.ts';
 import { titlesWords, type TitlesWords } from './language/words/titles.ts';
 import { useServiceWorker } from './offline/useServiceWorker.ts';
-import { resolveView, type View } from './resolveView.ts';
+import { routeGuard, type View } from './routeGuard.ts';
 import { LANDING_ROUTE, preloadPage } from './routes.tsx';
 import { useIsLoading } from './shell/lazyRoute.ts';
 import { PageErrorBoundary } from './shell/PageErrorBoundary.tsx';
@@ -21,7 +21,7 @@ import type { Preferences } from './shell/usePreferences.ts';
 export function AppRoutes({ preferences }: { preferences: Preferences }) {
   const [path] = useLocation();
   const auth = useAuth();
-  const view = resolveView(path, auth.status);
+  const view = routeGuard(path, auth.status);
   usePreloading(path);
   useServiceWorker(auth.status === 'signed-in');
   useRevalidateOnFocus();

@@ -11,8 +11,8 @@ import { SOURCE_LOCALE } from '../language/locales.ts';
  */
 export async function registerServiceWorker(locale: string): Promise<void> {
   if (config.apiMode === 'mock' || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const script = locale === SOURCE_LOCALE ? '/worker.js' : `/worker.js?language=${locale}`;
-  const { installing } = await navigator.serviceWorker.register(script);
+  const language = locale === SOURCE_LOCALE ? '' : `?language=${locale}`;
+  const { installing } = await navigator.serviceWorker.register(`/serviceWorker.js${language}`);
   if (installing) await installed(installing);
 }
 

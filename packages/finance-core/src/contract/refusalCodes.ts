@@ -98,12 +98,15 @@ export const REFUSAL_CODES = {
   'plan-debt-repeated': NONE,
   'plan-amount-too-large': { most: 'money' },
   'plan-payment-in-past': NONE,
+  'plan-payment-too-late': { latest: 'day' },
   'plan-target-date': { earliest: 'day', latest: 'day' },
 
   // Purchases, round-ups and tokens.
   'purchase-in-future': NONE,
   'day-outside-month': NONE,
+  'month-malformed': NONE,
   'history-range': NONE,
+  'history-too-long': { most: 'count' },
   'pause-too-early': NONE,
   'stake-above-balance': NONE,
 

@@ -8,8 +8,8 @@ export type { CategorySpending } from './spendingByCategory.ts';
 export { topCategories } from './topCategories.ts';
 export { otherCategories } from './otherCategories.ts';
 export { monthlyActivity, type MonthActivity } from './monthlyActivity.ts';
+export { planInForce } from './planInForce.ts';
 export {
-  planInForce,
   planProgress,
   type PlanProgress,
   type PlanProgressInput,

@@ -2,9 +2,10 @@ import type { DatedPayment, InterestBearing } from '../debts/estimatedInterest.t
 import { lastDueDate } from '../debts/lastDueDate.ts';
 import { debtTermsNow } from '../debts/payoff/debtTermsNow.ts';
 import { lastPaymentOn } from '../debts/payoff/lastPaymentOn.ts';
+import { owedNow } from '../debts/payoff/owedNow.ts';
 import type { PlanDebt } from '../debts/payoff/plan.ts';
 import type { PlanForecast } from '../forecast/index.ts';
-import { sumCents, type Cents } from '../money/index.ts';
+import { addCents, sumCents, type Cents } from '../money/index.ts';
 import { addMonths, type CalendarDay } from '../time/index.ts';
 import type { PromisedBalances } from '../trend/balanceOn.ts';
 
@@ -21,10 +22,22 @@ export interface StatedDebt
    * @default 0
    */
   pastDue?: Cents | undefined;
+  /**
+   * The interest, fees and purchases that statements added since it was entered.
+   * @default 0
+   */
+  addedCharges?: Cents | undefined;
 }
 
 /** A payment on a debt, and its day. */
-export type DebtPayment = DatedPayment & { debtId: string };
+export interface DebtPayment extends DatedPayment {
+  debtId: string;
+  /**
+   * Whether it was made after the plan was saved, which the day alone does not say of one on the same day.
+   * @default false
+   */
+  isAfterSave?: boolean | undefined;
+}
 
 /** A plan, with the payments since it was saved. */
 interface PaidPlan {
@@ -45,6 +58,10 @@ export interface NextPaymentOfDebt {
   excess: Cents;
   /** The part of its minimum that was due since and is not paid. */
   pastDue: Cents;
+  /** What the lender asked for before what was made: at most what was owed. */
+  minimum: Cents;
+  /** What of that minimum was left to pay when the plan was saved. */
+  minimumLeft: Cents;
 }
 
 /** @param count the payments of the plan that were due before today. */
@@ -54,8 +71,11 @@ export function nextPaymentOf(
   { promised, payments, today }: PaidPlan,
 ): NextPaymentOfDebt {
   const last = lastPaymentOn(debt, promised.asOf, count);
+  const { asOf } = promised;
   const own = payments.filter(({ debtId, on }) => debtId === debt.id && on <= today);
-  const made = totalOf(own.filter(({ on }) => on > last));
+  const since = own.filter(({ on, isAfterSave }) => on > asOf || (on === asOf && isAfterSave));
+  const isMade = ({ on }: DebtPayment) => count === 0 || on > last;
+  const made = totalOf(since.filter(isMade));
   const { dueDate, paidSinceDue = made } = debt;
   const wasDue = dueDate !== undefined && lastDueDate(dueDate, today) > last;
   const { minimumPayment } = debtTermsNow(debt, today);
@@ -63,18 +83,28 @@ export function nextPaymentOf(
   // It is known what the payments on a debt are for since its last due day, and of its minimum then.
   const ofMinimum = wasDue ? minimumPayment - pastDue : 0;
   const ofNext = Math.min(made, ofMinimum + paidSinceDue);
+  const minimum = minimumBefore(debt, made, today);
   return {
-    before: totalOf(own.filter(({ on }) => on > promised.asOf && on <= last)),
+    before: totalOf(since.filter((payment) => !isMade(payment))),
     made,
     ofNext: ofNext as Cents,
     excess: (wasDue ? made - ofNext : 0) as Cents,
     pastDue: pastDue as Cents,
+    minimum,
+    minimumLeft: Math.max(0, minimum - Math.max(0, paidSinceDue - made)) as Cents,
   };
+}
+
+/** The minimum of a debt before what was paid, or what was owed if that is less. */
+function minimumBefore(debt: StatedDebt, paid: Cents, today: CalendarDay): Cents {
+  const before = { ...debt, currentBalance: addCents(debt.currentBalance, paid) };
+  return Math.min(debtTermsNow(before, today).minimumPayment, owedNow(before)) as Cents;
 }
 
 /**
  * What of the next payment was paid, up to all of it: without the one-off payments of the plan, and
- * without what was for minimums that were past due.
+ * without what was for minimums that were past due. On one debt it is at most the rest of its minimum and
+ * what the plan pays on top of all minimums, so that paying off a debt early is ahead of the plan.
  *
  * @param beyond how much more is owed today than planned, negative for less.
  */
@@ -87,12 +117,20 @@ export function paidOfNext(
   const end = addMonths(asOf, count);
   const expectedBefore = count * monthlyPayment + totalOf(oneOffs.filter(({ on }) => on <= end));
   const expected = totalOf(oneOffs.filter(({ on }) => on > end && on <= today));
-  const inAll = (part: keyof NextPaymentOfDebt) => sumCents(next.map((each) => each[part]));
-  const made = inAll('made') - expected;
+  const inAll = (part: (each: NextPaymentOfDebt) => number) =>
+    next.reduce((sum, each) => sum + part(each), 0);
+  const extra = Math.max(0, monthlyPayment - inAll(({ minimum }) => minimum));
+  const upToMost = (part: (each: NextPaymentOfDebt) => number) =>
+    inAll((each) => Math.min(part(each), each.minimumLeft + extra));
+  const made = inAll((each) => each.made) - expected;
   // What earlier payments fell short of, as far as more was owed for it.
-  const late = Math.max(0, Math.min(expectedBefore - inAll('before'), beyond + made));
-  const ofNext = inAll('ofNext') + Math.max(0, inAll('excess') - late);
-  return Math.min(monthlyPayment, Math.max(0, Math.min(ofNext, made))) as Cents;
+  const late = Math.max(0, Math.min(expectedBefore - inAll(({ before }) => before), beyond + made));
+  const ofNext = Math.max(
+    upToMost((each) => each.ofNext),
+    upToMost((each) => each.ofNext + each.excess) - late,
+  );
+  const left = monthlyPayment - inAll((each) => each.minimum - each.minimumLeft);
+  return Math.min(left, Math.max(0, Math.min(ofNext, made))) as Cents;
 }
 
 function totalOf(payments: readonly Pick<DatedPayment, 'amount'>[]): Cents {

@@ -1,10 +1,10 @@
-import { estimatedInterest } from '../debts/estimatedInterest.ts';
 import { lastPaymentOn } from '../debts/payoff/lastPaymentOn.ts';
 import { owedNow } from '../debts/payoff/owedNow.ts';
 import type { PlanForecast } from '../forecast/index.ts';
 import { subtractCents, sumCents, ZERO_CENTS, type Cents } from '../money/index.ts';
-import { calendarDayOf, onDayOfMonth, type CalendarDay, type Instant } from '../time/index.ts';
+import type { CalendarDay } from '../time/index.ts';
 import { balanceOn, paymentsBefore, type PromisedBalances } from '../trend/balanceOn.ts';
+import { interestAdded, interestUntilDue } from './planInterest.ts';
 import { nextPaymentOf, paidOfNext, type DebtPayment, type StatedDebt } from './nextPayment.ts';
 
 /** What a plan promised, with the payment of each month. */
@@ -18,7 +18,7 @@ export interface PlanProgressInput {
   followed: Pick<PlanForecast, 'balances' | 'debtFreeDate'>;
   /** The debts of today. */
   debts: readonly StatedDebt[];
-  /** The payments on them since the plan was saved; earlier ones do not count. */
+  /** The payments on them since the days of their balances and since the plan was saved. */
   payments: readonly DebtPayment[];
   today: CalendarDay;
 }
@@ -33,8 +33,8 @@ export interface PlanProgress {
    */
   months: number | undefined;
   /**
-   * How much less is owed than was planned for today, without `paidAhead` and `pastDue`; negative for
-   * more, `undefined` if not known.
+   * How much less is owed than was planned for today, without `paidAhead`, `pastDue` and `interestAhead`;
+   * negative for more, `undefined` if not known.
    */
   amount: Cents | undefined;
   /** What was planned to be owed today; `undefined` after the last balance of a plan that never ends. */
@@ -49,11 +49,16 @@ export interface PlanProgress {
    * `amount` as more owed.
    */
   pastDue: Cents;
+  /**
+   * The part of what is owed that a statement added as interest of the days since the due day of the
+   * plan's last payment. It does not count in `amount`: the plan charges it with its next payment.
+   */
+  interestAhead: Cents;
   /** What is owed, with the interest below. */
   owed: Cents;
   /**
-   * The estimated part of it: the interest of each debt until the due day of the plan's last payment.
-   * The interest since then belongs to a month that the plan has not charged yet.
+   * The estimated part of it: the interest of each debt until the due day of the plan's last payment, as
+   * the plan charges it. The interest since then belongs to a month that the plan has not charged yet.
    */
   estimatedInterest: Cents;
   /** How many payments were due before today. */
@@ -61,28 +66,12 @@ export interface PlanProgress {
 }
 
 /**
- * The version of a plan that progress is measured by: the newest that was saved before this month, so
- * that a new plan does not hide a difference at once; without one, the newest.
- *
- * @param versions newest first.
- * @throws RangeError when an instant is malformed or the zone unknown.
- * @example planInForce(versions, calendarDay('2026-11-19'), 'America/New_York')
- */
-export function planInForce<Version extends { since: Instant }>(
-  versions: readonly Version[],
-  today: CalendarDay,
-  timeZone: string,
-): Version | undefined {
-  const month = onDayOfMonth(today, 1);
-  return versions.find(({ since }) => calendarDayOf(since, timeZone) < month) ?? versions[0];
-}
-
-/**
  * Compares what a plan promised with what has come, in months and in money.
  *
  * The months are the payments that the plan has left as promised, less those that it has left from
- * today's balances. Who pays as planned is on plan each day. What is owed has the estimated interest,
- * as the promised balances have theirs.
+ * today's balances. Who pays as planned is on plan each day. What is owed counts with its interest until
+ * the due day of the plan's last payment, as the promised balances do: what was estimated until then is
+ * added, and what a statement has added since is left out.
  *
  * @example planProgress({ promised, followed, debts, today }).status // 'ahead'
  */
@@ -90,23 +79,27 @@ export function planProgress(input: PlanProgressInput): PlanProgress {
   const { promised, followed, debts, today } = input;
   const payments = paymentsBefore(promised, today);
   const planned = balanceOn(today < promised.asOf ? promised.asOf : today, promised);
-  const interest = sumCents(
-    debts.map((debt) => interestUntil(lastPaymentOn(debt, promised.asOf, payments), debt, input)),
+  const due = { asOf: promised.asOf, count: payments };
+  const lastOf = (debt: StatedDebt) => lastPaymentOn(debt, promised.asOf, payments);
+  const interest = sumCents(debts.map((debt) => interestUntilDue(debt, input.payments, due)));
+  const interestAhead = sumCents(
+    debts.map((debt) => interestAdded(lastOf(debt), debt, input.payments)),
   );
   const owed = sumCents([
     interest,
     ...debts.map(({ currentBalance }) => owedNow({ currentBalance })),
   ]);
+  const charged = subtractCents(owed, interestAhead);
   const next = debts.map((debt) => nextPaymentOf(debt, payments, input));
   const pastDue = sumCents(next.map((each) => each.pastDue));
   const hasNext = planned !== undefined && promised.balances[payments + 1] !== undefined;
   const paidAhead = hasNext
-    ? paidOfNext(next, payments, { ...input, beyond: subtractCents(owed, planned) })
+    ? paidOfNext(next, payments, { ...input, beyond: subtractCents(charged, planned) })
     : ZERO_CENTS;
   const amount =
     planned === undefined
       ? undefined
-      : subtractCents(planned, sumCents([owed, paidAhead, pastDue]));
+      : subtractCents(planned, sumCents([charged, paidAhead, pastDue]));
   const [promisedLeft, left] = [paymentsOf(promised), paymentsOf(followed)];
   const fewer =
     promisedLeft === undefined || left === undefined ? undefined : promisedLeft - payments - left;
@@ -122,6 +115,7 @@ export function planProgress(input: PlanProgressInput): PlanProgress {
     planned,
     paidAhead,
     pastDue,
+    interestAhead,
     owed,
     estimatedInterest: interest,
     payments,
@@ -134,19 +128,6 @@ function paymentsOf({
   debtFreeDate,
 }: Pick<PlanForecast, 'balances' | 'debtFreeDate'>): number | undefined {
   return debtFreeDate === null ? undefined : balances.length - 1;
-}
-
-/** The part of a debt's estimated interest that accrued until a day: all of it, less that since. */
-function interestUntil(
-  day: CalendarDay,
-  debt: StatedDebt,
-  { payments, today }: Pick<PlanProgressInput, 'payments' | 'today'>,
-): Cents {
-  const { estimatedInterest: all = ZERO_CENTS, balanceAsOf } = debt;
-  if (balanceAsOf === undefined || balanceAsOf >= day || owedNow(debt) === 0) return ZERO_CENTS;
-  const own = payments.filter(({ debtId }) => debtId === debt.id);
-  const since = estimatedInterest({ ...debt, balanceAsOf: day }, own, today);
-  return Math.max(0, all - since) as Cents;
 }
 
 /** Above zero if ahead, where one of the two plans never ends. */

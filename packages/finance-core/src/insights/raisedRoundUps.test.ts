@@ -69,8 +69,14 @@ describe('raisedRoundUps', () => {
       from: 1,
       to: 2,
     });
-    const plan = { ...DEFAULT_PLAN, includeRoundUps: false };
-    expect(raisedRoundUps({ ...household, plan }, 1)).toMatchObject({ outcome: 'same' });
+  });
+
+  test('says that a plan without round-ups does not count them, whatever the multiplier', () => {
+    const without = { ...household, plan: { ...DEFAULT_PLAN, includeRoundUps: false } };
+    expect(raisedRoundUps(without, 1)).toEqual({ outcome: 'not-counted' });
+    expect(raisedRoundUps(without, 5)).toEqual({ outcome: 'not-counted' });
+    const none = { ...without, monthlyRoundUps: cents(0) };
+    expect(raisedRoundUps(none, 1)).toEqual({ outcome: 'no-round-ups' });
   });
 
   test('says whether debts end that never do today', () => {

@@ -1,5 +1,5 @@
 import { planSavings, type PlanSavings } from '../debts/payoff/planSavings.ts';
-import { forecast, type Household } from '../forecast/index.ts';
+import { DEFAULT_PLAN, forecast, type Household } from '../forecast/index.ts';
 import { scaleCents } from '../money/index.ts';
 import { MULTIPLIERS, type Multiplier } from '../round-ups/multiplier.ts';
 
@@ -9,8 +9,8 @@ export type RaisedRoundUps =
   | { outcome: 'gains'; from: Multiplier; to: Multiplier; savings: PlanSavings }
   /** They end, which they never do today; neither changes; or they never end either way. */
   | { outcome: 'ends' | 'same' | 'endless'; from: Multiplier; to: Multiplier }
-  /** No debt is owed, or no round-ups pay debts. */
-  | { outcome: 'nothing-owed' | 'no-round-ups' }
+  /** No debt is owed, no round-ups pay debts, or the saved plan leaves them out. */
+  | { outcome: 'nothing-owed' | 'no-round-ups' | 'not-counted' }
   /** No multiplier is higher. */
   | { outcome: 'highest'; from: Multiplier };
 
@@ -22,9 +22,10 @@ export type RaisedRoundUps =
  * @example raisedRoundUps(household, 2) // { outcome: 'gains', from: 2, to: 3, savings: … }
  */
 export function raisedRoundUps(household: Household, from: Multiplier): RaisedRoundUps {
-  const { debts, monthlyRoundUps } = household;
+  const { debts, monthlyRoundUps, plan = DEFAULT_PLAN } = household;
   if (!debts.some(({ currentBalance }) => currentBalance > 0)) return { outcome: 'nothing-owed' };
   if (monthlyRoundUps <= 0) return { outcome: 'no-round-ups' };
+  if (!plan.includeRoundUps) return { outcome: 'not-counted' };
   const to = higherMultiplier(from);
   if (to === undefined) return { outcome: 'highest', from };
   const raised = {

@@ -32,6 +32,7 @@ test.each([
   {},
   { targetDate: calendarDay('2126-11-19') },
   { targetDate: undefined },
+  { oneOffs: [oneOff('2126-11-19')] },
   { order: ['a'] },
   { strategy: 'snowball', order: ['gone'] },
 ] as const)('a plan with %o is accepted', (change) => {
@@ -49,6 +50,11 @@ test.each([
     { oneOffs: [oneOff('2026-11-19'), oneOff('2026-11-18')] },
     'oneOffs.1.on',
     'plan-payment-in-past',
+  ],
+  [
+    { oneOffs: [oneOff('2126-11-19'), oneOff('2126-11-20')] },
+    'oneOffs.1.on',
+    'plan-payment-too-late',
   ],
   [{ order: ['a', 'gone'] }, 'order.1', 'plan-debt-unknown'],
   [{ order: ['a', 'b', 'a'] }, 'order.2', 'plan-debt-repeated'],

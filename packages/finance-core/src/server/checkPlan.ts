@@ -1,8 +1,8 @@
 import type { PlanRequest } from '../contract/plan.ts';
 import { MOST_OWED } from '../debts/mostOwed.ts';
-import { MAX_PLAN_MONTHS } from '../debts/payoff/plan.ts';
+import { lastPlanDay } from '../debts/payoff/lastPlanDay.ts';
 import type { Household } from '../forecast/household.ts';
-import { addDays, addMonths } from '../time/index.ts';
+import { addDays } from '../time/index.ts';
 import { refusals } from './refusals.ts';
 
 /**
@@ -10,13 +10,16 @@ import { refusals } from './refusals.ts';
  * each at most what a debt may be, so that no sum of a plan is past `MAX_CENTS`.
  *
  * @throws Refusal 422 that names the field: an amount above $100,000,000.00, a one-off payment before
- *   today, a target date that is not after today or more than a hundred years away, a debt that is twice
- *   in the order or, with the strategy `custom`, that the household does not have.
+ *   today or more than a hundred years away, a target date that is not after today or more than a hundred
+ *   years away, a debt that is twice in the order or, with the strategy `custom`, that the household does
+ *   not have.
  */
 export function checkPlan(plan: PlanRequest, { debts, asOf }: Household): void {
   if (plan.extraMonthly > MOST_OWED) throw refusals.planAmountTooLarge('extraMonthly');
+  const latest = lastPlanDay(asOf);
   for (const [index, { on, amount }] of plan.oneOffs.entries()) {
     if (on < asOf) throw refusals.planPaymentInPast(`oneOffs.${index}.on`);
+    if (on > latest) throw refusals.planPaymentTooLate(`oneOffs.${index}.on`, latest);
     if (amount > MOST_OWED) throw refusals.planAmountTooLarge(`oneOffs.${index}.amount`);
   }
   const ids = new Set(debts.map(({ id }) => id));
@@ -27,6 +30,6 @@ export function checkPlan(plan: PlanRequest, { debts, asOf }: Household): void {
   }
   const { targetDate } = plan;
   if (targetDate === undefined) return;
-  const [earliest, latest] = [addDays(asOf, 1), addMonths(asOf, MAX_PLAN_MONTHS)];
+  const earliest = addDays(asOf, 1);
   if (targetDate < earliest || targetDate > latest) throw refusals.planTargetDate(earliest, latest);
 }

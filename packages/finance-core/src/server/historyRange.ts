@@ -20,8 +20,9 @@ export function readHistoryRange(params: QueryParams, today: CalendarDay): Month
   const thisMonth = monthOf(today);
   const to = readMonth(params, 'to') ?? thisMonth;
   const from = readMonth(params, 'from') ?? calendarMonth(`${to.slice(0, 4)}-01`);
-  if (from > to || monthNumber(to) - monthNumber(from) >= MOST_HISTORY_MONTHS) {
-    throw refusals.historyRange('from');
+  if (from > to) throw refusals.historyRange();
+  if (monthNumber(to) - monthNumber(from) >= MOST_HISTORY_MONTHS) {
+    throw refusals.historyTooLong(MOST_HISTORY_MONTHS);
   }
   return {
     from: from < FIRST_MONTH ? FIRST_MONTH : from,
@@ -35,7 +36,7 @@ function readMonth(params: QueryParams, name: 'from' | 'to'): CalendarMonth | un
   try {
     return calendarMonth(text);
   } catch {
-    throw refusals.historyRange(name);
+    throw refusals.monthMalformed(name);
   }
 }
 

@@ -103,6 +103,11 @@ export const REFUSAL_RULES: { readonly [Code in RefusalCode]: RefusalRule<Code> 
   'plan-debt-repeated': [422, 'A debt is in the order twice.'],
   'plan-amount-too-large': [422, ({ most }) => `No amount of a plan is above ${formatUsd(most)}.`],
   'plan-payment-in-past': [422, 'Choose today or a later date.'],
+  'plan-payment-too-late': [
+    422,
+    ({ latest }) =>
+      `Choose a date up to ${formatDay(latest)}. A plan looks at most 100 years ahead.`,
+  ],
   'plan-target-date': [
     422,
     ({ earliest, latest }) => `Choose a date from ${formatDay(earliest)} to ${formatDay(latest)}.`,
@@ -113,10 +118,12 @@ export const REFUSAL_RULES: { readonly [Code in RefusalCode]: RefusalRule<Code> 
     'This date is more than a day in the future. Choose today or an earlier date.',
   ],
   'day-outside-month': [422, 'Choose a day from the first of this month to today.'],
+  'month-malformed': [422, 'A month is a year and two digits, such as 2026-03.'],
   'history-range': [
     422,
-    'There is no history for these months. Check the date of your device, then try again.',
+    'The first month is after the last one. Check the date of your device, then try again.',
   ],
+  'history-too-long': [422, ({ most }) => `Ask for at most ${most} months at a time.`],
   'pause-too-early': [422, 'The year is 1 or later.'],
   'stake-above-balance': [422, 'The amount is above the balance of tokens.'],
 

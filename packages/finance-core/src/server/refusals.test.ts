@@ -45,6 +45,11 @@ test.each([
     refusals.planTargetDate(calendarDay('2026-11-20'), calendarDay('2126-11-19')),
     'Choose a date from Nov 20, 2026 to Nov 19, 2126.',
   ],
+  [
+    refusals.planPaymentTooLate('oneOffs.0.on', calendarDay('2126-11-19')),
+    'Choose a date up to Nov 19, 2126. A plan looks at most 100 years ahead.',
+  ],
+  [refusals.historyTooLong(120), 'Ask for at most 120 months at a time.'],
   [refusals.purchaseDate('before-1900'), 'Choose a date in 1900 or later.'],
   [
     refusals.purchaseDate('future'),

@@ -24,7 +24,9 @@ export const refusals = {
   noSuchBank: () => refuse('bank-not-found'),
   noSuchSession: () => refuse('session-not-found'),
   sessionInUse: () => refuse('session-in-use'),
-  historyRange: (path: 'from' | 'to') => refuse('history-range', path),
+  monthMalformed: (path: 'from' | 'to') => refuse('month-malformed', path),
+  historyRange: () => refuse('history-range', 'from'),
+  historyTooLong: (most: number) => refuse('history-too-long', 'from', { most }),
   pageSize: (most: number) => refuse('page-size', 'limit', { most }),
 
   paymentAboveBalance: () => refuse('payment-above-balance', 'amount'),
@@ -59,6 +61,8 @@ export const refusals = {
   planDebtRepeated: (path: string) => refuse('plan-debt-repeated', path),
   planAmountTooLarge: (path: string) => refuse('plan-amount-too-large', path, { most: MOST_OWED }),
   planPaymentInPast: (path: string) => refuse('plan-payment-in-past', path),
+  planPaymentTooLate: (path: string, latest: CalendarDay) =>
+    refuse('plan-payment-too-late', path, { latest }),
   planTargetDate: (earliest: CalendarDay, latest: CalendarDay) =>
     refuse('plan-target-date', 'targetDate', { earliest, latest }),
 

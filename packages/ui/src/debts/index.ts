@@ -20,7 +20,7 @@ export {
 export { DebtPage, type DebtPageLinks, type DebtPageProps } from './DebtPage/DebtPage.tsx';
 export type { DebtPayment, UnconfirmedPayment } from './debtPayment.ts';
 export { DebtRow, type DebtRowProps } from './DebtRow/DebtRow.tsx';
-export { DebtFreePart, isDebtFree } from './Debts/DebtFreePart.tsx';
+export { DebtFreePart } from './Debts/DebtFreePart.tsx';
 export { Debts, type DebtsProps } from './Debts/Debts.tsx';
 export { DebtSummary, type DebtSummaryProps } from './DebtSummary/DebtSummary.tsx';
 export { EditDebtDialog, type EditDebtDialogProps } from './EditDebtDialog/EditDebtDialog.tsx';

@@ -19,6 +19,12 @@ test('the fallback is marked as busy by an element without a box', () => {
   );
 });
 
+test('the fallback is not busy before its code is to be loaded', () => {
+  const later = () => () => {};
+  const Lazy = lazyComponent(() => Promise.resolve(Figure), Fallback, 'error', later);
+  expect(renderToString(<Lazy amount={5} />)).toMatch(/^<div aria-busy="false"/);
+});
+
 test('renders nothing without a fallback', () => {
   const Lazy = lazyComponent(() => Promise.resolve(Figure));
   expect(renderToString(<Lazy amount={5} />)).toBe('');

@@ -1,4 +1,4 @@
-import { memo, startTransition, useEffect, useState, type ComponentType } from 'react';
+import { memo, startTransition, useEffect, useRef, useState, type ComponentType } from 'react';
 import { afterPaint } from './afterPaint.ts';
 import { useIsServed } from './useIsServed.ts';
 
@@ -26,12 +26,16 @@ export type LazyComponent<Props> = ComponentType<Props> & {
  * @param load loads it.
  * @param Fallback is rendered until then, with the same props, and marked as busy; without it,
  * nothing is shown.
- * @param optional is whether the fallback stays, without an error, if loading fails.
+ * @param without what is rendered if loading fails: an error goes to the boundary, the fallback stays, or
+ * nothing is rendered.
+ * @param when calls its argument when the code is to be loaded, for example once the fallback is in sight.
+ * It is marked as busy from then on.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Fallback?: ComponentType<Props>,
-  optional = false,
+  without: 'error' | 'fallback' | 'nothing' = 'error',
+  when: (load: () => void, fallback: Element | null) => () => void = atOnce,
 ): LazyComponent<Props> {
   let loading: Promise<void> | undefined;
   let loaded: ComponentType<Props> | undefined;
@@ -49,29 +53,42 @@ export function lazyComponent<Props extends object>(
   function Lazy(props: Props) {
     const served = useIsServed();
     const [there, setThere] = useState(!served && loaded !== undefined);
+    const [isLoading, setLoading] = useState(when === atOnce);
     const [failure, setFailure] = useState<{ cause: unknown }>();
-    useEffect(
-      () =>
-        afterPaint(
+    const place = useRef<HTMLDivElement>(null);
+    useEffect(() => {
+      let cancelLoad = () => {};
+      const cancelWait = when(() => {
+        setLoading(true);
+        cancelLoad = afterPaint(
           () =>
             void preload().then(
               () => startTransition(() => setThere(true)),
               (cause: unknown) => setFailure({ cause }),
             ),
-        ),
-      [],
-    );
+        );
+      }, place.current?.firstElementChild ?? null);
+      return () => {
+        cancelWait();
+        cancelLoad();
+      };
+    }, []);
     const Loaded = there ? loaded : undefined;
     if (Loaded) return <Loaded {...props} />;
-    if (failure && !optional) throw failure.cause;
-    if (!Fallback) return null;
+    if (failure && without === 'error') throw failure.cause;
+    if (!Fallback || (failure && without === 'nothing')) return null;
     return (
-      <div aria-busy={!failure} style={WITHOUT_BOX}>
+      <div ref={place} aria-busy={isLoading && !failure} style={WITHOUT_BOX}>
         <Fallback {...props} />
       </div>
     );
   }
   return Object.assign(memo(Lazy), { preload, isThere: () => loaded !== undefined });
+}
+
+function atOnce(load: () => void): () => void {
+  load();
+  return () => {};
 }
 
 /** The element that is marked as busy has no box, so the layout is that of the fallback alone. */

@@ -5,6 +5,7 @@ export { FittedCount } from './FittedMoney/FittedCount.tsx';
 export { FittedMoney, type FittedMoneyProps } from './FittedMoney/FittedMoney.tsx';
 export { maskedMoney } from './Money/Money.model.ts';
 export { Money, type MoneyProps } from './Money/Money.tsx';
+export { RollingWords } from './Money/RollingWords.tsx';
 export { MoneyField, type MoneyFieldProps } from './MoneyField/MoneyField.tsx';
 export { Percent, type PercentProps } from './Percent/Percent.tsx';
 export { QuantityText, type QuantityTextProps } from './QuantityText/QuantityText.tsx';

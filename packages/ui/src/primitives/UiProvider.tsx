@@ -13,7 +13,7 @@ import { brandColors, brandShape } from '../theme/brandVariables.ts';
 import type { Appearance, Contrast } from '../theme/color/accentScale.ts';
 import { ClockContext, type Clock } from '../theme/Clock.ts';
 import { Anchor, LinkComponentProvider, type LinkComponent } from '../theme/LinkComponent.tsx';
-import { directionOf, localeReading, type ReadingDirection } from '../theme/localeReading.ts';
+import { directionOf, localeReading, type ReadingDirection } from '../theme/readingDirection.ts';
 import { PortalContainer } from '../theme/PortalContainer.ts';
 import { resolveBrand } from '../theme/resolveBrand.ts';
 import { ThemeRoot } from '../theme/ThemeRoot.tsx';

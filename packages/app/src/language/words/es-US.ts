@@ -181,11 +181,16 @@ export const words: {
     'plan-amount-too-large': (args) =>
       `Ninguna cantidad de un plan puede ser mayor que ${args.most}.`,
     'plan-payment-in-past': 'Elige hoy o una fecha posterior.',
+    'plan-payment-too-late': (args) =>
+      `Elige una fecha hasta el ${args.latest}. Un plan mira 100 años como máximo.`,
     'plan-target-date': (args) => `Elige una fecha entre el ${args.earliest} y el ${args.latest}.`,
     'purchase-in-future': 'Falta más de un día para esta fecha. Elige hoy o una fecha anterior.',
     'day-outside-month': 'Elige un día entre el primero de este mes y hoy.',
+    'month-malformed': 'Un mes es un año y dos cifras, como 2026-03.',
     'history-range':
-      'No hay historial de esos meses. Revisa la fecha de tu dispositivo e inténtalo otra vez.',
+      'El primer mes es posterior al último. Revisa la fecha de tu dispositivo e inténtalo otra vez.',
+    'history-too-long': (args, formatter) =>
+      `Pide como máximo ${formatter.plural(args.most, { one: () => `${formatter.number(args.most)} mes`, other: () => `${formatter.number(args.most)} meses` })} a la vez.`,
     'pause-too-early': 'El año debe ser 1 o posterior.',
     'stake-above-balance': 'La cantidad es mayor que tu saldo de tokens.',
     'bank-declined': 'El banco rechazó la conexión. Elige otro banco o comunícate con el tuyo.',

@@ -4,6 +4,7 @@ export { uncoveredInterest, type UncoveredInterestInput } from './uncoveredInter
 export { type MinimumRule, type ShareOf } from './minimumRule.ts';
 export { debtTermsNow, type DebtTermsNow } from './debtTermsNow.ts';
 export { lastPaymentOn } from './lastPaymentOn.ts';
+export { lastPlanDay } from './lastPlanDay.ts';
 export { owedNow } from './owedNow.ts';
 export { minimumPaymentDue } from './minimumPaymentDue.ts';
 export {

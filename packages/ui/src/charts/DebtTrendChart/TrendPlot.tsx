@@ -84,6 +84,18 @@ export function TrendPlot({
     return { geometry, gain: gainGeometry(input) };
   }, [series, frame, formats, isHistory, minimums, planned, markedIndex, lines, words]);
   const { geometry, gain } = drawn ?? {};
+  const columns = useMemo(() => {
+    const amounts = { minimums, planned };
+    return (['minimums', 'planned'] as const)
+      .filter((name) => lines[name].length > 0)
+      .map((name) => ({
+        label: words[name],
+        textAt: (place: number) => {
+          const amount = lines[name].includes(place) ? amounts[name]?.[place] : undefined;
+          return amount === undefined ? '' : money(amount);
+        },
+      }));
+  }, [lines, minimums, planned, words, money]);
 
   const markedAt = places.indexOf(markedIndex ?? -1);
   const pointAt = (at: number | undefined) => points[places[at ?? -1] ?? -1];
@@ -112,7 +124,10 @@ export function TrendPlot({
     const point = points[place ?? -1];
     const amount = { minimums, planned }[name]?.[place ?? -1];
     if (!point || amount === undefined || !lines[name].includes(place ?? -1)) return [];
-    return [words[`${name}At`]({ point: point.label, amount: money(amount) })];
+    // A month is named by its end, and the running one has what is planned until today.
+    return name === 'planned' && point.isToday
+      ? [words.plannedToday({ amount: money(amount) })]
+      : [words[`${name}At`]({ point: point.label, amount: money(amount) })];
   };
   const textAt = (at: number) => {
     const point = words.point({ point: nameAt(at), amount: amountAt(at) });
@@ -178,7 +193,7 @@ export function TrendPlot({
           );
         }}
       </ChartFrame>
-      <TrendTable series={series} datasetLabel={datasetLabel} hidden={hidden} note={notes()} />
+      <TrendTable {...{ series, datasetLabel, hidden }} note={notes()} others={columns} />
     </figure>
   );
 }

@@ -7,6 +7,15 @@ import { areReal, kindText } from './trendKinds.ts';
 import { hiddenTrendSentence, trendAmount, trendSentence } from './trendSentence.ts';
 import type { TrendSeries } from './trendSeries.ts';
 
+/** A column beside that of the series. */
+export interface TrendColumn {
+  label: string;
+  /** The amount at the point of an index; empty where it has none. */
+  textAt: (place: number) => string;
+}
+
+const NO_COLUMNS: readonly TrendColumn[] = [];
+
 export interface TrendTableProps {
   series: TrendSeries;
   /** What the values are. */
@@ -18,6 +27,11 @@ export interface TrendTableProps {
    * @default none
    */
   note?: string | undefined;
+  /**
+   * Other amounts of the same points; must be the same array while nothing changes.
+   * @default []
+   */
+  others?: readonly TrendColumn[] | undefined;
 }
 
 /** One series as a sentence and a table; kept while only its drawing changes. */
@@ -26,6 +40,7 @@ export const TrendTable = memo(function TrendTable({
   datasetLabel,
   hidden,
   note,
+  others = NO_COLUMNS,
 }: TrendTableProps) {
   const words = useWords(trendWords);
   const moneyText = useWords(moneyWords);
@@ -37,18 +52,27 @@ export const TrendTable = memo(function TrendTable({
   const table = useMemo(
     () => ({
       caption: datasetLabel,
-      columns: hasKinds
-        ? ([words.when, datasetLabel, words.figure] as const)
-        : ([words.when, datasetLabel] as const),
+      columns: [
+        words.when,
+        datasetLabel,
+        ...others.map(({ label }) => label),
+        ...(hasKinds ? [words.figure] : []),
+      ] as const,
       count: places.length,
       rowAt(at: number) {
-        const point = points[places[at] ?? -1];
+        const place = places[at] ?? -1;
+        const point = points[place];
         if (!point) return [];
         const amount = hidden ? moneyText.hidden : trendAmount(point.value, formats);
-        return hasKinds ? [point.label, amount, kindText(point, words)] : [point.label, amount];
+        return [
+          point.label,
+          amount,
+          ...others.map(({ textAt }) => textAt(place)),
+          ...(hasKinds ? [kindText(point, words)] : []),
+        ];
       },
     }),
-    [datasetLabel, hasKinds, words, places, points, hidden, moneyText, formats],
+    [datasetLabel, others, hasKinds, words, places, points, hidden, moneyText, formats],
   );
   return (
     <ChartTable sentence={note === undefined ? sentence : `${sentence} ${note}`} table={table} />

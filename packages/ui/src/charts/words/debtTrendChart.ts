@@ -14,4 +14,5 @@ export const debtTrendChartWords = wordGroup<DebtTrendChartWords>('charts.debtTr
   minimumsAt: (args) => `With minimums only in ${args.point}: ${args.amount}.`,
   planned: 'Your plan',
   plannedAt: (args) => `Planned in ${args.point}: ${args.amount}.`,
+  plannedToday: (args) => `Planned for today: ${args.amount}.`,
 });

@@ -10,12 +10,7 @@ import type {
   User,
 } from '@dime-time/finance-core/contract';
 import { useMemo, useState } from 'react';
-import {
-  DebtFreePart,
-  isDebtFree,
-  type PayAction,
-  type UnconfirmedPayment,
-} from '../../debts/index.ts';
+import { DebtFreePart, type PayAction, type UnconfirmedPayment } from '../../debts/index.ts';
 import { dataOr, type Loadable, LoadablePanel, LOADING, Stack } from '../../primitives/index.ts';
 import { QuickActions } from '../QuickActions/QuickActions.tsx';
 import { DebtFreeHero } from '../DebtFreeHero/DebtFreeHero.tsx';
@@ -33,6 +28,7 @@ import { LINKS, type DashboardLinks } from './dashboardLinks.ts';
 import { LazyPaymentDialog, usePaymentDialog } from './LazyPaymentDialog.ts';
 import { ActiveDebtsPanel, RecentPanel, WeekPanel } from './panels.tsx';
 import { TrendPanel } from './TrendPanel.tsx';
+import { useCelebration } from './useCelebration.ts';
 import { useWords } from '../../words/index.ts';
 import { dashboardWords } from '../words/dashboard.ts';
 import { Screen } from '../../internal/Screen.tsx';
@@ -125,11 +121,6 @@ const NO_PAYMENTS: readonly Payment[] = [];
 const NO_MILESTONES: readonly HouseholdMilestone[] = [];
 const NONE_PAID: Loadable<readonly Payment[]> = { status: 'ready', data: NO_PAYMENTS };
 
-/** Whether a milestone is that of the last debt. */
-function isEverything(milestone: HouseholdMilestone): boolean {
-  return milestone.kind === 'quarter' && milestone.percent === 100;
-}
-
 /** The dashboard: round-ups, debt, progress, and what to do next. */
 export function Dashboard({
   links = LINKS,
@@ -169,13 +160,9 @@ export function Dashboard({
   const known = dataOr(summary, undefined);
   const paid = dataOr(payments, NO_PAYMENTS);
   const purse = useMemo(() => roundUpPurse(known, { payments: paid, asOf }), [known, paid, asOf]);
-  // Until it is known whether the server reports a history, nothing is taken for offered.
-  const offersHistory = history !== undefined && history.status !== 'loading';
-  const celebrates = offersHistory && isDebtFree(owned);
-  // The celebration says it, and once is enough.
-  const reached = milestones.filter((one) => !(celebrates && isEverything(one)));
+  const celebration = useCelebration({ history, debts: owned, payments: paid, milestones });
   const summaryOf = (data: DashboardSummary | undefined) =>
-    plannerHref === undefined || celebrates ? (
+    plannerHref === undefined || celebration.celebrates ? (
       <SummaryCards summary={data} debts={debts} household={household} />
     ) : (
       <DebtFreeHero summary={data} debts={debts} household={household} plannerHref={plannerHref} />
@@ -196,10 +183,16 @@ export function Dashboard({
           onDismiss={onSweepsSeen}
         />
       )}
-      {reached.length > 0 && onMilestonesSeen && debts.status === 'ready' && (
-        <LazyMilestoneNote milestones={reached} debts={owned} onDismiss={onMilestonesSeen} />
+      {celebration.reached.length > 0 && onMilestonesSeen && debts.status === 'ready' && (
+        <LazyMilestoneNote
+          milestones={celebration.reached}
+          debts={owned}
+          onDismiss={onMilestonesSeen}
+        />
       )}
-      {offersHistory && <DebtFreePart debts={debts} payments={payments} timeZone={timeZone} />}
+      {celebration.isOffered && (
+        <DebtFreePart debts={debts} payments={payments} timeZone={timeZone} />
+      )}
       <LoadablePanel
         value={summary}
         errorTitle={words.summaryError}

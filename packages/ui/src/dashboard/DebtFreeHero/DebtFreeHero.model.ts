@@ -44,3 +44,11 @@ export function gainsOf(
       : words.roundUpsCheaper({ interest });
   return { chip, roundUps };
 }
+
+/** What the gains are compared with. */
+export function gainsWhy({ chip, roundUps }: Gains, words: DebtFreeHeroWords): string[] {
+  return [
+    ...(chip === undefined ? [] : [words.whySooner]),
+    ...(roundUps === undefined ? [] : [words.whyRoundUps]),
+  ];
+}

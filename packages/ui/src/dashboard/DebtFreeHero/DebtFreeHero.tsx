@@ -1,7 +1,7 @@
 import { DEFAULT_PLAN, planOverview, type Household } from '@dime-time/finance-core';
 import type { DashboardSummary, Debt } from '@dime-time/finance-core/contract';
 import { forwardRef, useMemo } from 'react';
-import { useMoneyText } from '../../money/index.ts';
+import { RollingWords, useMoneyText } from '../../money/index.ts';
 import { Card, Disclosure, LinkButton, type Loadable, Skeleton } from '../../primitives/index.ts';
 import { classes } from '../../theme/classes.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
@@ -10,7 +10,7 @@ import { loadingStats, summaryStats } from '../SummaryCards/summaryStats.tsx';
 import { useDebtFreeText } from '../SummaryCards/useDebtFreeText.ts';
 import { debtFreeHeroWords } from '../words/debtFreeHero.ts';
 import { summaryCardsWords } from '../words/summaryCards.ts';
-import { gainsOf } from './DebtFreeHero.model.ts';
+import { gainsOf, gainsWhy } from './DebtFreeHero.model.ts';
 import { HeroStats } from './HeroStats.tsx';
 import * as styles from './DebtFreeHero.css.ts';
 
@@ -78,7 +78,11 @@ export const DebtFreeHero = forwardRef<HTMLElement, DebtFreeHeroProps>(function 
           </p>
           <div className={styles.figures}>
             <p data-part="debt-free-hero-date" className={styles.figure}>
-              {debtFree?.value ?? <Skeleton shape="block" height="1lh" width="5em" />}
+              {debtFree ? (
+                <RollingWords text={debtFree.value} />
+              ) : (
+                <Skeleton shape="block" height="1lh" width="5em" />
+              )}
             </p>
             {gainsLoad ? (
               <div className={styles.gain}>
@@ -103,7 +107,11 @@ export const DebtFreeHero = forwardRef<HTMLElement, DebtFreeHeroProps>(function 
               {gains.roundUps ?? debtFree.detail}
             </p>
           )}
-          {loading ? <div className={styles.why} /> : <Disclosure lines={debtFree.why} />}
+          {loading ? (
+            <div className={styles.why} />
+          ) : (
+            <Disclosure lines={[...debtFree.why, ...gainsWhy(gains, words)]} />
+          )}
         </div>
         {!loading && summary.totalDebt <= 0 ? null : (
           <LinkButton

@@ -5,5 +5,5 @@ import type { MilestoneNoteProps } from './MilestoneNote.tsx';
 export const LazyMilestoneNote = lazyComponent<MilestoneNoteProps>(
   () => import('./MilestoneNote.tsx').then((module) => module.MilestoneNote),
   undefined,
-  true,
+  'nothing',
 );

@@ -11,6 +11,7 @@ import {
   StatCard,
   StatCardsLoading,
 } from '../../primitives/index.ts';
+import { RollingWords } from '../../money/index.ts';
 import { useWords } from '../../words/index.ts';
 import { summaryCardsWords } from '../words/summaryCards.ts';
 import { loadingStats, summaryStats } from './summaryStats.tsx';
@@ -69,7 +70,7 @@ export const SummaryCards = forwardRef<HTMLDivElement, SummaryCardsProps>(functi
       ))}
       <StatCard
         {...debtFreeCard}
-        value={debtFree.value}
+        value={<RollingWords text={debtFree.value} />}
         detail={
           <>
             {debtFree.estimated && <abbr title={words.estimated}>{words.estimatedShort}</abbr>}{' '}

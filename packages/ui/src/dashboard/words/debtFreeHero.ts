@@ -8,4 +8,6 @@ export const debtFreeHeroWords = wordGroup<DebtFreeHeroWords>('dashboard.debtFre
   roundUps: (args) => `Your spare change: ${args.duration} sooner, ${args.interest} less interest.`,
   roundUpsCheaper: (args) => `Your spare change: ${args.interest} less interest.`,
   planner: 'Plan Your Payoff',
+  whySooner: '“Sooner” compares this date with paying each debt’s minimum and nothing else.',
+  whyRoundUps: 'What your spare change brings is the difference from the same plan without it.',
 });

@@ -12,9 +12,8 @@ import {
 import { useWords } from '../../words/index.ts';
 import type { UndoPaymentAction } from '../PaymentHistory/PaymentHistory.tsx';
 import { debtPageWords } from '../words/debtPage.ts';
-import { DebtCorrections } from './DebtCorrections.tsx';
+import { DebtActivityList } from './DebtActivityList.tsx';
 import { DebtMonths } from './DebtMonths.tsx';
-import { DebtPayments } from './DebtPayments.tsx';
 import { DebtStanding } from './DebtStanding.tsx';
 import { LazyHistoryChart, LazyRegulationZBox } from './LazyParts.tsx';
 
@@ -73,18 +72,18 @@ export function DebtParts({
       <ErrorBoundary title={words.partError}>
         <DebtMonths debt={debt} history={history} today={today} />
       </ErrorBoundary>
-      <DebtPayments
-        debt={debt}
-        payments={payments}
-        timeZone={timeZone}
-        undoablePayments={undoablePayments}
-        onUndoPayment={onUndoPayment}
-      />
-      {debt.currentBalance > 0 && <LazyRegulationZBox debt={debt} today={today} />}
-      {/* Last, since they appear with the history, if there are any. */}
       <ErrorBoundary title={words.partError}>
-        <DebtCorrections debt={debt} history={history} />
+        <DebtActivityList
+          debt={debt}
+          payments={payments}
+          history={history}
+          today={today}
+          timeZone={timeZone}
+          undoablePayments={undoablePayments}
+          onUndoPayment={onUndoPayment}
+        />
       </ErrorBoundary>
+      {debt.currentBalance > 0 && <LazyRegulationZBox debt={debt} today={today} />}
     </Stack>
   );
 }

@@ -1,10 +1,12 @@
-import { addCents, type CalendarDay, type Household } from '@dime-time/finance-core';
+import { paidOff, type CalendarDay, type Household } from '@dime-time/finance-core';
+import { addCents, ZERO_CENTS } from '@dime-time/finance-core/money';
 import type { Debt, Payment } from '@dime-time/finance-core/contract';
 import { useId } from 'react';
-import { Money } from '../../money/index.ts';
+import { Money, useMoneyText } from '../../money/index.ts';
 import {
   Card,
   dataOr,
+  Disclosure,
   Link,
   type Loadable,
   ProgressMeter,
@@ -34,6 +36,8 @@ export function DebtStanding({ debt, payments, today, household, plannerHref }: 
   const words = useWords(debtPageWords);
   const cardWords = useWords(debtCardWords);
   const titleId = useId();
+  const balanceId = useId();
+  const why = useBalanceWhy(debt);
   const model = debtCardModel(debt, dataOr(payments, undefined));
   const { currentBalance, originalBalance, estimatedInterest } = debt;
   const owed = currentBalance > 0;
@@ -43,11 +47,16 @@ export function DebtStanding({ debt, payments, today, household, plannerHref }: 
         <div className={styles.standing}>
           <Stack gap={4}>
             <Stack gap={1}>
-              <Text size="s" tone="muted">
+              <Text id={balanceId} size="s" tone="muted">
                 {words.balance}
               </Text>
               <p className={styles.balance}>
-                <Money data-part="debt-page-balance" size="xl" amount={currentBalance} />
+                <Money
+                  data-part="debt-page-balance"
+                  size="xl"
+                  amount={currentBalance}
+                  animate="on-change"
+                />
               </p>
               <p className={styles.since}>
                 <BalanceDay debt={debt} />
@@ -58,6 +67,7 @@ export function DebtStanding({ debt, payments, today, household, plannerHref }: 
                   {rich(words.estimate, { amount: <Money amount={estimatedInterest} /> })}
                 </p>
               )}
+              <Disclosure lines={why} summaryDescribedBy={balanceId} />
             </Stack>
             <ProgressMeter label={cardWords.progress} value={model.percent} />
             <DebtFacts debt={debt} model={model} today={today} />
@@ -81,6 +91,32 @@ export function DebtStanding({ debt, payments, today, household, plannerHref }: 
       </Section>
     </Card>
   );
+}
+
+/** What the balance is made of, and how the interest since its day is estimated. */
+function useBalanceWhy(debt: Debt): string[] {
+  const { originalBalance, currentBalance, balanceAsOf } = debt;
+  const { addedCharges = ZERO_CENTS, estimatedInterest = ZERO_CENTS } = debt;
+  const words = useWords(debtPageWords);
+  const money = useMoneyText();
+  const formats = useFormats();
+  const paid = paidOff(debt);
+  return [
+    // A bank can report more than is known of.
+    ...(paid < 0
+      ? []
+      : [
+          words.whyBalance({
+            original: money(originalBalance),
+            added: money(addedCharges),
+            paid: money(paid),
+          }),
+        ]),
+    words.whyRows,
+    ...(estimatedInterest > 0 && currentBalance > 0 && balanceAsOf !== undefined
+      ? [words.whyEstimate({ day: formats.dayInText(balanceAsOf) })]
+      : []),
+  ];
 }
 
 /** The day of the balance; where some was paid since, what the balance was on that day. */

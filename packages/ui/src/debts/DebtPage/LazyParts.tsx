@@ -11,11 +11,14 @@ export const LazyHistoryChart = lazyComponent<DebtHistoryChartProps>(
   () => <ChartPlaceholder>{undefined}</ChartPlaceholder>,
 );
 
-/** What the minimum alone costs, loaded separately: it stands at the end. Without it, the rest remains. */
+/**
+ * What the minimum alone costs, loaded separately: it stands at the end. Without it, the rest remains.
+ * Until then the page is busy: it grows, so a link to its payments can scroll to them only afterwards.
+ */
 export const LazyRegulationZBox = lazyComponent<RegulationZBoxProps>(
   () => import('../RegulationZBox/RegulationZBox.tsx').then((module) => module.RegulationZBox),
-  undefined,
-  true,
+  () => null,
+  'nothing',
 );
 
 /** The payment dialog, loaded separately: it is rarely opened immediately. */

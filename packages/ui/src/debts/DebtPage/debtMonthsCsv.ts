@@ -1,5 +1,6 @@
 import type { BalanceChange } from '@dime-time/finance-core';
 import { toDecimalString } from '@dime-time/finance-core/money';
+import { csvOf } from '../../internal/csvOf.ts';
 
 const COLUMNS = [
   'before',
@@ -26,5 +27,5 @@ export function debtMonthsCsv(
     month,
     ...COLUMNS.map((id) => toDecimalString(change[id])),
   ]);
-  return [headers, ...lines].map((cells) => `${cells.join(',')}\r\n`).join('');
+  return csvOf(headers, lines);
 }

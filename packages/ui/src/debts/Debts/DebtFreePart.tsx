@@ -1,8 +1,12 @@
+import { isDebtFree } from '@dime-time/finance-core';
 import type { Debt, Payment } from '@dime-time/finance-core/contract';
 import { useState } from 'react';
-import { dataOr, type Loadable } from '../../primitives/index.ts';
+import { dataOr, type Loadable, VisuallyHidden } from '../../primitives/index.ts';
+import { useWords } from '../../words/index.ts';
 import { LazyDebtFree } from '../DebtFreeCelebration/LazyDebtFree.tsx';
+import { debtFreeCelebrationWords } from '../words/debtFreeCelebration.ts';
 import { monthsToPayOff } from './monthsToPayOff.ts';
+import * as styles from './DebtFreePart.css.ts';
 
 export interface DebtFreePartProps {
   debts: Loadable<readonly Debt[]>;
@@ -10,22 +14,23 @@ export interface DebtFreePartProps {
   timeZone: string;
 }
 
-/** Whether a household has paid off every debt it had. */
-export function isDebtFree(debts: readonly Debt[]): boolean {
-  return debts.length > 0 && debts.every(({ currentBalance }) => currentBalance <= 0);
-}
-
-/** The celebration once nothing is owed; with confetti if that happened on this page. */
+/**
+ * The celebration once nothing is owed. If that happened on this page, it has confetti and is announced,
+ * in a live region that was there before.
+ */
 export function DebtFreePart({ debts: loaded, payments, timeZone }: DebtFreePartProps) {
+  const words = useWords(debtFreeCelebrationWords);
   const debts = dataOr(loaded, []);
-  const isFree = isDebtFree(debts);
+  const paid = dataOr(payments, []);
+  const isFree = isDebtFree(debts, paid);
   const [hasOwed, setHasOwed] = useState(false);
-  if (debts.length > 0 && !isFree && !hasOwed) setHasOwed(true);
-  if (!isFree) return null;
+  if (!hasOwed && debts.some(({ currentBalance }) => currentBalance > 0)) setHasOwed(true);
   return (
-    <LazyDebtFree
-      months={monthsToPayOff(debts, dataOr(payments, []), timeZone)}
-      confetti={hasOwed}
-    />
+    <>
+      <VisuallyHidden role="status" className={styles.status}>
+        {isFree && hasOwed ? `${words.title}. ${words.description}` : undefined}
+      </VisuallyHidden>
+      {isFree && <LazyDebtFree months={monthsToPayOff(debts, paid, timeZone)} confetti={hasOwed} />}
+    </>
   );
 }

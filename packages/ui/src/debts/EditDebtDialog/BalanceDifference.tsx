@@ -1,6 +1,6 @@
 import type { BalanceReason } from '@dime-time/finance-core/contract';
 import { cents, type Cents } from '@dime-time/finance-core/money';
-import type { CorrectedBalance } from '@dime-time/finance-core/validation';
+import { reasonFits, type CorrectedBalance } from '@dime-time/finance-core/validation';
 import { Callout } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
 import { rich, useWords } from '../../words/index.ts';
@@ -12,11 +12,26 @@ export interface BalanceDifferenceProps {
   after: CorrectedBalance;
   /** The chosen reason; empty until one is chosen. */
   reason: BalanceReason | '';
+  /** Whether the reasons show an error. */
+  refused: boolean;
 }
 
 /** Shows during typing what a statement changes, before it is sent. */
-export function BalanceDifference({ after: { balance, more }, reason }: BalanceDifferenceProps) {
+export function BalanceDifference({
+  after: { balance, more },
+  reason,
+  refused,
+}: BalanceDifferenceProps) {
   const words = useWords(balanceFormWords);
+  if (reason !== '' && !reasonFits(reason, more)) {
+    // The error is the same text.
+    if (refused) return null;
+    return (
+      <Callout data-part="edit-debt-dialog-difference" tone="warning" live="polite">
+        {words.reasonLowers}
+      </Callout>
+    );
+  }
   return (
     <Callout data-part="edit-debt-dialog-difference" tone="info" live="polite">
       {more === 0

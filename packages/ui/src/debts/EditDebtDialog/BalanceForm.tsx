@@ -112,7 +112,13 @@ export function BalanceForm({
         onChange={(reason) => change({ reason })}
         error={errors.reason}
       />
-      {after && <BalanceDifference after={after} reason={form.reason} />}
+      {after && (
+        <BalanceDifference
+          after={after}
+          reason={form.reason}
+          refused={errors.reason !== undefined}
+        />
+      )}
       <DialogFooter>
         <Button
           data-part="edit-debt-dialog-cancel"

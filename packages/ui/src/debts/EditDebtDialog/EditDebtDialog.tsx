@@ -6,7 +6,7 @@ import { Dialog, type DialogLayout, Stack, Tabs } from '../../primitives/index.t
 import { BalanceForm } from './BalanceForm.tsx';
 import { CloseDebt } from './CloseDebt.tsx';
 import { DeleteDebt } from './DeleteDebt.tsx';
-import { TermsForm } from './TermsForm.tsx';
+import { TermsForm, type TermsTrial } from './TermsForm.tsx';
 import { useWords } from '../../words/index.ts';
 import { editDebtDialogWords } from '../words/editDebtDialog.ts';
 import * as text from '../../internal/text.css.ts';
@@ -49,6 +49,11 @@ export interface EditDebtDialogProps extends DialogLayout {
    */
   planEffect?: ((changed: Debt | undefined) => string) | undefined;
   /**
+   * Tries terms out in the household’s plan, without a change of the debt.
+   * @default undefined, they can only be saved
+   */
+  trial?: TermsTrial | undefined;
+  /**
    * The element focused after the debt was closed, reopened or deleted, because the button that
    * opened the dialog is then gone.
    */
@@ -69,6 +74,7 @@ export const EditDebtDialog = forwardRef<HTMLDivElement, EditDebtDialogProps>(
       timeZone: givenZone,
       editing,
       planEffect,
+      trial,
       focusWhenGone,
       ...layout
     },
@@ -128,6 +134,7 @@ export const EditDebtDialog = forwardRef<HTMLDivElement, EditDebtDialogProps>(
                     today={today}
                     onUpdate={editing.onUpdate}
                     planEffect={planEffect}
+                    trial={trial}
                     {...part}
                   />
                 ),

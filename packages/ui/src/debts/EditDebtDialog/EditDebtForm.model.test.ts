@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { validateDebtTerms } from '../AddDebtDialog/validateDebtTerms.ts';
 import { ENGLISH, formatsOf, wordsOf } from '../../words/index.ts';
 import { words as spanish } from '../../words/locales/es-US.ts';
+import { patchedDebt } from '../patchedDebt.ts';
 import { balanceFormWords } from '../words/balanceForm.ts';
 import { debtTermsFieldsWords } from '../words/debtTermsFields.ts';
 import {
@@ -10,7 +11,6 @@ import {
   checkBalanceForm,
   debtPatchOf,
   debtTermsFormOf,
-  patchedDebt,
   undoPatchOf,
   type BalanceForm,
 } from './EditDebtForm.model.ts';
@@ -174,7 +174,7 @@ describe('checkBalanceForm', () => {
     const old = { ...form, day: '2026-09-01' };
     const checked = checkBalanceForm(old, known, today, words, terms, formatsOf('es-US'));
     expect(checked.ok ? undefined : checked.errors.day).toBe(
-      'Este saldo es del 3 nov 2026, y un estado de cuenta puede ser hasta 62 días anterior. Elige el 2 sept 2026 o una fecha posterior.',
+      'Este saldo es del 3 nov 2026, y un estado de cuenta puede ser hasta 62 días anterior. Elige el 2 sept 2026 o después.',
     );
   });
 });

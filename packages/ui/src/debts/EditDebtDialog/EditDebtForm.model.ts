@@ -83,20 +83,6 @@ export function undoPatchOf(debt: Debt, patch: DebtPatch): DebtPatch {
   return Object.fromEntries(Object.entries(known).filter(([field]) => field in patch));
 }
 
-/** The debt as its plan would see it with a patch: its payments, its rate and its rules. */
-export function patchedDebt(debt: Debt, patch: DebtPatch): Debt {
-  const { minimumRule, promotion } = patch;
-  return {
-    ...debt,
-    minimumPayment: patch.minimumPayment ?? debt.minimumPayment,
-    interestRate: patch.interestRate ?? debt.interestRate,
-    dueDate: patch.dueDate ?? debt.dueDate,
-    // Null removes the value, undefined keeps it.
-    minimumRule: minimumRule === undefined ? debt.minimumRule : (minimumRule ?? undefined),
-    promotion: promotion === undefined ? debt.promotion : (promotion ?? undefined),
-  };
-}
-
 /** The typed balance of a statement. */
 export interface BalanceForm {
   amount: string;

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@dime-time/finance-core';
-import type { Debt } from '@dime-time/finance-core/contract';
+import type { Debt, DebtPatch } from '@dime-time/finance-core/contract';
 import { useState, type FormEvent } from 'react';
 import type { DebtEditing } from '../debtEditing.ts';
 import { useFormErrors } from '../../internal/useFormErrors.ts';
@@ -7,7 +7,8 @@ import { validateDebtTerms } from '../AddDebtDialog/validateDebtTerms.ts';
 import { classes } from '../../theme/classes.ts';
 import { DebtTermsFields } from '../AddDebtDialog/DebtTermsFields.tsx';
 import { Button, DialogFooter, Text } from '../../primitives/index.ts';
-import { debtPatchOf, debtTermsFormOf, patchedDebt, undoPatchOf } from './EditDebtForm.model.ts';
+import { patchedDebt } from '../patchedDebt.ts';
+import { debtPatchOf, debtTermsFormOf, undoPatchOf } from './EditDebtForm.model.ts';
 import { checkLenderForm, lenderFormOf } from './LenderFields.model.ts';
 import { LenderFields } from './LenderFields.tsx';
 import { useEdit } from './useEdit.ts';
@@ -18,6 +19,14 @@ import { termsFormWords } from '../words/termsForm.ts';
 import * as styles from './EditDebtDialog.css.ts';
 import * as layout from '../../internal/form.css.ts';
 
+/** Terms that are tried out in a plan, and saved nowhere. */
+export interface TermsTrial {
+  /** The terms that are tried out; `undefined` while none are. */
+  value: DebtPatch | undefined;
+  /** Called with the terms to try out, `undefined` for those of the debt. */
+  onChange: (terms: DebtPatch | undefined) => void;
+}
+
 export interface TermsFormProps {
   debt: Debt;
   /** Today’s date. */
@@ -25,6 +34,8 @@ export interface TermsFormProps {
   onUpdate: DebtEditing['onUpdate'];
   /** Says what the plan would be with changed terms; `undefined` if nothing is said. */
   planEffect: ((changed: Debt | undefined) => string) | undefined;
+  /** Tries changed terms out in the plan; `undefined` if that is not possible. */
+  trial: TermsTrial | undefined;
   /** Called when a change starts or ends. */
   onPendingChange: (pending: boolean) => void;
   /** Called when the change was made or canceled. */
@@ -37,6 +48,7 @@ export function TermsForm({
   today,
   onUpdate,
   planEffect,
+  trial,
   onPendingChange,
   onClose,
 }: TermsFormProps) {
@@ -44,8 +56,9 @@ export function TermsForm({
   const terms = useWords(debtTermsFieldsWords);
   const lenderWords = useWords(lenderFieldsWords);
   const formats = useFormats();
-  const [form, setForm] = useState(() => debtTermsFormOf(debt));
-  const [lender, setLender] = useState(() => lenderFormOf(debt));
+  const shown = trial?.value ? patchedDebt(debt, trial.value) : debt;
+  const [form, setForm] = useState(() => debtTermsFormOf(shown));
+  const [lender, setLender] = useState(() => lenderFormOf(shown));
   const [pending, make] = useEdit(onPendingChange, onClose);
   const isFixed = lender.rule === 'fixed';
   const check = () => {
@@ -81,6 +94,13 @@ export function TermsForm({
       failed: words.failed,
       undo: () => onUpdate(debt.id, undoPatchOf(debt, patch)),
     });
+  };
+  const tryOut = () => {
+    const { patch, problems = {} } = check();
+    showErrors(problems);
+    if (Object.keys(problems).length > 0) return;
+    trial?.onChange(patch);
+    onClose();
   };
   const effectText = (say: NonNullable<typeof planEffect>) => {
     const { patch, problems = {} } = check();
@@ -130,6 +150,16 @@ export function TermsForm({
         >
           {words.cancel}
         </Button>
+        {trial && (
+          <Button
+            data-part="edit-debt-dialog-try"
+            variant="soft"
+            disabled={pending}
+            onClick={tryOut}
+          >
+            {words.try}
+          </Button>
+        )}
         <Button
           data-part="edit-debt-dialog-submit"
           type="submit"

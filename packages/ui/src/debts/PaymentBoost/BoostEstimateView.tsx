@@ -1,5 +1,5 @@
 import type { CalendarDay, Cents, Household } from '@dime-time/finance-core';
-import { debtTermsNow } from '@dime-time/finance-core';
+import { debtTermsNow, nextDueDate } from '@dime-time/finance-core';
 import { useMemo } from 'react';
 import { Money, useMoneyText } from '../../money/index.ts';
 import { householdForecast, householdOf } from '../PayoffEstimate/householdForecast.ts';
@@ -44,7 +44,8 @@ export function BoostEstimateView({
   const estimate = useMemo(() => boostEstimate(debt, amount, household), [debt, amount, household]);
   const { monthlyPayment } = householdForecast(household);
   const { interestRate } = debtTermsNow(debt, today);
-  const boost = { debt, interestRate, amount, estimate, monthlyPayment };
+  const dueOn = debt.dueDate === undefined ? undefined : nextDueDate(debt.dueDate, today);
+  const boost = { debt, interestRate, amount, estimate, monthlyPayment, dueOn };
   const texts = boostWords(boost, money, words, formats);
   return (
     <div>
@@ -59,7 +60,7 @@ export function BoostEstimateView({
         </div>
         <div>
           <dt data-part="payment-boost-estimate-label" className={styles.estimateLabel}>
-            {words.withInterest}
+            {texts.withInterestLabel}
           </dt>
           <dd data-part="payment-boost-estimate-value" className={styles.estimateValue}>
             {texts.withInterest}

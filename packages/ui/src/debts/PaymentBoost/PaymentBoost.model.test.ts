@@ -89,7 +89,26 @@ describe('boostEstimate', () => {
       months: (without.debts[1]?.months ?? 0) - (withIt.debts[1]?.months ?? 0),
       interest: (without.debts[1]?.interest ?? 0) - (withIt.debts[1]?.interest ?? 0),
       householdInterest: without.interest - withIt.interest,
+      interestIfRestIsPaid: undefined,
     });
+  });
+
+  test('has what the plan comes to after it, if no more is paid than the plan then asks for', () => {
+    const card = { ...debt, dueDate: 15, paidSinceDue: cents(1_000) };
+    const loan = { ...debt, id: 'loan', interestRate: aprFromPercent(5), dueDate: 1 };
+    const household = { debts: [card, loan], monthlyRoundUps: cents(1_500), asOf: today };
+    const amount = cents(10_000);
+    const paid = {
+      ...card,
+      currentBalance: cents(card.currentBalance - amount),
+      paidSinceDue: cents(11_000),
+    };
+    const after = forecast({ ...household, debts: [paid, loan] });
+    const { effect } = estimateIn(card, amount, household);
+    if (effect.kind !== 'saves') throw new Error(`expected a saving, got ${effect.kind}`);
+    expect(effect.interestIfRestIsPaid).toBe(forecast(household).interest - after.interest);
+    expect(effect.interestIfRestIsPaid).toBeGreaterThan(0);
+    expect(effect.interestIfRestIsPaid).toBeLessThan(effect.householdInterest ?? 0);
   });
 
   test('saves no more months than the forecast has for the debt', () => {

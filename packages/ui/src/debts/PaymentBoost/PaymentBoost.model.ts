@@ -1,4 +1,5 @@
 import {
+  addCents,
   boostEstimateMonths,
   cents,
   debtTermsNow,
@@ -6,6 +7,7 @@ import {
   subtractCents,
   type Cents,
   type Household,
+  ZERO_CENTS,
 } from '@dime-time/finance-core';
 import { validateBoost } from '@dime-time/finance-core/validation';
 import { householdForecast } from '../PayoffEstimate/householdForecast.ts';
@@ -20,7 +22,7 @@ export interface BoostPreset {
   exceedsBalance: boolean;
 }
 
-/** The effect of a payment on top of the minimums. */
+/** The effect of a payment on top of the next payment of its debt and of all others. */
 export type BoostEffect =
   | { kind: 'clears' }
   | {
@@ -31,6 +33,11 @@ export type BoostEffect =
       interest: Cents;
       /** Of all debts; `undefined` if not all of them end. */
       householdInterest: Cents | undefined;
+      /**
+       * Of all debts, where the next payment of this debt is then made less what was paid: the plan asks
+       * for no more. `undefined` if not all of them end, and if the due day is not known.
+       */
+      interestIfRestIsPaid: Cents | undefined;
     }
   /** Without the payment, the debt never ends; with it, it does. */
   | { kind: 'ends-it'; months: number }
@@ -101,21 +108,33 @@ function leastMonthsLeft(debt: PayoffDebt, household: Household): number {
 
 function effectOf(debt: PayoffDebt, amount: Cents, household: Household): BoostEffect {
   const paid = { ...debt, currentBalance: subtractCents(debt.currentBalance, amount) };
-  const debts = household.debts.map((one) => (one.id === debt.id ? paid : one));
-  const boosted = { ...household, debts };
+  const boosted = withDebt(household, paid);
   const before = payoffForecast(debt, household);
   const after = payoffForecast(paid, boosted);
   if (after.kind === 'paid-off') return { kind: 'clears' };
   if (after.kind !== 'lasts') return { kind: 'still-never' };
   if (before.kind !== 'lasts') return { kind: 'ends-it', months: after.months };
-  const [without, withIt] = [householdForecast(household), householdForecast(boosted)];
-  const wholeEnds = without.outcome === 'paid-off' && withIt.outcome === 'paid-off';
+  const paidSinceDue = addCents(debt.paidSinceDue ?? ZERO_CENTS, amount);
+  const counted = debt.dueDate === undefined ? undefined : { ...paid, paidSinceDue };
   return {
     kind: 'saves',
     months: before.months - after.months,
     interest: subtractCents(before.interest, after.interest),
-    householdInterest: wholeEnds ? subtractCents(without.interest, withIt.interest) : undefined,
+    householdInterest: interestSaved(household, boosted),
+    interestIfRestIsPaid: counted && interestSaved(household, withDebt(household, counted)),
   };
+}
+
+function withDebt(household: Household, debt: PayoffDebt): Household {
+  const debts = household.debts.map((one) => (one.id === debt.id ? debt : one));
+  return { ...household, debts };
+}
+
+/** How much less interest all debts cost, and more below zero; `undefined` if not all of them end. */
+function interestSaved(household: Household, changed: Household): Cents | undefined {
+  const [before, after] = [householdForecast(household), householdForecast(changed)];
+  const wholeEnds = before.outcome === 'paid-off' && after.outcome === 'paid-off';
+  return wholeEnds ? subtractCents(before.interest, after.interest) : undefined;
 }
 
 /** The value of `aria-describedby` for those of the ids that apply; `undefined` for none. */

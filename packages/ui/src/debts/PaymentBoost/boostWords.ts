@@ -1,4 +1,4 @@
-import type { Apr, Cents } from '@dime-time/finance-core';
+import type { Apr, CalendarDay, Cents } from '@dime-time/finance-core';
 import type { MoneyText } from '../../money/index.ts';
 import type { PayoffDebt } from '../PayoffEstimate/payoffForecast.ts';
 import type { Formats } from '../../words/index.ts';
@@ -7,6 +7,8 @@ import type { BoostEffect, BoostEstimate } from './PaymentBoost.model.ts';
 
 export interface BoostTexts {
   simple: string;
+  /** What the estimate with interest takes for granted. */
+  withInterestLabel: string;
   withInterest: string;
   why: readonly string[];
 }
@@ -20,19 +22,24 @@ export interface EstimatedBoost {
   estimate: BoostEstimate;
   /** The household’s monthly payment in its forecast. */
   monthlyPayment: Cents;
+  /** The day of the debt’s next payment, if known. */
+  dueOn: CalendarDay | undefined;
 }
 
 /** Words the effect of a payment, and explains the figures. */
 export function boostWords(
-  { debt, interestRate, amount, estimate, monthlyPayment }: EstimatedBoost,
+  { debt, interestRate, amount, estimate, monthlyPayment, dueOn }: EstimatedBoost,
   money: MoneyText,
   words: PaymentBoostWords,
   formats: Formats,
 ): BoostTexts {
   const paid = money(amount);
+  const { effect } = estimate;
+  const isOnTop = effect.kind === 'saves' || effect.kind === 'ends-it';
   return {
+    withInterestLabel: dueOn && isOnTop ? words.withInterestOnTop : words.withInterest,
     simple: simpleText(estimate, words),
-    withInterest: effectText(estimate.effect, money, words, formats),
+    withInterest: effectText(effect, money, words, formats),
     why: [
       words.whySimple({
         amount: paid,
@@ -40,7 +47,8 @@ export function boostWords(
         rate: formats.apr(interestRate),
       }),
       words.whyInterest({ amount: paid, payment: money(monthlyPayment) }),
-      ...householdTexts(estimate.effect, money, words, formats),
+      ...householdTexts(effect, money, words, formats),
+      ...(dueOn ? nextPaymentTexts(effect, dueOn, money, words, formats) : []),
     ],
   };
 }
@@ -107,4 +115,17 @@ function householdTexts(
   }
   if (effect.householdInterest === effect.interest) return [];
   return [words.whyAll({ interest: money(effect.householdInterest) })];
+}
+
+/** What is saved where the payment is taken for a part of the next one. */
+function nextPaymentTexts(
+  effect: BoostEffect,
+  dueOn: CalendarDay,
+  money: MoneyText,
+  words: PaymentBoostWords,
+  formats: Formats,
+): string[] {
+  const interest = effect.kind === 'saves' ? effect.interestIfRestIsPaid : undefined;
+  if (interest === undefined || interest < 0) return [];
+  return [words.whyNextPayment({ day: formats.monthDayInText(dueOn), interest: money(interest) })];
 }

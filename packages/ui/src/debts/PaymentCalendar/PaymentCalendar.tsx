@@ -18,6 +18,7 @@ import {
   Card,
   DataList,
   DataRow,
+  Disclosure,
   Inline,
   Section,
   Stack,
@@ -173,6 +174,7 @@ export const PaymentCalendar = forwardRef<HTMLElement, PaymentCalendarProps>(
                   note={pastDueText(allPastDue)}
                 />
               </DataList>
+              <Disclosure lines={[words.why]} />
               {fromRoundUps > 0 && (
                 <Text data-part="payment-calendar-round-ups" size="s" tone="muted">
                   {words.roundUps({ amount: money(fromRoundUps) })}

@@ -1,20 +1,10 @@
-import { useId, useRef } from 'react';
-import {
-  type ActionResult,
-  Button,
-  EmptyState,
-  Inline,
-  Stack,
-  Text,
-  useSingleFlight,
-  useUndo,
-} from '../../primitives/index.ts';
-import { focusNearest } from '../../internal/focusNearest.ts';
-import { useBrowserLayoutEffect } from '../../internal/useBrowserLayoutEffect.ts';
+import { useId } from 'react';
+import { EmptyState, Inline, Stack, Text } from '../../primitives/index.ts';
 import { Money } from '../../money/index.ts';
 import { rich, useWords } from '../../words/index.ts';
 import { paymentHistoryWords } from '../words/paymentHistory.ts';
 import type { PaymentHistoryModel } from './PaymentHistory.model.ts';
+import { UndoButton } from './UndoButton.tsx';
 import type { UndoPaymentAction } from './undoPaymentAction.ts';
 import * as styles from './PaymentHistory.css.ts';
 
@@ -22,20 +12,15 @@ export interface PaymentListProps {
   model: PaymentHistoryModel;
   /** The name of the debt. */
   name: string;
-  /**
-   * The rows of the model that are shown.
-   * @default all
-   */
-  rows?: PaymentHistoryModel['rows'];
   onUndo: UndoPaymentAction | undefined;
 }
 
 /** The payments on one debt, newest first, with their total. */
-export function PaymentList({ model, name, rows = model.rows, onUndo }: PaymentListProps) {
+export function PaymentList({ model, name, onUndo }: PaymentListProps) {
   const words = useWords(paymentHistoryWords);
   const id = useId();
-  const { total, elsewhere } = model;
-  if (model.rows.length === 0) {
+  const { rows, total, elsewhere } = model;
+  if (rows.length === 0) {
     return <EmptyState title={words.emptyTitle} description={words.emptyDescription} />;
   }
   return (
@@ -71,7 +56,7 @@ export function PaymentList({ model, name, rows = model.rows, onUndo }: PaymentL
         ))}
       </ul>
       <p data-part="payment-history-total" className={styles.total}>
-        <span>{words.total({ count: `${model.rows.length}` })}</span>
+        <span>{words.total({ count: `${rows.length}` })}</span>
         <Money amount={total} />
       </p>
       {elsewhere > 0 && (
@@ -80,39 +65,5 @@ export function PaymentList({ model, name, rows = model.rows, onUndo }: PaymentL
         </p>
       )}
     </div>
-  );
-}
-
-function UndoButton({
-  describedBy,
-  run,
-}: {
-  describedBy: string;
-  run: () => Promise<ActionResult>;
-}) {
-  const words = useWords(paymentHistoryWords);
-  const takeBack = useUndo();
-  const [pending, undo] = useSingleFlight(() => takeBack(run));
-  const button = useRef<HTMLButtonElement>(null);
-  // The row of the payment is removed together with its button, or the button alone when its time is over.
-  useBrowserLayoutEffect(() => {
-    const control = button.current;
-    return () => {
-      const list = control?.closest('ul');
-      if (list && document.activeElement === control) queueMicrotask(() => focusNearest(list));
-    };
-  }, []);
-  return (
-    <Button
-      ref={button}
-      size="s"
-      variant="soft"
-      pending={pending}
-      pendingLabel={words.pending}
-      aria-describedby={describedBy}
-      onClick={undo}
-    >
-      {words.undo}
-    </Button>
   );
 }

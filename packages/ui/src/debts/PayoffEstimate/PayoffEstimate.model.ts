@@ -77,7 +77,12 @@ function textsFor(
 ): Pick<PayoffEstimateModel, 'withInterest' | 'detail' | 'tone'> {
   switch (payoff.kind) {
     case 'paid-off':
-      return { withInterest: words.paidOff, detail: words.paidOffDetail, tone: 'positive' };
+      return {
+        withInterest: words.paidOff,
+        // The days since the last statement are not billed yet.
+        detail: terms.interestRate > 0 ? words.paidOffInterest : words.paidOffDetail,
+        tone: 'positive',
+      };
     case 'lasts': {
       const month = formats.monthYear(payoff.debtFreeDate);
       return {

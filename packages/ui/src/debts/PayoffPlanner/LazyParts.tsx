@@ -1,9 +1,15 @@
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
-import { Skeleton, Stack } from '../../primitives/index.ts';
+import { whenInSight } from '../../internal/whenInSight.ts';
+import { whenUsed } from '../../internal/whenUsed.ts';
+import { Card, Section, Skeleton, Stack } from '../../primitives/index.ts';
+import { useWords } from '../../words/index.ts';
+import { planComparisonWords } from '../words/planComparison.ts';
+import { planTermsWords } from '../words/planTerms.ts';
+import { PlanPaymentsSkeleton } from './LazyRest.tsx';
+import { PartSkeleton } from './PartSkeleton.tsx';
 import type { PlanBarProps } from './PlanBar.tsx';
 import type { PlanDetailsProps } from './PlanDetails.tsx';
 import type { PlanNoticeProps } from './PlanNotice.tsx';
-import { HEIGHTS } from './PlanDetails.css.ts';
 import type { PlanTermsProps } from './PlanTerms.tsx';
 
 /** What is said of changes that are not of this visit: most visits have none. */
@@ -12,35 +18,47 @@ export const LazyPlanNotice = lazyComponent<PlanNoticeProps>(
   () => <Skeleton shape="block" height="8rem" />,
 );
 
-/** What follows from the plan. It comes together, as each part is as tall as its plan is long. */
+/** What follows from the plan: first the chart of it, which on a wide screen is beside the levers. */
 export const LazyPlanDetails = lazyComponent<PlanDetailsProps>(
   () => import('./PlanDetails.tsx').then((module) => module.PlanDetails),
   PlanDetailsSkeleton,
+  'error',
+  whenInSight,
 );
 
 /** The bar with the date, which is there only once the answer is scrolled away. */
 export const LazyPlanBar = lazyComponent<PlanBarProps>(
   () => import('./PlanBar.tsx').then((module) => module.PlanBar),
   undefined,
-  true,
+  'nothing',
+  whenUsed,
 );
 
 /** The rates and minimums, which are changed less often than the plan. */
 export const LazyPlanTerms = lazyComponent<PlanTermsProps>(
   () => import('./PlanTerms.tsx').then((module) => module.PlanTerms),
-  ({ household }) => {
+  function PlanTermsSkeleton({ household }) {
+    const words = useWords(planTermsWords);
     const rows = household.debts.filter(({ currentBalance }) => currentBalance > 0).length;
-    return <Skeleton shape="block" height={`calc(${6.75 + 4.5 * rows}rem + ${rows - 1}px)`} />;
+    return (
+      <Card>
+        <Section title={words.title} description={words.description}>
+          <Skeleton shape="block" height={`calc(${4.5 * rows}rem + ${rows - 1}px)`} />
+        </Section>
+      </Card>
+    );
   },
+  'error',
+  whenInSight,
 );
 
 /** As tall as the details of three debts, as a plan usually has several. */
 export function PlanDetailsSkeleton() {
+  const words = useWords(planComparisonWords);
   return (
     <Stack gap={5}>
-      {Object.entries(HEIGHTS).map(([part, height]) => (
-        <Skeleton key={part} shape="block" height={height} />
-      ))}
+      <PartSkeleton title={words.title} part="comparison" />
+      <PlanPaymentsSkeleton />
     </Stack>
   );
 }

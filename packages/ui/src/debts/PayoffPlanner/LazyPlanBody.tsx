@@ -1,18 +1,17 @@
 import { lazyComponent } from '../../internal/lazyComponent.tsx';
 import { Skeleton } from '../../primitives/index.ts';
-import { LazyDatedLevers } from '../PlanLevers/LazyDatedLevers.tsx';
 import { LazyRoundUpWhatIf } from '../PlanLevers/LazyRoundUpWhatIf.tsx';
 import { LazyStrategyOrder } from '../PlanLevers/LazyStrategyOrder.tsx';
 import { PlanDetailsSkeleton } from './LazyParts.tsx';
 import type { PlanBodyProps } from './PlanBody.tsx';
-import * as styles from './PlanBody.css.ts';
+import * as layout from '../../internal/sidebarLayout.css.ts';
 
 /**
  * Everything below the answer, loaded separately: its code is larger than that of the answer, which must
- * not wait for it. The levers come together, as each would move those below it.
+ * not wait for it. The levers that differ in height come together, as each would move those below it.
  */
 export const LazyPlanBody = lazyComponent<PlanBodyProps>(async () => {
-  const levers = [LazyDatedLevers, LazyRoundUpWhatIf, LazyStrategyOrder];
+  const levers = [LazyRoundUpWhatIf, LazyStrategyOrder];
   const [{ PlanBody }] = await Promise.all([
     import('./PlanBody.tsx'),
     Promise.allSettled(levers.map((lever) => lever.preload())),
@@ -22,11 +21,11 @@ export const LazyPlanBody = lazyComponent<PlanBodyProps>(async () => {
 
 export function PlanBodySkeleton() {
   return (
-    <div className={styles.columns}>
-      <div className={styles.column}>
+    <div className={layout.columnsFromAside}>
+      <div className={layout.column}>
         <Skeleton shape="block" height="60rem" />
       </div>
-      <div className={styles.column}>
+      <div className={layout.column}>
         <PlanDetailsSkeleton />
       </div>
     </div>

@@ -1,7 +1,7 @@
 import type { CalendarDay, PlanOverview } from '@dime-time/finance-core';
 import { useEffect, useState, type RefObject } from 'react';
 import { Button } from '../../primitives/index.ts';
-import { useMoneyText } from '../../money/index.ts';
+import { RollingWords, useMoneyText } from '../../money/index.ts';
 import { useFormats, useWords } from '../../words/index.ts';
 import { planAnswerWords } from '../words/planAnswer.ts';
 import { planBarWords } from '../words/planBar.ts';
@@ -25,10 +25,12 @@ export interface PlanBarProps {
 /** The date of a plan, in sight while a lever further down the page is moved. */
 export function PlanBar({ answer, overview, today, canSave, pending, onSave }: PlanBarProps) {
   const words = useWords(planBarWords);
+  const formats = useFormats();
   const texts = {
     words: useWords(planAnswerWords),
     money: useMoneyText(),
-    formats: useFormats(),
+    duration: (text: string) => text,
+    formats,
     today,
   };
   const planner = useWords(payoffPlannerWords);
@@ -48,11 +50,11 @@ export function PlanBar({ answer, overview, today, canSave, pending, onSave }: P
             {texts.words.title}
           </span>
           <strong data-part="payoff-planner-bar-date" className={styles.date}>
-            {planFacts(plan, true, texts).title}
+            <RollingWords text={planFacts(plan, true, texts).title} />
           </strong>
           {savings && savings.monthsSaved > 0 && (
             <span data-part="payoff-planner-bar-sooner" className={styles.sooner}>
-              {words.sooner({ duration: texts.formats.duration(savings.monthsSaved) })}
+              {words.sooner({ duration: formats.duration(savings.monthsSaved) })}
             </span>
           )}
         </p>

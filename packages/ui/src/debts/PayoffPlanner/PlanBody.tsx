@@ -5,7 +5,7 @@ import { payoffPlannerWords } from '../words/payoffPlanner.ts';
 import { LazyPlanDetails, LazyPlanTerms, PlanDetailsSkeleton } from './LazyParts.tsx';
 import type { PlanDetailsProps } from './PlanDetails.tsx';
 import type { PlanTermsProps } from './PlanTerms.tsx';
-import * as styles from './PlanBody.css.ts';
+import * as layout from '../../internal/sidebarLayout.css.ts';
 
 export interface PlanBodyProps {
   levers: PlanLeversProps;
@@ -20,15 +20,15 @@ export interface PlanBodyProps {
 /** What is below the answer: the levers of the plan, and what follows from it. */
 export function PlanBody({ levers, saveBar, terms, details }: PlanBodyProps) {
   return (
-    <div className={styles.columns}>
-      <div className={styles.column}>
+    <div className={layout.columnsFromAside}>
+      <div className={layout.column}>
         <Stack gap={4}>
           <PlanLevers {...levers} />
           {saveBar && <SaveBar {...saveBar} />}
           {terms && <LazyPlanTerms {...terms} />}
         </Stack>
       </div>
-      <div className={styles.column}>
+      <div className={layout.column}>
         {details ? <LazyPlanDetails {...details} /> : <PlanDetailsSkeleton />}
       </div>
     </div>

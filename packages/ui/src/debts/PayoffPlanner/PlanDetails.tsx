@@ -1,31 +1,13 @@
-import type {
-  CalendarDay,
-  Cents,
-  PlannedTrendInput,
-  PlanOverview,
-  PlanResult,
-} from '@dime-time/finance-core';
-import type { Debt, HistoryMonth, PlanRequest } from '@dime-time/finance-core/contract';
+import type { CalendarDay, PlannedTrendInput } from '@dime-time/finance-core';
+import type { HistoryMonth } from '@dime-time/finance-core/contract';
 import { memo } from 'react';
 import { useSettled } from '../../internal/useSettled.ts';
 import { Stack } from '../../primitives/index.ts';
 import type { CalendarSubscription } from '../PaymentCalendar/CalendarDialog.tsx';
-import { PaymentCalendar } from '../PaymentCalendar/PaymentCalendar.tsx';
-import { PayoffSchedule } from '../PayoffSchedule/PayoffSchedule.tsx';
-import { PlanComparison } from '../PlanComparison/PlanComparison.tsx';
+import { ComparisonCard } from '../PlanComparison/ComparisonCard.tsx';
+import { LazyComparisonParts, LazyPlanPayments } from './LazyRest.tsx';
 import * as styles from './PlanDetails.css.ts';
-
-/** A plan, as the parts below its answer show it. */
-export interface ShownPlan {
-  readonly debts: readonly Debt[];
-  readonly choices: Pick<PlanRequest, 'strategy' | 'extraMonthly' | 'oneOffs'>;
-  /** The edited plan, and the same with the minimums alone. */
-  readonly overview: PlanOverview;
-  /** The saved plan, where the edited one differs from it. */
-  readonly savedPlan: PlanResult | undefined;
-  /** How much of the next payments comes from round-ups. */
-  readonly monthlyRoundUps: Cents;
-}
+import type { ShownPlan } from './ShownPlan.ts';
 
 export interface PlanDetailsProps {
   /** The plan as it is: the payments and the schedule follow it once it stays the same. */
@@ -44,9 +26,27 @@ export interface PlanDetailsProps {
   subscription: CalendarSubscription | undefined;
 }
 
-const Comparison = memo(PlanComparison);
-const Calendar = memo(PaymentCalendar);
-const Schedule = memo(PayoffSchedule);
+const Comparison = memo(function Comparison({
+  shown: { overview, savedPlan, debts },
+  today,
+  history,
+  promised,
+}: Pick<PlanDetailsProps, 'shown' | 'today' | 'history' | 'promised'>) {
+  return (
+    <ComparisonCard
+      className={styles.later.comparison}
+      plan={overview.plan}
+      savedPlan={savedPlan}
+      minimumOnly={overview.minimumOnly}
+      debts={debts}
+      history={history}
+      promised={promised}
+      today={today}
+    >
+      <LazyComparisonParts plan={overview.plan} debts={debts} today={today} />
+    </ComparisonCard>
+  );
+});
 
 /** What follows from a plan: how it compares, and then the next payments and every month of it. */
 export function PlanDetails(props: PlanDetailsProps) {
@@ -55,33 +55,8 @@ export function PlanDetails(props: PlanDetailsProps) {
   return (
     // A file or a sheet is of the plan as it is when its button is pressed.
     <Stack gap={5} onClickCapture={settle}>
-      <Comparison
-        className={styles.later.comparison}
-        plan={shown.overview.plan}
-        savedPlan={shown.savedPlan}
-        minimumOnly={shown.overview.minimumOnly}
-        debts={shown.debts}
-        history={history}
-        promised={promised}
-        today={today}
-      />
-      <Calendar
-        className={styles.later.payments}
-        debts={below.debts}
-        overview={below.overview}
-        monthlyRoundUps={below.monthlyRoundUps}
-        today={today}
-        subscription={subscription}
-      />
-      <Schedule
-        className={styles.later.schedule}
-        plan={below.overview.plan}
-        debts={below.debts}
-        strategy={below.choices.strategy}
-        extraMonthly={below.choices.extraMonthly}
-        oneOffs={below.choices.oneOffs}
-        today={today}
-      />
+      <Comparison shown={shown} history={history} promised={promised} today={today} />
+      <LazyPlanPayments shown={below} today={today} subscription={subscription} />
     </Stack>
   );
 }

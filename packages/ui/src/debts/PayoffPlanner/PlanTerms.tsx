@@ -1,10 +1,10 @@
 import type { PlanChoices, PlanResult } from '@dime-time/finance-core';
-import type { Debt, Payment } from '@dime-time/finance-core/contract';
+import type { Debt, DebtPatch, Payment } from '@dime-time/finance-core/contract';
 import { Pencil } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { MoneyText } from '../../money/index.ts';
 import { useMoneyText } from '../../money/index.ts';
-import { Card, IconButton, Section } from '../../primitives/index.ts';
+import { Button, Card, IconButton, Section } from '../../primitives/index.ts';
 import { classes } from '../../theme/classes.ts';
 import { useFormats, useWords, type Formats } from '../../words/index.ts';
 import type { PlanTermsWords } from '../../words/subjects/debts/planTerms.ts';
@@ -14,7 +14,8 @@ import type { PlannedHousehold } from '../planDraft.ts';
 import { rateText, shareText } from '../termsText.ts';
 import { payoffEstimateWords } from '../words/payoffEstimate.ts';
 import { planTermsWords } from '../words/planTerms.ts';
-import { termsEffect } from './termsEffect.ts';
+import { planWith, termsEffect } from './termsEffect.ts';
+import type { TriedTerms } from './usePlanDraft.ts';
 import * as rows from '../../internal/itemRow.css.ts';
 import * as styles from './PlanTerms.css.ts';
 
@@ -25,6 +26,12 @@ export interface PlanTermsProps {
   result: PlanResult;
   /** Whose plan it is, with its debts. */
   household: PlannedHousehold;
+  /** The debts as they are, without terms that are tried out. */
+  ownDebts: readonly Debt[];
+  /** The terms that are tried out, by debt. */
+  triedTerms: TriedTerms;
+  /** Tries out terms of a debt; `undefined` returns to those it has. */
+  onTry: (debtId: string, terms: DebtPatch | undefined) => void;
   /** The reader’s time zone. */
   timeZone: string;
   /** Makes the changes. */
@@ -40,6 +47,9 @@ export function PlanTerms({
   plan,
   result,
   household,
+  ownDebts,
+  triedTerms,
+  onTry,
   timeZone,
   editing,
   payments,
@@ -51,6 +61,7 @@ export function PlanTerms({
   const money = useMoneyText();
   const formats = useFormats();
   const edit = useEditDialog();
+  const edited = ownDebts.find(({ id }) => id === edit.start);
   return (
     <Card data-part="payoff-planner-terms">
       <Section title={words.title} description={words.description}>
@@ -67,7 +78,22 @@ export function PlanTerms({
                       minimum: minimumText(debt, words, money, formats),
                     })}
                   </span>
+                  {triedTerms[debt.id] && <span className={rows.detail}>{words.tried}</span>}
                 </span>
+                {triedTerms[debt.id] && (
+                  <Button
+                    data-part="payoff-planner-terms-stop"
+                    size="s"
+                    variant="soft"
+                    aria-label={words.stopOf({ name: debt.name })}
+                    onClick={() => {
+                      onTry(debt.id, undefined);
+                      focusWhenGone.current?.focus({ preventScroll: true });
+                    }}
+                  >
+                    {words.stop}
+                  </Button>
+                )}
                 <IconButton
                   label={words.edit({ name: debt.name })}
                   icon={<Pencil />}
@@ -82,14 +108,30 @@ export function PlanTerms({
         <LazyEditDialog
           open={edit.start !== undefined}
           onOpenChange={edit.close}
-          debt={debts.find(({ id }) => id === edit.start)}
+          debt={edited}
           today={today}
           payments={payments}
           timeZone={timeZone}
-          editing={editing}
-          planEffect={(changed) =>
-            termsEffect(result, plan, household, changed, { words, money, formats })
+          editing={{
+            ...editing,
+            onUpdate: async (id, patch) => {
+              const updated = await editing.onUpdate(id, patch);
+              if (updated.ok && triedTerms[id]) onTry(id, undefined);
+              return updated;
+            },
+          }}
+          trial={
+            edited && {
+              value: triedTerms[edited.id],
+              onChange: (terms) => onTry(edited.id, terms),
+            }
           }
+          planEffect={(changed) => {
+            // What is tried is compared with the terms that are saved, and not with itself.
+            const current =
+              edited && triedTerms[edited.id] ? planWith(edited, plan, household) : result;
+            return termsEffect(current, plan, household, changed, { words, money, formats });
+          }}
           focusWhenGone={focusWhenGone}
         />
       )}

@@ -14,11 +14,12 @@ import { type ActionResult, dataOr, type Loadable, Stack } from '../../primitive
 import { PlanAnswer } from '../PlanAnswer/PlanAnswer.tsx';
 import type { CalendarSubscription } from '../PaymentCalendar/CalendarDialog.tsx';
 import type { DebtEditing } from '../debtEditing.ts';
+import { patchedDebt } from '../patchedDebt.ts';
 import { multipliedRoundUps } from '../PlanLevers/multiplierTrial.ts';
 import { unpaidOneOffs, type PlannedHousehold, type UnsavedPlanStore } from '../planDraft.ts';
 import { LazyPlanBar, LazyPlanNotice } from './LazyParts.tsx';
 import { LazyPlanBody } from './LazyPlanBody.tsx';
-import { usePlanDraft } from './usePlanDraft.ts';
+import { usePlanDraft, type TriedTerms } from './usePlanDraft.ts';
 import { useSavePlan } from './useSavePlan.ts';
 
 export interface PlannerPartsProps {
@@ -66,16 +67,18 @@ export function PlannerParts({
   planVersions,
   timeZone,
 }: PlannerPartsProps) {
-  const { debts, asOf } = household;
+  const { asOf } = household;
   const draft = usePlanDraft(saved, household, unsavedPlan);
-  const { plan, base, isChanged, notice, tryMultiplier } = draft;
+  const { plan, base, isChanged, notice, tryMultiplier, triedTerms } = draft;
+  const planned = useMemo(() => withTerms(household, triedTerms), [household, triedTerms]);
+  const { debts } = planned;
   const own = settings?.multiplier;
   const multiplier = draft.triedMultiplier ?? own;
   const tried = useMemo(() => {
-    if (own === undefined || multiplier === undefined || multiplier === own) return household;
+    if (own === undefined || multiplier === undefined || multiplier === own) return planned;
     const value = { own, value: multiplier };
-    return { ...household, monthlyRoundUps: multipliedRoundUps(household.monthlyRoundUps, value) };
-  }, [household, own, multiplier]);
+    return { ...planned, monthlyRoundUps: multipliedRoundUps(planned.monthlyRoundUps, value) };
+  }, [planned, own, multiplier]);
   const trial = useMemo(() => {
     if (!settings || multiplier === undefined) return undefined;
     return {
@@ -160,11 +163,12 @@ export function PlannerParts({
           overview={overview}
           monthlyRoundUps={monthlyRoundUps}
           today={asOf}
-          triedMultiplier={plan.includeRoundUps && isTrying ? multiplier : undefined}
+          triedMultiplier={plan.includeRoundUps && tried !== planned ? multiplier : undefined}
+          triesTerms={planned !== household}
         />
         <LazyPlanBody
           levers={{
-            household,
+            household: planned,
             value: plan,
             onChange: draft.change,
             onValidityChange: setValid,
@@ -180,6 +184,9 @@ export function PlannerParts({
               plan,
               result: overview.plan,
               household: tried,
+              ownDebts: household.debts,
+              triedTerms,
+              onTry: draft.tryTerms,
               timeZone,
               editing,
               payments,
@@ -210,4 +217,14 @@ export function PlannerParts({
       />
     </div>
   );
+}
+
+/** The household with the terms that are tried out; the same object where there are none. */
+function withTerms(household: PlannedHousehold, terms: TriedTerms): PlannedHousehold {
+  if (Object.keys(terms).length === 0) return household;
+  const debts = household.debts.map((debt) => {
+    const tried = terms[debt.id];
+    return tried ? patchedDebt(debt, tried) : debt;
+  });
+  return { ...household, debts };
 }

@@ -16,6 +16,16 @@ interface EffectTexts {
   formats: Formats;
 }
 
+/** The plan of a household with other terms of one of its debts. */
+export function planWith(
+  changed: Debt,
+  plan: PlanChoices,
+  household: PlannedHousehold,
+): PlanResult {
+  const debts = household.debts.map((debt) => (debt.id === changed.id ? changed : debt));
+  return simulatePlan(planInput(plan, { ...household, debts }));
+}
+
 /**
  * What a plan would be if the terms of a debt were changed, beside what it is.
  *
@@ -33,8 +43,7 @@ export function termsEffect(
     debtFreeDate && { date: formats.monthYear(debtFreeDate), interest: money(interest) };
   const now = endOf(current);
   if (!changed) return now ? words.now(now) : words.nowEndless;
-  const debts = household.debts.map((debt) => (debt.id === changed.id ? changed : debt));
-  const then = endOf(simulatePlan(planInput(plan, { ...household, debts })));
+  const then = endOf(planWith(changed, plan, household));
   if (!then) return words.thenEndless;
   return now
     ? words.changed({ ...then, dateNow: now.date, interestNow: now.interest })

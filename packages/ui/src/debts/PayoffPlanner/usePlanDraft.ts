@@ -1,5 +1,5 @@
 import type { Multiplier } from '@dime-time/finance-core';
-import type { PlanRequest, SavedPlan } from '@dime-time/finance-core/contract';
+import type { DebtPatch, PlanRequest, SavedPlan } from '@dime-time/finance-core/contract';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useBrowserLayoutEffect } from '../../internal/useBrowserLayoutEffect.ts';
 import {
@@ -9,6 +9,11 @@ import {
   type UnsavedPlan,
   type UnsavedPlanStore,
 } from '../planDraft.ts';
+
+/** Terms that are tried out, by the ID of their debt. */
+export type TriedTerms = Readonly<Record<string, DebtPatch>>;
+
+const NO_TERMS: TriedTerms = {};
 
 export interface PlanDraft {
   /** The plan as it is now. */
@@ -24,6 +29,10 @@ export interface PlanDraft {
   triedMultiplier: Multiplier | undefined;
   /** Stays the same, so that the lever is rendered again only when what it shows changes. */
   tryMultiplier: (multiplier: Multiplier) => void;
+  /** The terms of debts that are tried out, by ID, until the page is left. */
+  triedTerms: TriedTerms;
+  /** Tries out terms of a debt; `undefined` returns to those it has. */
+  tryTerms: (debtId: string, terms: DebtPatch | undefined) => void;
   /** Undoes the last change or try-out; `undefined` if there is none. */
   undo: (() => void) | undefined;
   /** Returns to the saved plan, and tries out nothing. */
@@ -38,6 +47,7 @@ export interface PlanDraft {
 interface Step {
   edited: UnsavedPlan | undefined;
   triedMultiplier: Multiplier | undefined;
+  triedTerms: TriedTerms;
   /** What was changed then. Changes of the extra in a row are undone together, as a slider makes many. */
   fields: string;
 }
@@ -59,6 +69,7 @@ export function usePlanDraft(
   const [kept] = useState(() => keptPlan(store, household));
   const [edited, setEdited] = useState<UnsavedPlan | undefined>(kept);
   const [triedMultiplier, setTriedMultiplier] = useState<Multiplier>();
+  const [triedTerms, setTriedTerms] = useState(NO_TERMS);
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const [own, setOwn] = useState<PlanRequest>();
   const [isRestored, setRestored] = useState(kept !== undefined);
@@ -80,7 +91,7 @@ export function usePlanDraft(
     setSteps((last) =>
       fields === 'extraMonthly' && last.at(-1)?.fields === fields
         ? last
-        : [...last, { edited, triedMultiplier, fields }],
+        : [...last, { edited, triedMultiplier, triedTerms, fields }],
     );
   const latest = useRef(record);
   useBrowserLayoutEffect(() => {
@@ -105,6 +116,14 @@ export function usePlanDraft(
     },
     triedMultiplier,
     tryMultiplier,
+    triedTerms,
+    tryTerms(debtId, terms) {
+      // A form that was not changed tries nothing out.
+      if (!terms && !triedTerms[debtId]) return;
+      record('triedTerms');
+      const { [debtId]: _last, ...others } = triedTerms;
+      setTriedTerms(terms ? { ...others, [debtId]: terms } : others);
+    },
     undo:
       steps.length === 0
         ? undefined
@@ -112,12 +131,14 @@ export function usePlanDraft(
             const last = steps.at(-1);
             setEdited(last?.edited);
             setTriedMultiplier(last?.triedMultiplier);
+            setTriedTerms(last?.triedTerms ?? NO_TERMS);
             setSteps(steps.slice(0, -1));
           },
     reset() {
       record('');
       setEdited(undefined);
       setTriedMultiplier(undefined);
+      setTriedTerms(NO_TERMS);
     },
     rebase: () => setEdited({ plan, basedOn: saved?.id }),
     sent: setOwn,

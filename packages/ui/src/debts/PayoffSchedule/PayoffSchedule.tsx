@@ -69,7 +69,7 @@ export interface PayoffScheduleProps extends AnyHostProps<'children'> {
 const RegulationZBox = lazyComponent<RegulationZBoxProps>(
   () => import('../RegulationZBox/RegulationZBox.tsx').then((module) => module.RegulationZBox),
   undefined,
-  true,
+  'nothing',
 );
 
 const NO_ONE_OFFS: PlanChoices['oneOffs'] = [];

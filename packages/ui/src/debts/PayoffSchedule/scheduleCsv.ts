@@ -1,5 +1,6 @@
 import type { MonthOfPlan } from '@dime-time/finance-core';
 import { toDecimalString } from '@dime-time/finance-core/money';
+import { csvOf } from '../../internal/csvOf.ts';
 
 /**
  * The schedule as comma-separated values (RFC 4180): plain decimals and ISO months, so that a
@@ -12,5 +13,5 @@ export function scheduleCsv(rows: readonly MonthOfPlan[], headers: readonly stri
     month,
     ...[payment, interest, principal, balance].map(toDecimalString),
   ]);
-  return [headers, ...lines].map((cells) => `${cells.join(',')}\r\n`).join('');
+  return csvOf(headers, lines);
 }

@@ -15,6 +15,8 @@ export interface PlanTexts {
   words: PlanAnswerWords;
   /** An amount among the words. */
   money: (amount: Cents) => ReactNode;
+  /** The text of a duration, among the words. */
+  duration: (text: string) => ReactNode;
   formats: Formats;
   /** Today’s date, the day of the balances. */
   today: CalendarDay;
@@ -28,13 +30,15 @@ export interface PlanTexts {
 export function planFacts(
   plan: PlanResult,
   takesExtra: boolean,
-  { words, money, formats, today }: PlanTexts,
+  { words, money, duration, formats, today }: PlanTexts,
 ) {
   if (plan.outcome === 'paid-off') {
     return {
       title: formats.monthYear(plan.debtFreeDate),
       detail: rich(words.after, {
-        duration: formats.duration(plan.months === 0 ? 0 : monthsBetween(today, plan.debtFreeDate)),
+        duration: duration(
+          formats.duration(plan.months === 0 ? 0 : monthsBetween(today, plan.debtFreeDate)),
+        ),
         interest: money(plan.interest),
       }),
     };
@@ -51,7 +55,7 @@ export function planFacts(
 export function gainText(
   { plan, minimumOnly, savings, roundUpSavings }: PlanOverview,
   takesExtra: boolean,
-  { words, money, formats }: PlanTexts,
+  { words, money, duration: durationOf, formats }: PlanTexts,
 ): { text: ReactNode; isGain: boolean } | undefined {
   if (plan.outcome !== 'paid-off') return undefined;
   if (!takesExtra && (roundUpSavings || minimumOnly.outcome !== 'paid-off')) return undefined;
@@ -63,8 +67,9 @@ export function gainText(
   return text === undefined ? { text: words.same, isGain: false } : { text, isGain: true };
 
   function savingsText({ monthsSaved, interestSaved }: PlanSavings): ReactNode {
-    const duration = formats.duration(monthsSaved);
-    if (interestSaved <= 0) return monthsSaved > 0 ? words.soonerFree({ duration }) : undefined;
+    const duration = durationOf(formats.duration(monthsSaved));
+    if (interestSaved <= 0)
+      return monthsSaved > 0 ? rich(words.soonerFree, { duration }) : undefined;
     const interest = money(interestSaved);
     return monthsSaved > 0
       ? rich(words.sooner, { duration, interest })
@@ -76,13 +81,16 @@ export function gainText(
 export function roundUpText(
   { plan, roundUpSavings }: PlanOverview,
   isCounted: boolean,
-  { words, money, formats }: PlanTexts,
+  { words, money, duration, formats }: PlanTexts,
 ): ReactNode {
   if (!isCounted) return words.noRoundUps;
   if (!roundUpSavings) return plan.outcome === 'paid-off' ? words.roundUpsDecide : undefined;
   if (roundUpSavings.interestSaved <= 0) return words.roundUpsSame;
   const interest = money(roundUpSavings.interestSaved);
   return roundUpSavings.monthsSaved > 0
-    ? rich(words.roundUps, { duration: formats.duration(roundUpSavings.monthsSaved), interest })
+    ? rich(words.roundUps, {
+        duration: duration(formats.duration(roundUpSavings.monthsSaved)),
+        interest,
+      })
     : rich(words.roundUpsCheaper, { interest });
 }

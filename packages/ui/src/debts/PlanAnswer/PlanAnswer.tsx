@@ -8,7 +8,7 @@ import type {
 import { subtractCents } from '@dime-time/finance-core/money';
 import type { Debt } from '@dime-time/finance-core/contract';
 import { forwardRef, memo, useDeferredValue } from 'react';
-import { Money, useMoneyText } from '../../money/index.ts';
+import { Money, RollingWords, useMoneyText } from '../../money/index.ts';
 import {
   Card,
   DataList,
@@ -44,6 +44,11 @@ export interface PlanAnswerProps extends AnyHostProps<'children'> {
    */
   triedMultiplier?: Multiplier | undefined;
   /**
+   * Whether other terms of the debts are tried out than they have.
+   * @default false
+   */
+  triesTerms?: boolean | undefined;
+  /**
    * Today’s date, the day of the balances.
    * @default that of the provider’s clock
    */
@@ -52,7 +57,16 @@ export interface PlanAnswerProps extends AnyHostProps<'children'> {
 
 /** Answers when a plan ends and what it saves, first, and then how. */
 export const PlanAnswer = forwardRef<HTMLElement, PlanAnswerProps>(function PlanAnswer(
-  { debts, plan, overview, monthlyRoundUps, triedMultiplier, today: givenDay, ...rest },
+  {
+    debts,
+    plan,
+    overview,
+    monthlyRoundUps,
+    triedMultiplier,
+    triesTerms = false,
+    today: givenDay,
+    ...rest
+  },
   ref,
 ) {
   const today = useToday(givenDay);
@@ -64,6 +78,7 @@ export const PlanAnswer = forwardRef<HTMLElement, PlanAnswerProps>(function Plan
     words,
     formats,
     money: amountInText,
+    duration: durationInText,
     today,
   };
   const { plan: result } = overview;
@@ -89,7 +104,7 @@ export const PlanAnswer = forwardRef<HTMLElement, PlanAnswerProps>(function Plan
                 data-tone={result.outcome === 'paid-off' ? undefined : 'warning'}
               >
                 <VisuallyHidden>{words.title}: </VisuallyHidden>
-                {facts.title}
+                {result.outcome === 'paid-off' ? <RollingWords text={facts.title} /> : facts.title}
               </p>
               <Text data-part="plan-answer-after">{facts.detail}</Text>
             </Stack>
@@ -108,6 +123,11 @@ export const PlanAnswer = forwardRef<HTMLElement, PlanAnswerProps>(function Plan
                   {words.whatIf({ multiplier: `${triedMultiplier}x` })}
                 </Text>
               )}
+              {triesTerms && (
+                <Text data-part="plan-answer-tried-terms" tone="muted">
+                  {words.triedTerms}
+                </Text>
+              )}
               <Text data-part="plan-answer-payment" tone="muted">
                 {paymentText()}
                 {takesExtra && freed > 0 && ` ${words.paymentFreed({ amount: money(freed) })}`}
@@ -120,6 +140,7 @@ export const PlanAnswer = forwardRef<HTMLElement, PlanAnswerProps>(function Plan
                 ...(hasRoundUps ? [words.whySweep] : []),
                 ...calculationTexts({ ...inputs, plan }, explanation, money),
                 words.whyMinimums,
+                ...(hasRoundUps ? [words.whyRoundUps] : []),
               ]}
             />
           </Stack>
@@ -179,5 +200,9 @@ const PayoffOrder = memo(function PayoffOrder({
 });
 
 function amountInText(amount: Cents) {
-  return <Money amount={amount} />;
+  return <Money amount={amount} animate="on-change" />;
+}
+
+function durationInText(text: string) {
+  return <RollingWords text={text} />;
 }

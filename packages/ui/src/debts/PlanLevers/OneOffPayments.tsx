@@ -1,7 +1,6 @@
 import {
-  addMonths,
   compareDays,
-  MAX_PLAN_MONTHS,
+  lastPlanDay,
   oneOffsPaid,
   parseDay,
   type CalendarDay,
@@ -73,7 +72,7 @@ export function OneOffPayments({ household, plan, past, update }: OneOffPayments
   const pastNames = oneOffNames(past, words, texts);
   const isFull = oneOffs.length >= MOST_ONE_OFFS;
   // A payment on a later day would be in the plan, and never be made.
-  const latest = addMonths(today, MAX_PLAN_MONTHS);
+  const latest = lastPlanDay(today);
   const typed = { amount: readAmount(form.amount), on: readDay(form.day, today, latest) };
   const findErrors = () => ({
     ...(typed.amount === undefined && {

@@ -12,7 +12,7 @@ import type { PlanRequest } from '@dime-time/finance-core/contract';
 import { sumCents } from '@dime-time/finance-core/money';
 import { useMemo, useRef, useState } from 'react';
 import { useMoneyText } from '../../money/index.ts';
-import { Button, DateField, Inline, Stack, Text } from '../../primitives/index.ts';
+import { Button, DateField, Disclosure, Inline, Stack, Text } from '../../primitives/index.ts';
 import { useFormats, useWords } from '../../words/index.ts';
 import { targetDateWords } from '../words/targetDate.ts';
 import type { UpdatePlan } from './usePlanUpdate.ts';
@@ -71,6 +71,7 @@ export function TargetDate({ household, plan, update }: TargetDateProps) {
           {answer()}
         </Text>
       )}
+      {needed?.is && !isMet && <Disclosure lines={[words.why]} />}
       {needed?.is && !isMet && (
         <Inline>
           <Button

@@ -32,6 +32,9 @@ export const debtPageWords = wordGroup<DebtPageWords>('debts.debtPage', {
   trendDescription: 'What you owed each month.',
   trendForecast: 'What you owed each month, and our forecast.',
   historyError: 'Your history couldn’t load',
-  payments: 'Payments',
-  showMore: (args) => `Show ${args.count} More`,
+  whyBalance: (args) =>
+    `You owed ${args.original} at first. Statements added ${args.added}, and ${args.paid} was paid off.`,
+  whyRows: '“Payments and Changes” lists what has happened since this debt was added here.',
+  whyEstimate: (args) =>
+    `Estimated interest: for each day since ${args.day}, the balance times the yearly rate of that day, divided by 365. The sum is rounded to the cent. Your next statement has the real amount.`,
 });

@@ -18,6 +18,7 @@ export const paymentBoostWords = wordGroup<PaymentBoostWords>(
     pending: 'Processing',
     simple: (args) => `Paying ${args.amount} · simple estimate`,
     withInterest: 'With interest',
+    withInterestOnTop: 'With interest · your next payment still in full',
     clears: 'Pays off this debt',
     clearsMost: 'Pays off most of this debt',
     monthsSooner: (args, formatter) =>
@@ -40,6 +41,8 @@ export const paymentBoostWords = wordGroup<PaymentBoostWords>(
       'This debt saves nothing itself: once it’s smaller, more of your money goes to your other debts first.',
     whyAll: (args) =>
       `Across all your debts, you’d pay ${args.interest} less interest, because this debt’s payment moves to the next one sooner.`,
+    whyNextPayment: (args) =>
+      `What you pay by ${args.day} counts toward your next payment. Across all your debts, you’d pay ${args.interest} less interest if you then pay only the rest.`,
     invalidTitle: 'Invalid Amount',
     invalid: 'Please enter a valid payment amount',
     failedTitle: 'Payment Failed',

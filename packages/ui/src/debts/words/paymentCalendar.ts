@@ -36,6 +36,7 @@ export const paymentCalendarWords = wordGroup<PaymentCalendarWords>(
     paidAhead: (args) => `${args.amount} already paid`,
     pastDue: (args) => `plus ${args.amount} past due, by our records`,
     eventPastDue: (args) => `${args.amount} more is past due, by our records.`,
+    why: 'Each payment is the debt’s minimum, plus what your plan pays on top of it that month. What you’ve paid since the last due date is already subtracted. Pay it anyway, and your plan gets shorter.',
   },
   formatterOf,
 );

@@ -20,6 +20,7 @@ export const payoffEstimateWords = wordGroup<PayoffEstimateWords>(
     noMinimum: 'No minimum payment',
     paidOff: 'Paid off',
     paidOffDetail: 'Nothing left to pay.',
+    paidOffInterest: 'Your lender may still bill interest.',
     lastsDetail: (args) => `Paid off ${args.month} · ${args.interest} interest`,
     lastsFreeDetail: (args) => `Paid off ${args.month} · no interest`,
     never: 'Never at this payment',

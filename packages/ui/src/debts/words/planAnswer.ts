@@ -56,4 +56,6 @@ export const planAnswerWords = wordGroup<PlanAnswerWords>('debts.planAnswer', {
     'The rest goes to the first debt in your order. When a debt is paid off, its payment moves to the next one.',
   paymentFreed: (args) =>
     `${args.amount} of it is the payment of debts you’ve paid off. Close them to leave it out.`,
+  whyRoundUps: 'What your spare change brings is the difference from the same plan without it.',
+  triedTerms: 'This tries out other rates or minimums. Your debts stay as they are.',
 });

@@ -22,4 +22,5 @@ export const planComparisonWords = wordGroup<PlanComparisonWords>('debts.planCom
   costOneYear: (args) =>
     `Of the ${args.total} you pay in ${args.year}, ${args.interest} is interest.`,
   noCost: (args) => `You pay ${args.total}, and none of it is interest.`,
+  why: 'Each line adds a month of interest to what you owe, then subtracts what that plan pays. Principal is what you pay minus the interest, and a year is the sum of its months.',
 });

@@ -20,4 +20,7 @@ export const planTermsWords = wordGroup<PlanTermsWords>('debts.planTerms', {
   ends: (args) =>
     `With these terms: debt-free in ${args.date}, with ${args.interest} of interest. Your plan doesn’t pay off all your debts now.`,
   thenEndless: 'With these terms, your plan wouldn’t pay off all your debts.',
+  tried: 'Trying out. Saving it in the debt’s details changes the debt.',
+  stop: 'Stop Trying',
+  stopOf: (args) => `Stop trying other terms for ${args.name}`,
 });

@@ -25,17 +25,17 @@ export const regulationZBoxWords = wordGroup<RegulationZBoxWords>('debts.regulat
     `These estimates start from the balance on ${args.day} and assume that nothing is added to it and every payment is made.`,
   estimated: (args) =>
     `They count ${args.amount} of interest that we estimate since your last statement.`,
-  counseling: 'For help with debts, your card’s statement has a number for credit counseling.',
+  counseling: 'If it’s a credit card, its statement has a number for credit counseling.',
   whyLaw:
-    'US law (Regulation Z) puts these figures on credit card statements. Your statement’s can differ, since your lender knows more about your account.',
+    'US law (Regulation Z) puts these figures on credit card statements, not on those of other loans. Your lender’s can differ, since it knows more about your account.',
   whyRounded:
     'From two years up, time is rounded to whole years. Amounts are rounded to whole dollars.',
   whyFixed: (args) =>
-    `This counts the same minimum of ${args.amount} every month. Most cards ask for less as the balance falls, which takes longer.`,
+    `This counts the same minimum of ${args.amount} every month. If it’s a credit card, it may ask for less as the balance falls, which takes longer.`,
   whyPromotion: (args) =>
-    `The promotional rate counts until it ends on ${args.day}, and ${args.rate} after that.`,
+    `The promotional rate counts for each month, from one due day to the next, that starts by ${args.day}. After that, ${args.rate} counts.`,
   whyCompared:
-    'We show paying it off in 3 years if the minimum takes longer than about 3 years and isn’t more than that payment.',
+    'If the minimum takes longer than about 3 years and is the smaller payment, we also show paying it off in 3 years.',
   paidOff: 'Nothing is owed on this debt, so there’s no minimum to pay.',
   exempt: 'The minimum pays off this whole balance, so there’s nothing to compare.',
   noMinimum:

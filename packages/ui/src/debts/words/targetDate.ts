@@ -14,4 +14,5 @@ export const targetDateWords = wordGroup<TargetDateWords>('debts.targetDate', {
     `Your first payments in this plan are due by ${args.day}. To be debt-free sooner, you’d pay all ${args.owed} now.`,
   minimumOnly:
     'The minimums alone don’t get there by then, and “Minimums only” counts no extra. Choose another strategy.',
+  why: 'This is the lowest payment, to the cent, that pays off every debt by that day with the rest of your plan unchanged.',
 });

@@ -8,4 +8,5 @@ export const termsFormWords = wordGroup<TermsFormWords>('debts.termsForm', {
   cancel: 'Cancel',
   submit: 'Save Changes',
   pending: 'Saving',
+  try: 'Try in Plan',
 });

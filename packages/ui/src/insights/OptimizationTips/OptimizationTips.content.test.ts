@@ -33,6 +33,7 @@ test.each<[RaisedRoundUps | undefined, RegExp]>([
   [{ outcome: 'same', from: 1, to: 2 }, /neither your debt-free date nor your interest\. This/],
   [{ outcome: 'highest', from: 5 }, /^Your round-ups are at 5x, the highest multiplier\.$/],
   [{ outcome: 'no-round-ups' }, /^Right now, no round-ups go to your debts, .*\.$/],
+  [{ outcome: 'not-counted' }, /^Your plan doesn’t count your round-ups, .*\.$/],
   [{ outcome: 'nothing-owed' }, /^You owe nothing/],
   [undefined, /^A higher multiplier puts more of each purchase toward your debts\.$/],
 ])('%o reads %s', (raised, text) => {

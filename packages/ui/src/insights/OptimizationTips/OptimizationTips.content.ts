@@ -58,6 +58,8 @@ export function raisedText(
       return words.nothingOwed;
     case 'no-round-ups':
       return words.noRoundUps;
+    case 'not-counted':
+      return words.notCounted;
     case 'highest':
       return words.highest({ from: `${raised.from}x` });
     case 'gains':

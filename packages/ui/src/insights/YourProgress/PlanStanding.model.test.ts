@@ -62,6 +62,7 @@ describe('planStanding', () => {
         planned: 105_000,
         paidAhead: 0,
         pastDue: 0,
+        interestAhead: 0,
         owed: 105_000,
         estimatedInterest: 0,
         payments: 3,
@@ -110,8 +111,17 @@ describe('standingWhy', () => {
     const progress = { ...one.progress, estimatedInterest: cents(1_200) };
     const lines = standingWhy({ ...one, progress, hasOneOffs: true }, formatUsd, words, formats);
     expect(lines.slice(1, 3)).toEqual([
-      'That counts $12.00 of interest that we estimate up to your last due dates.',
+      'That counts $12.00 of interest that we estimate up to your last due dates, by the month as your plan does.',
       'One-time payments count from their day on.',
+    ]);
+  });
+
+  test('says which interest is no delay, and takes it for no new debt', () => {
+    const one = known(150_500);
+    const progress = { ...one.progress, interestAhead: cents(500) };
+    expect(standingWhy({ ...one, progress }, formatUsd, words, formats).slice(1, 3)).toEqual([
+      'The $5.00 of interest added since your last due dates doesn’t count as behind: your plan adds it with its next payment.',
+      'When you saved it, its last payment was in Jun 2027. With what you owe today, the last one is in Oct 2027.',
     ]);
   });
 
@@ -127,7 +137,7 @@ describe('standingWhy', () => {
   test('says why more is owed than when the plan was saved', () => {
     const why = (owed: number) => standingWhy(known(owed), formatUsd, words, formats);
     expect(why(150_001)[1]).toBe(
-      'That’s more than when you saved it: new debts and purchases count.',
+      'That’s more than when you saved it: interest, purchases and new debts since then count.',
     );
     expect(why(150_000)).not.toContain(words.whyNew);
   });

@@ -1,5 +1,6 @@
 import {
   calendarDayOf,
+  epochMillis,
   planForecast,
   planInForce,
   planProgress,
@@ -30,9 +31,9 @@ export interface PlanStanding {
   hasOneOffs: boolean;
 }
 
-/** The household, with what is past due on its debts. */
+/** The household, with what is past due on its debts, and what statements added to them. */
 type StandingHousehold = Household & {
-  debts: readonly (Household['debts'][number] & Pick<Debt, 'pastDue'>)[];
+  debts: readonly (Household['debts'][number] & Pick<Debt, 'pastDue' | 'addedCharges'>)[];
 };
 
 /** Compares the plan in force with today; `undefined` if none was saved. */
@@ -57,6 +58,7 @@ export function planStanding(
         debtId,
         amount,
         on: calendarDayOf(date, timeZone),
+        isAfterSave: epochMillis(date) > epochMillis(plan.since),
       })),
       today,
     }),
@@ -103,7 +105,8 @@ export function standingWhy(
   formats: Formats,
 ): string[] {
   const { progress } = standing;
-  const { planned, payments, paidAhead, pastDue, owed: owedToday, estimatedInterest } = progress;
+  const { planned, payments, paidAhead, pastDue, interestAhead, estimatedInterest } = progress;
+  const owedToday = progress.owed;
   const owed =
     planned === undefined
       ? []
@@ -117,7 +120,8 @@ export function standingWhy(
           ...(estimatedInterest > 0
             ? [words.whyInterest({ amount: money(estimatedInterest) })]
             : []),
-          ...(owedToday > standing.owedAtSave ? [words.whyNew] : []),
+          ...(interestAhead > 0 ? [words.whyInterestAhead({ amount: money(interestAhead) })] : []),
+          ...(owedToday - interestAhead > standing.owedAtSave ? [words.whyNew] : []),
           ...(paidAhead > 0 ? [words.whyPaidAhead({ amount: money(paidAhead) })] : []),
           ...(pastDue > 0 ? [words.whyPastDue({ amount: money(pastDue) })] : []),
           ...(standing.hasOneOffs ? [words.whyOneOffs] : []),

@@ -25,6 +25,8 @@ export const optimizationTipsWords = wordGroup<OptimizationTipsWords>('insights.
   assumption: 'This assumes purchases like those of the last 30 days.',
   highest: (args) => `Your round-ups are at ${args.from}, the highest multiplier.`,
   noRoundUps: 'Right now, no round-ups go to your debts, whatever the multiplier.',
+  notCounted:
+    'Your plan doesn’t count your round-ups, so a higher multiplier doesn’t change its date.',
   nothingOwed: 'You owe nothing, so there’s nothing to pay off faster.',
   unknown: 'A higher multiplier puts more of each purchase toward your debts.',
 });

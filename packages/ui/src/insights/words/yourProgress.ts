@@ -46,9 +46,12 @@ export const yourProgressWords = wordGroup<YourProgressWords>(
     makePlan: 'Make a plan',
     planError: 'Your plan couldn’t load',
     whyInterest: (args) =>
-      `That counts ${args.amount} of interest that we estimate up to your last due dates.`,
+      `That counts ${args.amount} of interest that we estimate up to your last due dates, by the month as your plan does.`,
     whyOneOffs: 'One-time payments count from their day on.',
-    whyNew: 'That’s more than when you saved it: new debts and purchases count.',
+    whyNew:
+      'That’s more than when you saved it: interest, purchases and new debts since then count.',
+    whyInterestAhead: (args) =>
+      `The ${args.amount} of interest added since your last due dates doesn’t count as behind: your plan adds it with its next payment.`,
     whyPaidAhead: (args) =>
       `The ${args.amount} you’ve paid toward its next payment doesn’t count as ahead.`,
     whyPastDue: (args) => `The ${args.amount} due since then that isn’t paid counts as behind.`,

@@ -28,3 +28,5 @@ export const digit = uiStyle({
     [media.print]: { animation: 'none' },
   },
 });
+
+export const word = uiStyle({ whiteSpace: 'nowrap' });

@@ -42,7 +42,7 @@ export interface DateFieldProps extends FieldProps<string> {
 const DayCalendar = lazyComponent<DayCalendarProps>(
   () => import('./DayCalendar.tsx').then((module) => module.DayCalendar),
   () => <Skeleton shape="block" width="16.5rem" height="18rem" />,
-  true,
+  'fallback',
 );
 const preload = () => void DayCalendar.preload().catch(() => {});
 

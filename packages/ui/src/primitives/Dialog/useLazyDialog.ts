@@ -16,8 +16,8 @@ export interface LazyDialogState<Start> {
 }
 
 /**
- * Whether a dialog is open whose code comes apart from its page. The code is fetched when the browser
- * is idle, long before a hand has found the button; where it cannot be fetched, a message says so and
+ * Whether a dialog is open whose code comes apart from its page. The code is fetched once the page is
+ * used and the browser is idle, or at the press of its button; where it cannot be fetched, a message says so and
  * the button can be pressed again.
  *
  * @param part the dialog.

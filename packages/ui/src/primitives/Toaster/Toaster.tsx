@@ -27,8 +27,9 @@ export interface ToasterProps {
 /**
  * Shows the messages of `useToast`; `UiProvider` holds the one a site needs.
  *
- * A page starts without a message, so the code that shows them loads when the browser is idle:
- * before the first one, which may be about a lost connection. A message sent earlier waits for it.
+ * A page starts without a message, so the code that shows them loads once the page is used, when the
+ * browser is idle: before the first one, which may be about a lost connection. A message sent earlier
+ * waits for it.
  */
 export function Toaster({ children }: ToasterProps) {
   const [toasts, dispatch] = useReducer(toastsAfter, []);

@@ -5,5 +5,5 @@ import type { TooltipBubbleProps } from './TooltipBubble.tsx';
 export const LazyTooltipBubble = lazyComponent<TooltipBubbleProps>(
   () => import('./TooltipBubble.tsx').then((module) => module.TooltipBubble),
   undefined,
-  true,
+  'nothing',
 );

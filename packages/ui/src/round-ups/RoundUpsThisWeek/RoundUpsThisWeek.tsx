@@ -19,7 +19,7 @@ import { useAsOf, useTimeZone } from '../../theme/Clock.ts';
 const Sparkline = lazyComponent<SparklineProps>(
   () => import('../../charts/Sparkline/Sparkline.tsx').then((module) => module.Sparkline),
   () => <span className={styles.course} />,
-  true,
+  'fallback',
 );
 
 const NO_PAYMENTS: readonly Payment[] = [];

@@ -50,7 +50,7 @@ export interface UserMenuProps extends HostProps<'button', 'children'> {
 /**
  * The round button at the end of the bar, with the signed-in user and Logout.
  *
- * The menu’s code is loaded when the browser is idle, or when a pointer or the focus comes to the
+ * The menu’s code is loaded once the page is used, or when a pointer or the focus comes to the
  * button. A press before that opens the menu as soon as it has loaded.
  */
 export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function UserMenu(

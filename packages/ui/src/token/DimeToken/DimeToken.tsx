@@ -87,17 +87,6 @@ export function DimeToken({ info, balance, rewards, slots, ...stake }: DimeToken
         </LoadablePanel>
       </Card>
       <div className={layout.columns}>
-        <Card data-part="dime-token-balance" className={layout.asideFirst}>
-          <Section title={words.balance}>
-            <LoadablePanel
-              value={balance}
-              errorTitle={words.balanceError}
-              skeleton={<Skeleton shape="block" height="9rem" />}
-            >
-              {(data) => <TokenBalance balance={data} price={price} />}
-            </LoadablePanel>
-          </Section>
-        </Card>
         <Card data-part="dime-token-details" className={layout.main}>
           <Tabs
             label={words.tabs}
@@ -116,6 +105,17 @@ export function DimeToken({ info, balance, rewards, slots, ...stake }: DimeToken
               },
             ]}
           />
+        </Card>
+        <Card data-part="dime-token-balance" className={layout.asideTop}>
+          <Section title={words.balance}>
+            <LoadablePanel
+              value={balance}
+              errorTitle={words.balanceError}
+              skeleton={<Skeleton shape="block" height="9rem" />}
+            >
+              {(data) => <TokenBalance balance={data} price={price} />}
+            </LoadablePanel>
+          </Section>
         </Card>
         <Card
           data-part="dime-token-pairs"

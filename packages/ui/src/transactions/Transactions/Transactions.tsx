@@ -167,7 +167,7 @@ export function Transactions({
 function PaymentsCard({ payments, debts, timeZone }: PaidDebts & { timeZone: string }) {
   const words = useWords(transactionsWords);
   return (
-    <Card data-part="transactions-payments" id="recent-payments" className={layout.asideFirst}>
+    <Card data-part="transactions-payments" id="recent-payments" className={layout.asideTop}>
       <Section title={words.payments}>
         <LoadablePanel
           value={bothLoadable(payments, debts)}

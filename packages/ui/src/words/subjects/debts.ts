@@ -50,7 +50,7 @@ import type { RegulationZBoxWords } from './debts/regulationZBox.ts';
 import type { DebtPageWords } from './debts/debtPage.ts';
 import type { DebtHistoryChartWords } from './debts/debtHistoryChart.ts';
 import type { DebtMonthsWords } from './debts/debtMonths.ts';
-import type { DebtCorrectionsWords } from './debts/debtCorrections.ts';
+import type { DebtActivityWords } from './debts/debtActivity.ts';
 
 /** Words of debts in place of the English ones, by component. */
 export interface DebtsCatalogue {
@@ -104,5 +104,5 @@ export interface DebtsCatalogue {
   readonly 'debts.debtPage'?: Translation<DebtPageWords>;
   readonly 'debts.debtHistoryChart'?: Translation<DebtHistoryChartWords>;
   readonly 'debts.debtMonths'?: Translation<DebtMonthsWords>;
-  readonly 'debts.debtCorrections'?: Translation<DebtCorrectionsWords>;
+  readonly 'debts.debtActivity'?: Translation<DebtActivityWords>;
 }

@@ -18,6 +18,7 @@ export const words: ChartsCatalogue = {
     minimumsAt: (args) => `Solo con los mínimos en ${args.point}: ${args.amount}.`,
     planned: 'Tu plan',
     plannedAt: (args) => `Según tu plan en ${args.point}: ${args.amount}.`,
+    plannedToday: (args) => `Según tu plan hoy: ${args.amount}.`,
   },
   'charts.payoffChart': {
     label: 'Planes de pago',

@@ -38,6 +38,8 @@ export const words: DashboardCatalogue = {
       `Tus redondeos: ${args.duration} menos y ${args.interest} menos de intereses.`,
     roundUpsCheaper: (args) => `Tus redondeos: ${args.interest} menos de intereses.`,
     planner: 'Planifica cómo salir de deudas',
+    whySooner: '“Antes” compara esta fecha con pagar el mínimo de cada deuda y nada más.',
+    whyRoundUps: 'Lo que aportan tus redondeos es la diferencia con el mismo plan sin ellos.',
   },
   'dashboard.quickActions': {
     title: 'Acciones rápidas',

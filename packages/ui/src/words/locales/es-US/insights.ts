@@ -55,6 +55,8 @@ export const words: InsightsCatalogue = {
     assumption: 'Supone compras como las de los últimos 30 días.',
     highest: (args) => `Tus redondeos están en ${args.from}, el multiplicador más alto.`,
     noRoundUps: 'Hoy ningún redondeo va a tus deudas, sea cual sea el multiplicador.',
+    notCounted:
+      'Tu plan no cuenta tus redondeos, así que un multiplicador más alto no cambia su fecha.',
     nothingOwed: 'No debes nada, así que no hay nada que pagar antes.',
     unknown: 'Con un multiplicador más alto, más de cada compra va a tus deudas.',
   },
@@ -99,9 +101,12 @@ export const words: InsightsCatalogue = {
     makePlan: 'Hacer un plan',
     planError: 'No pudimos cargar tu plan',
     whyInterest: (args) =>
-      `Eso cuenta ${args.amount} de intereses que estimamos hasta tus últimas fechas de pago.`,
+      `Eso cuenta ${args.amount} de intereses que estimamos hasta tus últimas fechas de pago, por mes como en tu plan.`,
     whyOneOffs: 'Los pagos únicos cuentan desde su día.',
-    whyNew: 'Es más que al guardarlo: cuentan las deudas y compras nuevas.',
+    whyNew:
+      'Es más que al guardarlo: cuentan los intereses, las compras y las deudas nuevas desde entonces.',
+    whyInterestAhead: (args) =>
+      `Los ${args.amount} de intereses cargados desde tus últimas fechas de pago no son retraso: tu plan los suma con su próximo pago.`,
     whyPaidAhead: (args) => `Los ${args.amount} ya pagados de su próximo pago no son adelanto.`,
     whyPastDue: (args) => `Los ${args.amount} ya vencidos son retraso.`,
   },

@@ -23,4 +23,6 @@ export interface DebtTrendChartWords {
   readonly planned: string;
   /** Planned in {point}: {amount}. */
   readonly plannedAt: (values: { readonly amount: string; readonly point: string }) => string;
+  /** Planned for today: {amount}. */
+  readonly plannedToday: (values: { readonly amount: string }) => string;
 }

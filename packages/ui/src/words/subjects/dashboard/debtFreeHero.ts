@@ -11,4 +11,8 @@ export interface DebtFreeHeroWords {
   readonly roundUpsCheaper: (values: { readonly interest: string }) => string;
   /** Plan Your Payoff */
   readonly planner: string;
+  /** “Sooner” compares this date with paying each debt’s minimum and nothing else. */
+  readonly whySooner: string;
+  /** What your spare change brings is the difference from the same plan without it. */
+  readonly whyRoundUps: string;
 }

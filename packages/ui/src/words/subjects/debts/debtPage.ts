@@ -61,8 +61,14 @@ export interface DebtPageWords {
   readonly trendForecast: string;
   /** Your history couldn’t load */
   readonly historyError: string;
-  /** Payments */
-  readonly payments: string;
-  /** Show {count} More */
-  readonly showMore: (values: { readonly count: string }) => string;
+  /** You owed {original} at first. Statements added {added}, and {paid} was paid off. */
+  readonly whyBalance: (values: {
+    readonly added: string;
+    readonly original: string;
+    readonly paid: string;
+  }) => string;
+  /** “Payments and Changes” lists what has happened since this debt was added here. */
+  readonly whyRows: string;
+  /** Estimated interest: for each day since {day}, the balance times the yearly rate of that day, divided by 365. The sum is rounded to the cent. Your next statement has the real amount. */
+  readonly whyEstimate: (values: { readonly day: string }) => string;
 }

@@ -23,6 +23,8 @@ export interface PaymentBoostWords {
   readonly simple: (values: { readonly amount: string }) => string;
   /** With interest */
   readonly withInterest: string;
+  /** With interest · your next payment still in full */
+  readonly withInterestOnTop: string;
   /** Pays off this debt */
   readonly clears: string;
   /** Pays off most of this debt */
@@ -60,6 +62,8 @@ export interface PaymentBoostWords {
   readonly whyNothing: string;
   /** Across all your debts, you’d pay {interest} less interest, because this debt’s payment moves to the next one sooner. */
   readonly whyAll: (values: { readonly interest: string }) => string;
+  /** What you pay by {day} counts toward your next payment. Across all your debts, you’d pay {interest} less interest if you then pay only the rest. */
+  readonly whyNextPayment: (values: { readonly day: string; readonly interest: string }) => string;
   /** Invalid Amount */
   readonly invalidTitle: string;
   /** Please enter a valid payment amount */

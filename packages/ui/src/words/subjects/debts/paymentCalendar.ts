@@ -55,4 +55,6 @@ export interface PaymentCalendarWords {
   readonly pastDue: (values: { readonly amount: string }) => string;
   /** {amount} more is past due, by our records. */
   readonly eventPastDue: (values: { readonly amount: string }) => string;
+  /** Each payment is the debt’s minimum, plus what your plan pays on top of it that month. What you’ve paid since the last due date is already subtracted. Pay it anyway, and your plan gets shorter. */
+  readonly why: string;
 }

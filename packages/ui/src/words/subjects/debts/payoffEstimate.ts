@@ -21,6 +21,8 @@ export interface PayoffEstimateWords {
   readonly paidOff: string;
   /** Nothing left to pay. */
   readonly paidOffDetail: string;
+  /** Your lender may still bill interest. */
+  readonly paidOffInterest: string;
   /** Paid off {month} · {interest} interest */
   readonly lastsDetail: (values: { readonly interest: string; readonly month: string }) => string;
   /** Paid off {month} · no interest */

@@ -84,4 +84,8 @@ export interface PlanAnswerWords {
   readonly whyCustom: string;
   /** {amount} of it is the payment of debts you’ve paid off. Close them to leave it out. */
   readonly paymentFreed: (values: { readonly amount: string }) => string;
+  /** What your spare change brings is the difference from the same plan without it. */
+  readonly whyRoundUps: string;
+  /** This tries out other rates or minimums. Your debts stay as they are. */
+  readonly triedTerms: string;
 }

@@ -45,4 +45,6 @@ export interface PlanComparisonWords {
   }) => string;
   /** You pay {total}, and none of it is interest. */
   readonly noCost: (values: { readonly total: string }) => string;
+  /** Each line adds a month of interest to what you owe, then subtracts what that plan pays. Principal is what you pay minus the interest, and a year is the sum of its months. */
+  readonly why: string;
 }

@@ -33,4 +33,10 @@ export interface PlanTermsWords {
   readonly ends: (values: { readonly date: string; readonly interest: string }) => string;
   /** With these terms, your plan wouldn’t pay off all your debts. */
   readonly thenEndless: string;
+  /** Trying out. Saving it in the debt’s details changes the debt. */
+  readonly tried: string;
+  /** Stop Trying */
+  readonly stop: string;
+  /** Stop trying other terms for {name} */
+  readonly stopOf: (values: { readonly name: string }) => string;
 }

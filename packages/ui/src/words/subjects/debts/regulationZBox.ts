@@ -33,17 +33,17 @@ export interface RegulationZBoxWords {
   readonly basis: (values: { readonly day: string }) => string;
   /** They count {amount} of interest that we estimate since your last statement. */
   readonly estimated: (values: { readonly amount: string }) => string;
-  /** For help with debts, your card’s statement has a number for credit counseling. */
+  /** If it’s a credit card, its statement has a number for credit counseling. */
   readonly counseling: string;
-  /** US law (Regulation Z) puts these figures on credit card statements. Your statement’s can differ, since your lender knows more about your account. */
+  /** US law (Regulation Z) puts these figures on credit card statements, not on those of other loans. Your lender’s can differ, since it knows more about your account. */
   readonly whyLaw: string;
   /** From two years up, time is rounded to whole years. Amounts are rounded to whole dollars. */
   readonly whyRounded: string;
-  /** This counts the same minimum of {amount} every month. Most cards ask for less as the balance falls, which takes longer. */
+  /** This counts the same minimum of {amount} every month. If it’s a credit card, it may ask for less as the balance falls, which takes longer. */
   readonly whyFixed: (values: { readonly amount: string }) => string;
-  /** The promotional rate counts until it ends on {day}, and {rate} after that. */
+  /** The promotional rate counts for each month, from one due day to the next, that starts by {day}. After that, {rate} counts. */
   readonly whyPromotion: (values: { readonly day: string; readonly rate: string }) => string;
-  /** We show paying it off in 3 years if the minimum takes longer than about 3 years and isn’t more than that payment. */
+  /** If the minimum takes longer than about 3 years and is the smaller payment, we also show paying it off in 3 years. */
   readonly whyCompared: string;
   /** Nothing is owed on this debt, so there’s no minimum to pay. */
   readonly paidOff: string;

@@ -19,4 +19,6 @@ export interface TargetDateWords {
   readonly beforeFirst: (values: { readonly day: string; readonly owed: string }) => string;
   /** The minimums alone don’t get there by then, and “Minimums only” counts no extra. Choose another strategy. */
   readonly minimumOnly: string;
+  /** This is the lowest payment, to the cent, that pays off every debt by that day with the rest of your plan unchanged. */
+  readonly why: string;
 }

@@ -11,4 +11,6 @@ export interface TermsFormWords {
   readonly submit: string;
   /** Saving */
   readonly pending: string;
+  /** Try in Plan */
+  readonly try: string;
 }

@@ -48,6 +48,8 @@ export interface OptimizationTipsWords {
   readonly highest: (values: { readonly from: string }) => string;
   /** Right now, no round-ups go to your debts, whatever the multiplier. */
   readonly noRoundUps: string;
+  /** Your plan doesn’t count your round-ups, so a higher multiplier doesn’t change its date. */
+  readonly notCounted: string;
   /** You owe nothing, so there’s nothing to pay off faster. */
   readonly nothingOwed: string;
   /** A higher multiplier puts more of each purchase toward your debts. */

@@ -60,12 +60,14 @@ export interface YourProgressWords {
   readonly makePlan: string;
   /** Your plan couldn’t load */
   readonly planError: string;
-  /** That counts {amount} of interest that we estimate up to your last due dates. */
+  /** That counts {amount} of interest that we estimate up to your last due dates, by the month as your plan does. */
   readonly whyInterest: (values: { readonly amount: string }) => string;
   /** One-time payments count from their day on. */
   readonly whyOneOffs: string;
-  /** That’s more than when you saved it: new debts and purchases count. */
+  /** That’s more than when you saved it: interest, purchases and new debts since then count. */
   readonly whyNew: string;
+  /** The {amount} of interest added since your last due dates doesn’t count as behind: your plan adds it with its next payment. */
+  readonly whyInterestAhead: (values: { readonly amount: string }) => string;
   /** The {amount} you’ve paid toward its next payment doesn’t count as ahead. */
   readonly whyPaidAhead: (values: { readonly amount: string }) => string;
   /** The {amount} due since then that isn’t paid counts as behind. */

@@ -61,13 +61,14 @@ export const words: DebtsCatalogue = {
     cancel: 'Cancelar',
     submit: 'Guardar cambios',
     pending: 'Guardando',
+    try: 'Probar en el plan',
   },
   'debts.lenderFields': {
     rule: 'Cómo se calcula el mínimo',
     fixed: 'La misma cantidad cada mes',
     percentOrFloor: 'Una parte del saldo, o una cantidad fija si es mayor',
     percentPlusInterest: 'Una parte del saldo más los intereses',
-    ruleHint: 'Tu estado de cuenta o el contrato de la tarjeta dice cuál usa tu prestamista.',
+    ruleHint: 'Tu estado de cuenta o el contrato de la tarjeta dice cuál usa tu acreedor.',
     share: 'Parte del saldo',
     shareError:
       'Escribe un porcentaje de 0.01 a 100, con dos decimales como máximo, por ejemplo 2.',
@@ -95,7 +96,7 @@ export const words: DebtsCatalogue = {
     dayFuture: 'Elige hoy o una fecha anterior.',
     dayBefore1900: 'Elige una fecha de 1900 o posterior.',
     dayTooOld: (args, formatter) =>
-      `Este saldo es del ${args.latest}, y un estado de cuenta puede ser hasta ${formatter.plural(args.days, { one: () => `${formatter.number(args.days)} día`, other: () => `${formatter.number(args.days)} días` })} anterior. Elige el ${args.oldest} o una fecha posterior.`,
+      `Este saldo es del ${args.latest}, y un estado de cuenta puede ser hasta ${formatter.plural(args.days, { one: () => `${formatter.number(args.days)} día`, other: () => `${formatter.number(args.days)} días` })} anterior. Elige el ${args.oldest} o después.`,
     reason: '¿Por qué cambió el saldo?',
     reasonError: 'Elige un motivo.',
     reasonLowers:

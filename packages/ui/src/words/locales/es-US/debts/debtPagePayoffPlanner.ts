@@ -27,17 +27,17 @@ export const words: DebtsCatalogue = {
     estimated: (args) =>
       `Cuentan ${args.amount} de intereses que estimamos desde tu último estado de cuenta.`,
     counseling:
-      'Si necesitas ayuda con tus deudas, el estado de cuenta de tu tarjeta tiene un número de asesoría de crédito.',
+      'Si es una tarjeta de crédito, su estado de cuenta tiene un número de asesoría de crédito.',
     whyLaw:
-      'La ley de EE. UU. (Reglamento Z) pide estas cifras en los estados de cuenta de las tarjetas de crédito. Las del tuyo pueden ser distintas, porque tu acreedor conoce mejor tu cuenta.',
+      'La ley de EE. UU. (Reglamento Z) pide estas cifras en los estados de cuenta de las tarjetas de crédito, no en los de otros préstamos. Las de tu acreedor pueden ser distintas, porque conoce mejor tu cuenta.',
     whyRounded:
       'A partir de dos años, el tiempo se redondea a años enteros. Las cantidades se redondean a dólares enteros.',
     whyFixed: (args) =>
-      `Este cálculo usa el mismo mínimo de ${args.amount} todos los meses. La mayoría de las tarjetas piden menos cuando baja el saldo, y así se tarda más.`,
+      `Aquí el mínimo es ${args.amount} todos los meses. Si es una tarjeta de crédito, puede bajar con el saldo, y así tardas más.`,
     whyPromotion: (args) =>
-      `La tasa promocional cuenta hasta que termina el ${args.day}; después, ${args.rate}.`,
+      `La tasa promocional cuenta en cada mes, de una fecha de pago a la siguiente, que empieza a más tardar el ${args.day}. Después cuenta ${args.rate}.`,
     whyCompared:
-      'Mostramos cómo pagar en 3 años si con el mínimo tardas más de unos 3 años y no es mayor que ese pago.',
+      'Si con el mínimo tardas más de unos 3 años y es el pago menor, también mostramos cómo pagar en 3 años.',
     paidOff: 'No debes nada en esta deuda, así que no hay mínimo que pagar.',
     exempt: 'El mínimo paga todo este saldo, así que no hay nada que comparar.',
     noMinimum:

@@ -33,6 +33,7 @@ export const words: DebtsCatalogue = {
     pending: 'Procesando',
     simple: (args) => `Si pagas ${args.amount} · estimación simple`,
     withInterest: 'Con intereses',
+    withInterestOnTop: 'Con intereses · tu próximo pago completo',
     clears: 'Paga toda esta deuda',
     clearsMost: 'Paga la mayor parte de esta deuda',
     monthsSooner: (args, formatter) =>
@@ -56,6 +57,8 @@ export const words: DebtsCatalogue = {
       'Esta deuda no ahorra nada por sí misma: cuanto menor es, más de tu dinero va primero a tus otras deudas.',
     whyAll: (args) =>
       `En todas tus deudas, pagarías ${args.interest} menos de intereses: el pago de esta deuda pasa antes a la siguiente.`,
+    whyNextPayment: (args) =>
+      `Lo que pagas hasta el ${args.day} cuenta para tu próximo pago. En todas tus deudas, pagarías ${args.interest} menos de intereses si solo pagas el resto.`,
     invalidTitle: 'Cantidad no válida',
     invalid: 'Escribe una cantidad válida para el pago',
     failedTitle: 'No se pudo hacer el pago',

@@ -57,6 +57,9 @@ export const words: DebtsCatalogue = {
     ends: (args) =>
       `Con estas condiciones: sin deudas en ${args.date}, con ${args.interest} de intereses. Ahora tu plan no termina de pagar todas tus deudas.`,
     thenEndless: 'Con estas condiciones, tu plan no terminaría de pagar todas tus deudas.',
+    tried: 'En prueba. Guardarlo en los detalles cambia la deuda.',
+    stop: 'Dejar de probar',
+    stopOf: (args) => `Dejar de probar otras condiciones para ${args.name}`,
   },
   'debts.planAnswer': {
     title: 'Fecha sin deudas',
@@ -111,6 +114,8 @@ export const words: DebtsCatalogue = {
       'El resto va a la primera deuda de tu orden. Cuando terminas de pagar una deuda, su pago pasa a la siguiente.',
     paymentFreed: (args) =>
       `${args.amount} es el pago de deudas que ya terminaste. Ciérralas para no contarlo.`,
+    whyRoundUps: 'Lo que aportan tus redondeos es la diferencia con el mismo plan sin ellos.',
+    triedTerms: 'Esto prueba otras tasas o mínimos. Tus deudas no cambian.',
   },
   'debts.planLevers': {
     title: 'Ajusta tu plan',
@@ -180,6 +185,7 @@ export const words: DebtsCatalogue = {
       `Los primeros pagos del plan vencen hasta el ${args.day}. Para quedar sin deudas antes, pagarías hoy ${args.owed}.`,
     minimumOnly:
       'Los mínimos solos no lo logran para ese día, y “Solo mínimos” no cuenta pagos extra. Elige otra estrategia.',
+    why: 'Es el pago más bajo, al centavo, con el que todas las deudas quedan pagadas para ese día, sin cambiar el resto del plan.',
   },
   'debts.strategyOrder': {
     label: 'Tu orden de deudas',
@@ -208,6 +214,7 @@ export const words: DebtsCatalogue = {
     costOneYear: (args) =>
       `De los ${args.total} que pagas en ${args.year}, ${args.interest} son intereses.`,
     noCost: (args) => `Pagas ${args.total}, y nada de eso son intereses.`,
+    why: 'Cada línea suma un mes de intereses a lo que debes y resta lo que paga ese plan. El capital es lo que pagas menos los intereses; un año es la suma de sus meses.',
   },
   'debts.payoffSchedule': {
     title: 'Mes a mes',
@@ -275,6 +282,7 @@ export const words: DebtsCatalogue = {
     paidAhead: (args) => `${args.amount} ya pagados`,
     pastDue: (args) => `más ${args.amount} vencidos según nuestros datos`,
     eventPastDue: (args) => `Además, hay ${args.amount} vencidos según nuestros datos.`,
+    why: 'Cada pago es el mínimo de la deuda más lo que tu plan paga encima ese mes. Lo que pagaste desde el último vencimiento ya está restado. Si pagas todo, acortas tu plan.',
   },
   'debts.calendarSubscription': {
     title: 'Suscríbete a tus días de pago',

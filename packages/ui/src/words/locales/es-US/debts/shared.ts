@@ -35,6 +35,7 @@ export const words: DebtsCatalogue = {
     noMinimum: 'Sin pago mínimo',
     paidOff: 'Pagada',
     paidOffDetail: 'No queda nada por pagar.',
+    paidOffInterest: 'Tu acreedor aún puede cobrar intereses.',
     lastsDetail: (args) => `Pagada en ${args.month} · ${args.interest} de intereses`,
     lastsFreeDetail: (args) => `Pagada en ${args.month} · sin intereses`,
     never: 'Nunca con este pago',

@@ -21,7 +21,7 @@ export type View =
  * or logout did not reach the server. A page that is not public needs a signed-in user; others see the
  * landing page at the same address.
  */
-export function resolveView(path: string, status: Auth['status']): View {
+export function routeGuard(path: string, status: Auth['status']): View {
   if (path.startsWith('/api/')) return { kind: 'unreached' };
   if (status === 'loading') return { kind: 'loading' };
   if (status === 'offline' && findRoute(path)?.access !== 'public') return { kind: 'offline' };

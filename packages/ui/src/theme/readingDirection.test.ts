@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { directionOf, localeReading } from './localeReading.ts';
+import { directionOf, localeReading } from './readingDirection.ts';
 
 test('a locale has the direction of its script', () => {
   expect(['en-US', 'he-IL', 'ar-EG', 'az-Arab', 'de'].map(directionOf)).toEqual([

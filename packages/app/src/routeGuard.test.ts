@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { resolveView } from './resolveView.ts';
+import { routeGuard } from './routeGuard.ts';
 import { ROUTES } from './routes.tsx';
 
 const pageOf = (path: string, status: 'signed-in' | 'signed-out' | 'offline') => {
-  const view = resolveView(path, status);
+  const view = routeGuard(path, status);
   return view.kind === 'page' ? [view.route.path, view.framed] : view.kind;
 };
 
-describe('resolveView', () => {
+describe('routeGuard', () => {
   // @requirement 2.routes.loading 4.auth.states
   test.each([...ROUTES.map((route) => route.path), '/login', '/nowhere'])(
     '%s waits while it is not known who is there',
     (path) => {
-      expect(resolveView(path, 'loading')).toEqual({ kind: 'loading' });
+      expect(routeGuard(path, 'loading')).toEqual({ kind: 'loading' });
     },
   );
 
@@ -29,14 +29,14 @@ describe('resolveView', () => {
   test.each(['loading', 'offline', 'signed-out', 'signed-in'] as const)(
     'a server route is unreached, for every status: %s',
     (status) => {
-      expect(resolveView('/api/logout', status)).toEqual({ kind: 'unreached' });
+      expect(routeGuard('/api/logout', status)).toEqual({ kind: 'unreached' });
     },
   );
 
   test.each(['/dashboard', '/nowhere', '/login'])(
     '%s is offline if the user cannot be known',
     (path) => {
-      expect(resolveView(path, 'offline')).toEqual({ kind: 'offline' });
+      expect(routeGuard(path, 'offline')).toEqual({ kind: 'offline' });
     },
   );
 
@@ -46,8 +46,8 @@ describe('resolveView', () => {
 
   // @requirement 2.routes.not-found
   test('an unmatched path is the 404 for everyone', () => {
-    expect(resolveView('/debts/1/2', 'signed-in')).toEqual({ kind: 'not-found', framed: true });
-    expect(resolveView('/wp-admin', 'signed-out')).toEqual({ kind: 'not-found', framed: false });
+    expect(routeGuard('/debts/1/2', 'signed-in')).toEqual({ kind: 'not-found', framed: true });
+    expect(routeGuard('/wp-admin', 'signed-out')).toEqual({ kind: 'not-found', framed: false });
   });
 
   test('a debt has its page, the planner its own', () => {
@@ -58,8 +58,8 @@ describe('resolveView', () => {
   });
 
   test('/login is the hosted sign-in', () => {
-    expect(resolveView('/login', 'signed-out')).toEqual({ kind: 'sign-in' });
-    expect(resolveView('/login/', 'signed-in')).toEqual({ kind: 'sign-in' });
+    expect(routeGuard('/login', 'signed-out')).toEqual({ kind: 'sign-in' });
+    expect(routeGuard('/login/', 'signed-in')).toEqual({ kind: 'sign-in' });
   });
 
   test('a closing slash does not count', () => {

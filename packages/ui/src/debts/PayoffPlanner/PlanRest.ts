@@ -1,0 +1,2 @@
+export { ComparisonParts } from '../PlanComparison/ComparisonParts.tsx';
+export { PlanPayments } from './PlanPayments.tsx';

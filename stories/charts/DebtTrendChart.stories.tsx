@@ -242,6 +242,9 @@ export const HistoryWithPlan = meta.story({
   args: { ...History.input.args, planned: plannedTrend },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/ Planned in Dec: \$16,100\.00\.$/)).toBeInTheDocument();
+    const table = await canvas.findAllByRole('row', { hidden: true });
+    await expect(table[0]).toHaveTextContent('WhenTotal DebtMinimums onlyYour planFigure');
+    await expect(table.at(-1)).toHaveTextContent('Dec$17,900$19,700.00$16,100.00Forecast');
     const named = ['Minimums only', 'Your forecast', 'Your plan'];
     const names = [...canvasElement.querySelectorAll('svg text')].filter(({ textContent }) =>
       named.includes(textContent ?? ''),

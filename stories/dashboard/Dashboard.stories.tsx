@@ -1,5 +1,5 @@
 import { cents } from '@dime-time/finance-core';
-import { LOADING, ready, type Loadable } from '@dime-time/ui';
+import { Button, LOADING, ready, type Loadable } from '@dime-time/ui';
 import { Dashboard } from '@dime-time/ui';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -316,8 +316,8 @@ export const History = meta.story({
     const rows = await panel.findAllByRole('row', { hidden: true });
     await expect(rows).toHaveLength(11);
     await expect(rows[1]).toHaveTextContent('Mar$20,364Yours');
-    await expect(rows[9]).toHaveTextContent('Nov$18,250.33Yours, today');
-    await expect(rows[10]).toHaveTextContent(/^Dec\$17,[\d.,]+Forecast$/);
+    await expect(rows[9]).toHaveTextContent('Nov$18,250.33$18,250.33Yours, today');
+    await expect(rows[10]).toHaveTextContent(/^Dec\$17,[\d.,]+\$1[78],[\d.,]+Forecast$/);
   },
 });
 
@@ -403,6 +403,74 @@ export const CelebratesOnce = meta.story({
     await expect(await canvas.findByText('You’re debt free')).toBeVisible();
     await expect(await canvas.findByText('You reached a milestone today')).toBeVisible();
     await expect(canvas.queryByText(/Everything you once owed/)).toBeNull();
+  },
+});
+
+const ANNOUNCED = 'You’re debt free. You paid off everything you owed.';
+
+/** The last debt is paid while the page is open: that is announced, and celebrated. */
+export const BecomesDebtFree = meta.story({
+  tags: ['behavior'],
+  args: { history: ready(history) },
+  render: function PayingTheRest(args) {
+    const [isPaid, setPaid] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setPaid(true)}>Pay the Rest</Button>
+        <Dashboard {...args} {...(isPaid && paidOff)} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    // Only a change of a live region that is there already is announced.
+    const regions = canvas.getAllByRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay the Rest' }));
+    await expect(regions).toContain(await canvas.findByText(ANNOUNCED));
+    await expect(await canvas.findByRole('heading', { name: 'You’re debt free' })).toBeVisible();
+  },
+});
+
+const HISTORY_STATES = [
+  ready(history),
+  failed('503: Service Unavailable'),
+  LOADING,
+  undefined,
+] as const;
+
+/** Whether the history then loads or fails, the celebration stays. */
+export const KeepsCelebrating = meta.story({
+  tags: ['behavior'],
+  args: paidOff,
+  render: function Reloading(args) {
+    const [state, setState] = useState(0);
+    return (
+      <>
+        <Button onClick={() => setState((last) => last + 1)}>Reload</Button>
+        <Dashboard {...args} history={HISTORY_STATES[state]} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByRole('heading', { name: 'You’re debt free' });
+    for (let state = 1; state < HISTORY_STATES.length; state += 1) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+      await expect(title).toBeVisible();
+    }
+    // It was so before the page was opened.
+    await expect(canvas.queryByText(ANNOUNCED)).toBeNull();
+  },
+});
+
+/** A debt that was entered by mistake and corrected to nothing was never paid off. */
+export const NeverOwed = meta.story({
+  tags: ['behavior'],
+  args: {
+    ...paidOff,
+    debts: ready([{ ...visa, currentBalance: cents(0), originalBalance: cents(0) }]),
+  },
+  play: async ({ canvas }) => {
+    await everythingArrives();
+    await expect(canvas.queryByText('You’re debt free')).toBeNull();
   },
 });
 

@@ -7,6 +7,7 @@ import {
   AS_OF,
   carLoan,
   correctedHistory,
+  dailyPayments,
   datedVisa,
   debts,
   everythingArrives,
@@ -19,14 +20,15 @@ import {
   paidOffDebt,
   paidOffHistory,
   paidWithinAMonth,
-  payments,
   ScreenFrame,
   shows,
   succeeds,
   summary,
   TIME_ZONE,
   visaHistory,
+  visaPayments,
 } from '../fixtures/index.ts';
+import { downloaded } from '../fixtures/downloaded.ts';
 
 const editing = {
   onUpdate: succeeds(),
@@ -41,7 +43,7 @@ const meta = preview.meta({
   component: DebtPage,
   parameters: {
     guide: guide({
-      use: 'The page at /debts/:id: one debt with its balance over time, what changed it in each month, and every payment.',
+      use: 'The page at /debts/:id: one debt with its balance over time, what changed it in each month, and every payment, interest charge and correction by day.',
       instead: [
         ['Debts', 'to compare all debts and pay on them'],
         ['PayoffPlanner', 'to plan how all debts are paid off'],
@@ -57,7 +59,7 @@ const meta = preview.meta({
       accessibility: [
         'It has one h1, the name of the debt, and a path back to Debts.',
         'The chart is a slider over its months, with a sentence and a table.',
-        'The table of months is read as label and value pairs in a narrow container.',
+        'The tables of months and of changes are read as label and value pairs in a narrow container.',
       ],
     }),
     layout: 'fullscreen',
@@ -72,7 +74,7 @@ const meta = preview.meta({
   args: {
     debtId: datedVisa.id,
     debts: ready([datedVisa, ...debts.slice(1)]),
-    payments: ready(payments),
+    payments: ready(visaPayments),
     summary: ready(summary),
     history: ready(visaHistory),
     onPay: succeeds(),
@@ -83,6 +85,11 @@ const meta = preview.meta({
     timeZone: TIME_ZONE,
   },
 });
+
+const CHANGES = 'Payments and changes, Everyday Visa';
+
+/** The rows of a table, without its headers. */
+const changesOf = (table: HTMLElement) => within(table).getAllByRole('row').slice(1);
 
 /** The amounts of a row of the table, from left to right. */
 function amountsOf(row: HTMLElement): number[] {
@@ -109,8 +116,11 @@ export const Default = meta.story({
       await expect(before + interest + other - paid).toBe(balance);
     }
     await expect(table.getByRole('row', { name: /^Jun 2026/ })).toHaveTextContent('$256.00');
-    const list = within(canvas.getByRole('list', { name: 'Payments on Everyday Visa' }));
-    await expect(list.getAllByRole('listitem')[0]).toHaveTextContent('$50.00');
+    const changes = changesOf(canvas.getByRole('table', { name: CHANGES }));
+    await expect(changes.length).toBeGreaterThan(visaHistory.length);
+    await expect(changes[0]).toHaveTextContent(/^Nov 15, 2026.*Payment.*-\$294\.60.*\$6,200\.00/);
+    await expect(changes[2]).toHaveTextContent(/Nov 2, 2026.*Interest or fees.*\+\$132\.00/);
+    await expect(changes.at(-1)).toHaveTextContent(/Mar 2026.*Owed at the start.*\$6,900\.00/);
     await expect(canvas.getByRole('link', { name: 'Plan your payoff' })).toBeVisible();
     await expect(
       await canvas.findByRole('heading', { name: 'If You Pay Only the Minimum' }),
@@ -175,8 +185,11 @@ export const HistoryFailed = meta.story({
   args: { history: { status: 'error', message: '503: down', onRetry: retry } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Your history couldn’t load')).toHaveLength(2);
-    await expect(canvas.getByRole('list', { name: 'Payments on Everyday Visa' })).toBeVisible();
+    const changes = changesOf(canvas.getByRole('table', { name: CHANGES }));
+    await expect(changes).toHaveLength(visaPayments.length);
+    await expect(canvas.getByText(/^Only payments are listed/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Download CSV' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Download Changes as CSV' })).toBeDisabled();
   },
 });
 
@@ -208,19 +221,69 @@ export const WithCorrections = meta.story({
     debts: ready([{ ...datedVisa, addedCharges: cents(23_200) }, ...debts.slice(1)]),
   },
   play: async ({ canvas }) => {
-    const list = within(canvas.getByRole('table', { name: 'Corrections, Everyday Visa' }));
-    const rows = list.getAllByRole('row').slice(1);
-    await expect(rows.map((row) => row.textContent)).toEqual([
-      expect.stringMatching(/Nov 18, 2026.*The amount was wrong.*-\$200\.00/),
-      expect.stringMatching(/Nov 17, 2026.*New purchases.*\+\$100\.00/),
-      expect.stringMatching(/Nov 2, 2026.*Interest or fees.*\+\$132\.00/),
-    ]);
+    const changes = changesOf(canvas.getByRole('table', { name: CHANGES }));
+    await expect(changes[1]).toHaveTextContent(/Nov 18, 2026.*Balance correction.*-\$200\.00/);
+    await expect(changes[2]).toHaveTextContent(/Nov 17, 2026.*New purchases.*\+\$100\.00/);
+    await expect(changes.map((row) => row.textContent).join('\n')).toMatch(
+      /Nov 2, 2026.*Interest or fees.*\+\$132\.00/,
+    );
     const months = within(canvas.getByRole('table', { name: /^Changes by month/ }));
     const november = months.getByRole('row', { name: /^Nov 2026/ });
     const [before = 0, interest, purchases, corrections, other = 0, paid = 0, balance] =
       amountsOf(november);
     await expect([interest, purchases, corrections]).toEqual([13_200, 10_000, -20_000]);
     await expect(before + 13_200 + 10_000 - 20_000 + other - paid).toBe(balance);
+  },
+});
+
+export const PaymentsFailed = meta.story({
+  args: { payments: { status: 'error', message: '503: down', onRetry: retry } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Payments couldn’t load')).toBeVisible();
+    await expect(canvas.queryByRole('table', { name: CHANGES })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Download Changes as CSV' })).toBeDisabled();
+  },
+});
+
+/** Hundreds of changes: the table scrolls, and renders the rows near the screen. */
+export const ManyChanges = meta.story({
+  args: { payments: ready(dailyPayments) },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: CHANGES });
+    await expect(Number(table.getAttribute('aria-rowcount'))).toBeGreaterThan(dailyPayments.length);
+    await expect(changesOf(table).length).toBeLessThan(dailyPayments.length);
+  },
+});
+
+/** The changes of the file and of the table are the change of the balance. */
+export const DownloadsChanges = meta.story({
+  tags: ['behavior'],
+  play: async ({ canvas, userEvent }) => {
+    const file = await downloaded(() =>
+      userEvent.click(canvas.getByRole('button', { name: 'Download Changes as CSV' })),
+    );
+    await expect(file.name).toBe('debt-changes-everyday-visa-2026-11-19.csv');
+    const [, start, ...lines] = file.text.trimEnd().split('\r\n');
+    await expect(start).toBe('2026-03,Owed at the start,,6900.00');
+    const changed = lines.reduce(
+      (sum, line) => sum + Math.round(Number(line.split(',')[2]) * 100),
+      0,
+    );
+    await expect(690_000 + changed).toBe(datedVisa.currentBalance);
+    await expect(lines.at(-1)).toBe('2026-11-15,Payment,-294.60,6200.00');
+  },
+});
+
+/** A payment that can still be undone has a button for it. */
+export const UndoesAPayment = meta.story({
+  tags: ['behavior'],
+  args: { undoablePayments: new Set([`${datedVisa.id}-2026-11-15`]) },
+  play: async ({ args, canvas, userEvent }) => {
+    const undo = canvas.getByRole('button', { name: 'Undo' });
+    await expect(undo).toHaveAccessibleDescription('Nov 15, 2026');
+    await userEvent.click(undo);
+    await expect(args.onUndoPayment).toHaveBeenCalledWith(`${datedVisa.id}-2026-11-15`);
+    await shows('Payment Canceled');
   },
 });
 

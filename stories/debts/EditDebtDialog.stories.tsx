@@ -331,14 +331,15 @@ export const LowerStatement = meta.story({
     const panel = within(dialog.getByRole('tabpanel'));
     await userEvent.type(panel.getByLabelText(/Statement balance/), '6,000');
     await userEvent.click(panel.getByRole('radio', { name: /New purchases/ }));
-    await expect(panel.getByRole('status')).toHaveTextContent(
-      'This lowers the balance by $200.00. You’ll owe $6,000.00.',
-    );
+    await expect(panel.getByRole('status')).toHaveTextContent(/never lower a balance/);
     const submit = panel.getByRole('button', { name: 'Correct Balance' });
     await userEvent.click(submit);
     await expect(panel.getByText(/never lower a balance/)).toBeVisible();
     await expect(args.editing.onCorrectBalance).not.toHaveBeenCalled();
     await userEvent.click(panel.getByRole('radio', { name: /The amount was wrong/ }));
+    await expect(panel.getByRole('status')).toHaveTextContent(
+      'This lowers the balance by $200.00. You’ll owe $6,000.00.',
+    );
     await userEvent.click(submit);
     await shows('Balance Corrected');
     // No call takes a correction back.

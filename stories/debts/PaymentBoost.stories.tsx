@@ -144,7 +144,8 @@ export const Estimate = meta.story({
     await userEvent.type(canvas.getByLabelText('Custom amount'), '100');
     await expect(canvas.getByText(/· simple estimate/)).toHaveTextContent('Paying $100');
     await expect(canvas.getByText('1 month sooner')).toBeVisible();
-    await expect(canvas.getByText(/less interest/)).toBeVisible();
+    await expect(canvas.getByText('With interest · your next payment still in full')).toBeVisible();
+    await expect(canvas.getByText(/less interest on this debt/)).toBeVisible();
     await userEvent.click(canvas.getByText('Why?'));
     await expect(
       canvas.getByText(/we calculate your whole plan at \$155\.00 a month/),

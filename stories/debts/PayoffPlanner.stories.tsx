@@ -359,6 +359,44 @@ export const RatesAndMinimums = meta.story({
   },
 });
 
+/** Terms that are tried out move the answer, and undo reverses it; the debt is not changed. */
+export const TriesTerms = meta.story({
+  tags: ['behavior'],
+  args: RatesAndMinimums.input.args,
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const answer = () => canvasElement.querySelector('[aria-live] > p')?.parentElement?.textContent;
+    const edit = await canvas.findByRole('button', { name: 'Edit Everyday Visa' });
+    const before = answer();
+    const tryRate = async (rate: string) => {
+      await userEvent.click(edit);
+      const dialog = await openDialog();
+      await userEvent.clear(dialog.getByLabelText(/Interest rate/));
+      await userEvent.type(dialog.getByLabelText(/Interest rate/), rate);
+      await userEvent.click(dialog.getByRole('button', { name: 'Try in Plan' }));
+      await dialogCloses();
+    };
+    await tryRate('5');
+    await expect(answer()).not.toBe(before);
+    await expect(canvasElement.querySelector('[aria-live] > p span > span')).not.toBeNull();
+    await expect(canvas.getByText(/^This tries out other rates/)).toBeVisible();
+    await expect(canvas.getByText('5.00% APR · $155.00 minimum')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(answer()).toBe(before);
+    await expect(canvas.queryByText(/^This tries out other rates/)).toBeNull();
+    await tryRate('5');
+    // Opened again, they are compared with the terms that are saved.
+    await userEvent.click(edit);
+    const again = await openDialog();
+    const effect = again.getByText(/^With these terms: .* Your plan now: /).textContent;
+    await expect(new Set(effect?.match(/\$[\d,]+\.\d\d/g)).size).toBe(2);
+    await userEvent.keyboard('{Escape}');
+    await dialogCloses();
+    await userEvent.click(canvas.getByRole('button', { name: /^Stop trying .* Everyday Visa$/ }));
+    await expect(answer()).toBe(before);
+    await expect(args.editing?.onUpdate).not.toHaveBeenCalled();
+  },
+});
+
 /** A debt with payments keeps its history, so its dialog offers no deletion here either. */
 export const KeepsPaidDebts = meta.story({
   tags: ['behavior'],

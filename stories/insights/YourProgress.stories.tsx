@@ -51,6 +51,7 @@ const ahead: PlanStanding = {
     planned: cents(1_866_233),
     paidAhead: cents(0),
     pastDue: cents(0),
+    interestAhead: cents(0),
     owed: cents(1_825_033),
     estimatedInterest: cents(0),
     payments: 3,

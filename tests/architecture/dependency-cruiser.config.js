@@ -64,7 +64,7 @@ const appFolders = [
  */
 const API_ORDER = [
   ['config'],
-  ['metrics'],
+  ['encryption', 'metrics'],
   ['db'],
   ['ledger'],
   ['http', 'jobs'],

@@ -7,57 +7,14 @@
  * steps of 8 ms), and until the picture below had followed. Figures are for reading: a busy machine is
  * a slow phone's slow phone, so its load stands beside them.
  */
-import { spawn } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
-import { join } from 'node:path';
-import { chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import { LIVE_URL } from '../e2e/support/ports.ts';
-import { CHROMIUM_FLAGS, findChromium } from '../tools/chromium.ts';
-import { untilServed } from '../tools/untilServed.ts';
+import { DEBTS, onSlowPhone, SLOWED } from './slowPhone.ts';
 
 const MOVES = 60;
-const SLOWED = 4;
 const GOAL_MS = 50;
 const PICTURE = 'Plans Side by Side';
-const PHONE = { width: 375, height: 812 };
-
-const DEBTS = Array.from({ length: 12 }, (_, index) => ({
-  id: `d_${index}`,
-  name: `Debt ${index + 1}`,
-  accountNumber: '',
-  currentBalance: `${3000 + 450 * index}.00`,
-  originalBalance: `${5000 + 450 * index}.00`,
-  minimumPayment: `${75 + 9 * index}.00`,
-  interestRate: 9 + 1.25 * index,
-  dueDate: 1 + index * 2,
-}));
-const ANSWERS: Readonly<Record<string, unknown>> = {
-  '/api/debts': DEBTS,
-  '/api/dashboard-summary': {
-    totalRoundUps: '143.21',
-    thisMonthRoundUps: '18.40',
-    totalDebt: '65700.00',
-    thisMonthPayments: '450.00',
-    progressPercentage: 23,
-    debtFreeDate: '2031-04-01',
-    asOf: '2026-11-19',
-    monthlyRoundUps: '32.40',
-  },
-  '/api/service-status': { coinbase: { configured: false }, features: ['plan', 'purse'] },
-  '/api/plan': {
-    strategy: 'avalanche',
-    order: [],
-    extraMonthly: '0.00',
-    oneOffs: [],
-    includeRoundUps: true,
-  },
-};
-
-async function serveHousehold(page: Page): Promise<void> {
-  for (const [path, json] of Object.entries(ANSWERS)) {
-    await page.route(`**${path}`, (route) => route.fulfill({ json }));
-  }
-}
 
 /** Begins to keep, in the page, when each press was painted and when the picture followed it. */
 async function startTiming(page: Page): Promise<void> {
@@ -114,23 +71,12 @@ function line(name: string, figures: readonly number[], goal = ''): string {
   return `  ${name.padEnd(34)} median ${median.toFixed(0).padStart(4)} ms · p95 ${p95.toFixed(0).padStart(4)} ms${goal}\n`;
 }
 
-const server = spawn(process.execPath, [join(import.meta.dirname, '../e2e/servers/live.ts')], {
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
-try {
-  await untilServed(LIVE_URL);
-  const browser = await chromium.launch({
-    executablePath: findChromium().path,
-    args: CHROMIUM_FLAGS,
-  });
-  const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' });
-  await context.addCookies([{ name: 'stub-session', value: '1', url: LIVE_URL }]);
-  const page = await context.newPage();
-  await serveHousehold(page);
+await onSlowPhone(async ({ page, slow }) => {
   await page.goto(`${LIVE_URL}/debts/plan`);
-  await page.getByRole('region', { name: PICTURE }).waitFor();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  // The picture comes once it is in sight.
+  await page.getByRole('region', { name: PICTURE }).scrollIntoViewIfNeeded();
+  await page.getByRole('slider', { name: /^What you owe under each plan/ }).waitFor();
+  await slow();
   const { painted, followed } = await timeMoves(page);
   const load = loadavg()[0] ?? 0;
   process.stdout.write(
@@ -141,7 +87,4 @@ try {
       `  the machine's load was ${load.toFixed(1)} on ${availableParallelism()} cores\n`,
     ].join(''),
   );
-  await browser.close();
-} finally {
-  server.kill();
-}
+});

@@ -1,5 +1,7 @@
 import {
   addDays,
+  calendarDayOf,
+  debtActivity,
   startOfDay,
   sumCents,
   toDecimalString,
@@ -166,6 +168,34 @@ export function describeHistory(client: Client): void {
         { on, reason: 'correction', amount: -22_050 },
       ],
     });
+  });
+
+  test('payments and corrections are every change of a debt', async () => {
+    const { id } = await enter();
+    await correct(id, '1020.50', 'interest');
+    await pay(id, '12.34');
+    const payments = (await read('getPayments')).map(({ date, ...payment }) => ({
+      ...payment,
+      on: calendarDayOf(date, 'UTC'),
+    }));
+    const months = await history();
+    const activityOf = (debtId: string) =>
+      debtActivity({
+        history: months,
+        payments: payments.filter((payment) => payment.debtId === debtId),
+        debtId,
+      });
+    expect(activityOf(id).map(({ kind, change, balance }) => [kind, change, balance])).toEqual([
+      ['start', 0, 100_000],
+      // Whether it came before the payment of its day is not known.
+      ['interest', 2050, undefined],
+      ['manual', -1234, 100_816],
+    ]);
+    for (const debt of await read('getDebts')) {
+      const rows = activityOf(debt.id);
+      const changed = sumCents(rows.map(({ change }) => change));
+      expect((rows[0]?.balance ?? 0) + changed).toBe(debt.currentBalance);
+    }
   });
 
   test('two equal corrections are two entries', async () => {

@@ -52,23 +52,28 @@ export function describeHistoryRanges({ target, path, read }: Client): void {
   test('of the most months is answered, of one more refused', async () => {
     const until = await today();
     expect((await ask(`from=${monthsBefore(until, MOST_HISTORY_MONTHS - 1)}`)).status).toBe(200);
-    expect((await ask(`from=${monthsBefore(until, MOST_HISTORY_MONTHS)}`)).status).toBe(422);
+    const tooMany = await ask(`from=${monthsBefore(until, MOST_HISTORY_MONTHS)}`);
+    expect(tooMany.status).toBe(422);
+    expect(await tooMany.json()).toMatchObject({
+      code: 'history-too-long',
+      values: { most: MOST_HISTORY_MONTHS },
+    });
   });
 
   test.each([
-    ['from=2026-06&to=2026-05', 'from'],
-    ['from=9999-12', 'from'],
-    ['from=2026-13', 'from'],
-    ['from=', 'from'],
-    ['from=2026-01-01', 'from'],
-    ["to=' OR 1=1 --", 'to'],
-    ['to=٢٠٢٦-٠١', 'to'],
-    ['to=26-1', 'to'],
-  ])('%j is refused', async (query, field) => {
+    ['from=2026-06&to=2026-05', 'from', 'history-range'],
+    ['from=9999-12', 'from', 'history-range'],
+    ['from=2026-13', 'from', 'month-malformed'],
+    ['from=', 'from', 'month-malformed'],
+    ['from=2026-01-01', 'from', 'month-malformed'],
+    ["to=' OR 1=1 --", 'to', 'month-malformed'],
+    ['to=٢٠٢٦-٠١', 'to', 'month-malformed'],
+    ['to=26-1', 'to', 'month-malformed'],
+  ])('%j is refused', async (query, field, code) => {
     const response = await ask(encodeURI(query));
     expect(response.status).toBe(422);
     expect(response.headers.get('Content-Type')).toMatch(/^application\/problem\+json/);
-    expect(await response.json()).toMatchObject({ errors: [{ path: field }] });
+    expect(await response.json()).toMatchObject({ code, errors: [{ path: field, code }] });
   });
 }
 

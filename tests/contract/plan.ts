@@ -99,7 +99,7 @@ export function describePlan(client: Client): void {
       extraMonthly: '0.01',
       oneOffs: [
         { on: day, amount: '1200.00', note: 'Tax refund' },
-        { on: addMonths(day, 2000), amount: '100000000.00' },
+        { on: addMonths(day, 1200), amount: '100000000.00' },
       ],
       includeRoundUps: false,
       targetDate: addDays(day, 1),
@@ -301,6 +301,11 @@ export function describePlan(client: Client): void {
           ],
         }),
         'oneOffs.1.on',
+      ],
+      [
+        'a one-off payment more than a hundred years away',
+        (on) => ({ oneOffs: [{ on: addDays(addMonths(on, 1200), 1), amount: '1.00' }] }),
+        'oneOffs.0.on',
       ],
       [
         'more than 60 one-off payments',

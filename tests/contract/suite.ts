@@ -19,60 +19,35 @@ import { describeUserSessions } from './userSessions.ts';
 import { describeUndo } from './undo.ts';
 import { describeUnlink } from './unlink.ts';
 
+/** The parts of the contract. */
+const PARTS = {
+  reads: describeReads,
+  sessions: describeSessions,
+  requests: describeRequests,
+  repetition: describeRepetition,
+  payments: describePayments,
+  'the purse': describePurse,
+  jobs: describeJobs,
+  settings: describeSettings,
+  extensions: describeExtensions,
+  'debts that are edited': describeDebtsEdit,
+  history: describeHistory,
+  'payments that are undone': describeUndo,
+  'banks that are unlinked': describeUnlink,
+  'the payoff plan': describePlan,
+  'the calendar': describeCalendar,
+  'the sessions of the user': describeUserSessions,
+  'the rest': describeOthers,
+} as const;
+
 /** Checks that a server keeps the contract; the mocks and the API run the same checks. */
 export function describeContract(name: string, target: Target): void {
   const client = clientOf(withKnownCodes(target));
   describe(`the contract, kept by ${name}`, () => {
-    describe('reads', () => {
-      describeReads(client);
-    });
-    describe('sessions', () => {
-      describeSessions(client);
-    });
-    describe('requests', () => {
-      describeRequests(client);
-    });
-    describe('repetition', () => {
-      describeRepetition(client);
-    });
-    describe('payments', () => {
-      describePayments(client);
-    });
-    describe('the purse', () => {
-      describePurse(client);
-    });
-    describe('jobs', () => {
-      describeJobs(client);
-    });
-    describe('settings', () => {
-      describeSettings(client);
-    });
-    describe('extensions', () => {
-      describeExtensions(client);
-    });
-    describe('debts that are edited', () => {
-      describeDebtsEdit(client);
-    });
-    describe('history', () => {
-      describeHistory(client);
-    });
-    describe('payments that are undone', () => {
-      describeUndo(client);
-    });
-    describe('banks that are unlinked', () => {
-      describeUnlink(client);
-    });
-    describe('the payoff plan', () => {
-      describePlan(client);
-    });
-    describe('the calendar', () => {
-      describeCalendar(client);
-    });
-    describe('the sessions of the user', () => {
-      describeUserSessions(client);
-    });
-    describe('the rest', () => {
-      describeOthers(client);
-    });
+    for (const [part, describePart] of Object.entries(PARTS)) {
+      describe(`in ${part}`, () => {
+        describePart(client);
+      });
+    }
   });
 }

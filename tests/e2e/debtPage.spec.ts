@@ -1,7 +1,7 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Download, Locator, Page } from 'playwright/test';
 import { axeViolations } from './support/accessibility.ts';
 import { setFaults } from './support/faults.ts';
-import { debtRow, goToDebt } from './support/debts.ts';
+import { debtChanges, debtRow, goToDebt } from './support/debts.ts';
 import { expect, open, settled, tabTo, test, toast, WITHOUT_MOTION } from './support/test.ts';
 
 test.use(WITHOUT_MOTION);
@@ -26,6 +26,13 @@ async function amountsOf(row: Locator): Promise<number[]> {
     .locator('data')
     .evaluateAll((all) => all.map((each) => each.getAttribute('value') ?? ''));
   return values.map((value) => Math.round(Number(value) * 100));
+}
+
+/** The lines of a downloaded file. */
+async function linesOf(download: Download): Promise<string[]> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8').trimEnd().split('\r\n');
 }
 
 test('from Debts to the page of a debt and back, by keyboard', async ({ page }) => {
@@ -83,8 +90,9 @@ test('a payment is in the list and in the row of the month', async ({ page }) =>
   await expect
     .poll(() => amountsOf(row))
     .toEqual([before, interest, other, paid + 1_250, balance - 1_250]);
-  const list = page.getByRole('list', { name: `Payments on ${CARD}` });
-  await expect(list.getByRole('listitem').first()).toContainText('$12.50');
+  const newest = debtChanges(page, CARD).first();
+  await expect(newest).toContainText('-$12.50');
+  await expect(newest).toContainText('$6,187.50');
 });
 
 test('the months are saved as a file whose rows add up', async ({ page }) => {
@@ -96,10 +104,7 @@ test('the months are saved as a file whose rows add up', async ({ page }) => {
   expect(download.suggestedFilename()).toMatch(
     /^debt-history-everyday-rewards-card-\d{4}-\d{2}-\d{2}\.csv$/,
   );
-  const stream = await download.createReadStream();
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk as Buffer);
-  const [head, ...rows] = Buffer.concat(chunks).toString('utf8').trimEnd().split('\r\n');
+  const [head, ...rows] = await linesOf(download);
   expect(head).toBe('Month,Started with,Interest,Purchases,Corrections,Other changes,Paid,Balance');
   expect(rows.length).toBeGreaterThan(1);
   for (const line of rows) {
@@ -109,6 +114,23 @@ test('the months are saved as a file whose rows add up', async ({ page }) => {
       amounts.map((amount) => Math.round(Number(amount) * 100));
     expect(before + interest + purchases + corrections + other - paid).toBe(balance);
   }
+});
+
+test('every change is saved as a file whose changes are the change of the balance', async ({
+  page,
+}) => {
+  await openCard(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download Changes as CSV' }).click(),
+  ]);
+  const [head, start = '', ...lines] = await linesOf(download);
+  expect(head).toBe('Date,What,Change,Balance after');
+  const inCents = (text: string | undefined) => Math.round(Number(text) * 100);
+  const changed = lines.reduce((sum, line) => sum + inCents(line.split(',')[2]), 0);
+  expect(inCents(start.split(',')[3]) + changed).toBe(620_000);
+  const kinds = new Set(lines.map((line) => line.split(',')[1]));
+  expect(kinds).toEqual(new Set(['Interest or fees', 'Payment']));
 });
 
 test('a debt that is not there is explained, with a way back', async ({ page }) => {
@@ -158,7 +180,7 @@ test.describe('when the history does not load', () => {
     await setFaults(page, 'getHistory:503*1');
     await goToDebt(page, CARD);
     await expect(page.getByText('Your history couldn’t load')).toHaveCount(2);
-    await expect(page.getByRole('list', { name: `Payments on ${CARD}` })).toBeVisible();
+    await expect(debtChanges(page, CARD).first()).toBeVisible();
     await page.getByRole('button', { name: 'Retry' }).first().click();
     await expect(months(page).getByRole('row').nth(1)).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { axeViolations } from './support/accessibility.ts';
-import { backToDebts, boostOf, debtRow, goToDebt, openDebt } from './support/debts.ts';
+import { backToDebts, boostOf, debtChanges, debtRow, goToDebt, openDebt } from './support/debts.ts';
 import { setFaults } from './support/faults.ts';
 import { expect, keepMessage, open, settled, test, toast, WITHOUT_MOTION } from './support/test.ts';
 
@@ -252,10 +252,10 @@ test('a payment is undone from the history while that can be done, and not after
   await boost.getByRole('button', { name: '$25', exact: true }).click();
   await expect(toast(page, 'Payment Successful!')).toBeVisible();
   await debtRow(page, CARD).getByRole('link', { name: 'View History' }).click();
-  const payments = page.getByRole('list', { name: `Payments on ${CARD}` });
-  const undo = payments.getByRole('button', { name: 'Undo' });
+  const changes = debtChanges(page, CARD);
+  const undo = changes.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeVisible();
   // Its time is up: the button is gone, the payment stays.
   await expect(undo).toHaveCount(0);
-  await expect(payments.getByRole('listitem').first()).toContainText('$25.00');
+  await expect(changes.first()).toContainText('-$25.00');
 });

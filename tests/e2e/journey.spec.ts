@@ -1,4 +1,4 @@
-import { boostOf, debtRow, openDebt } from './support/debts.ts';
+import { boostOf, debtChanges, debtRow, openDebt } from './support/debts.ts';
 import { expect, open, settled, signIn, test, toast } from './support/test.ts';
 
 test('from the landing page to a payment that lasts', async ({ page }) => {
@@ -29,9 +29,9 @@ test('from the landing page to a payment that lasts', async ({ page }) => {
   const card = await openDebt(page, 'Everyday Rewards Card');
   await expect(card.getByText('$5,999.90').first()).toBeVisible();
   await card.getByRole('link', { name: 'View History' }).click();
-  const history = page.getByRole('list', { name: 'Payments on Everyday Rewards Card' });
-  await expect(history.getByRole('listitem').first()).toContainText('Payment');
-  await expect(history.getByRole('listitem').first()).toContainText('$200.10');
+  const newest = debtChanges(page, 'Everyday Rewards Card').first();
+  await expect(newest).toContainText('Payment');
+  await expect(newest).toContainText('-$200.10');
 
   await page
     .getByRole('navigation', { name: 'Main' })
@@ -82,9 +82,7 @@ test('a payment shows on a page that was open before it', async ({ page }) => {
   await expect(card.getByText('$10,750.00').first()).toBeVisible();
   await openDebt(page, 'Car Loan');
   await card.getByRole('link', { name: 'View History' }).click();
-  await expect(
-    page.getByRole('list', { name: 'Payments on Car Loan' }).getByRole('listitem').first(),
-  ).toContainText('$50.00');
+  await expect(debtChanges(page, 'Car Loan').first()).toContainText('-$50.00');
 });
 
 test('logging out ends at the landing page, and the way back is signing in', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { signInLive } from './support/answers.ts';
+import { debt, serve, signInLive } from './support/answers.ts';
 import { LIVE_URL } from './support/ports.ts';
 import { expect, test } from './support/test.ts';
 
@@ -40,6 +40,32 @@ test.describe('where a file cannot be fetched', () => {
     await pay.click();
     await expect(page.getByRole('dialog', { name: 'Make Extra Payment' })).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Debt' })).toBeFocused();
+  });
+});
+
+test.describe('where the celebration cannot be fetched', () => {
+  test.use({ expectedComplaints: [/ERR_FAILED.*DebtFreeCelebration/] });
+
+  test('the dashboard stays, without it and without its place', async ({ page }) => {
+    const part = '**/DebtFreeCelebration-*.js';
+    await page.route(part, (route) => route.abort());
+    await serve(page, {
+      '/api/service-status': { coinbase: { configured: false }, features: ['history'] },
+      '/api/history': [],
+      '/api/debts': [{ ...debt, currentBalance: '0.00' }],
+    });
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('DebtFreeCelebration'),
+    );
+    await page.goto(`${LIVE_URL}/dashboard`);
+    await failed;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Make Extra Payment/ })).toBeVisible();
+    await expect(page.locator('[aria-busy][style*=contents]')).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.unroute(part);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'You’re debt free' })).toBeVisible();
   });
 });
 

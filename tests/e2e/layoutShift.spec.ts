@@ -1,25 +1,9 @@
-import type { Page } from 'playwright/test';
 import { debt, serve } from './support/answers.ts';
+import { layoutShift } from './support/layoutShift.ts';
 import { LIVE_URL } from './support/ports.ts';
-import { expect, open, settled, test, WITHOUT_MOTION } from './support/test.ts';
+import { expect, firstUse, open, settled, test, WITHOUT_MOTION } from './support/test.ts';
 
 test.use(WITHOUT_MOTION);
-
-/** The measure of browsers for how far parts of a page have moved, with the texts of the parts. */
-function layoutShift(page: Page, since: number): Promise<{ value: number; parts: string[] }> {
-  return page.evaluate((from) => {
-    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-    const observer = new PerformanceObserver(() => {});
-    observer.observe({ type: 'layout-shift', buffered: true });
-    const shifts = (observer.takeRecords() as Shift[]).filter(({ startTime }) => startTime >= from);
-    observer.disconnect();
-    const textOf = ({ node }: { node: Node | null }) => node?.textContent?.slice(0, 60) ?? '';
-    return {
-      value: shifts.reduce((sum, { value }) => sum + value, 0),
-      parts: shifts.flatMap(({ sources }) => sources.map(textOf)),
-    };
-  }, since);
-}
 
 for (const width of [375, 1280]) {
   for (const call of ['getRoundUpSettings', 'getPayments']) {
@@ -95,10 +79,11 @@ for (const width of [320, 768, 1280]) {
         await route.continue();
       });
       await page.goto('/debts/plan');
-      const details = page.getByRole('heading', { name: 'Plans Side by Side' });
-      const terms = page.getByRole('heading', { name: 'Rates and Minimums' });
-      await expect(terms).toBeVisible();
-      await expect(details).toBeHidden();
+      const details = page.getByRole('slider', { name: /^What you owe under each plan/ });
+      await expect(page.getByRole('heading', { name: 'Adjust Your Plan' })).toBeVisible();
+      await firstUse(page);
+      await expect(page.getByRole('button', { name: 'Edit Three' })).toBeVisible();
+      await expect(details).toHaveCount(0);
       const since = await page.evaluate(() => performance.now());
       release();
       await expect(details).toBeVisible();

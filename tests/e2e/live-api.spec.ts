@@ -5,7 +5,7 @@ import { startLiveApi, type LiveApi } from '../tools/liveApi.ts';
 import { axeViolations } from './support/accessibility.ts';
 import { logOut, signInAs, visit } from './support/liveHousehold.ts';
 import { titleOf } from './support/titleOf.ts';
-import { boostOf, debtRow, openDebt } from './support/debts.ts';
+import { boostOf, debtChanges, debtRow, openDebt } from './support/debts.ts';
 import { expect, settled, test, toast } from './support/test.ts';
 
 let api: LiveApi;
@@ -145,8 +145,7 @@ test.describe('when the server crashes', () => {
     await expect(loan).toContainText('$19,290.00');
     await openDebt(page, 'Student Loan');
     await loan.getByRole('link', { name: 'View History' }).click();
-    const history = page.getByRole('list', { name: 'Payments on Student Loan' });
-    await expect(history.getByRole('listitem').first()).toContainText('$100.00');
+    await expect(debtChanges(page, 'Student Loan').first()).toContainText('-$100.00');
     await page.goto(`${api.url}/banking`);
     await expect(page.getByRole('article', { name: 'Everyday Checking' })).toBeVisible();
 

@@ -173,7 +173,7 @@ test('planned, actual and projected, a month after the plan, to the cent', async
   expect(texts.slice(texts.findIndex((each) => each.startsWith('Jun'))).slice(0, 4)).toEqual([
     'Jun, Total Debt: $441.50. Planned in Jun: $278.63.',
     // What is owed and planned today: the payments of July are still to be made.
-    'Jul, Total Debt: $441.50. With minimums only in Jul: $441.50. Planned in Jul: $278.63.',
+    'Jul, Total Debt: $441.50. With minimums only in Jul: $441.50. Planned for today: $278.63.',
     'Aug (forecast), Total Debt: $15.30. With minimums only in Aug: $152.83. Planned in Aug: $0.00.',
     'Sep (forecast), Total Debt: $0. With minimums only in Sep: $55.89. Planned in Sep: $0.00.',
   ]);
@@ -185,13 +185,13 @@ test('planned, actual and projected, a month after the plan, to the cent', async
   await expectDebt(page, 'Test Card', '$340.00', '$6.71');
   await expectDebt(page, 'Test Loan', '$101.50', '$1.00');
 
-  // Against the plan, which counts the interest until the due days of June:
-  //   card   6.71 - 5.59 (25 days since June 15) = 1.12
-  //   loan   1.00 - 0.67 (20 days since June 20) = 0.33
-  // 441.50 + 1.12 + 0.33 = 442.95, and 278.63 was planned. Two payments were left, and three are.
+  // Against the plan, with the interest until the due days of June as the plan charges it:
+  //   card   340.00 × 2 % × 5 ÷ 31  = 1.10
+  //   loan   101.50 × 1 % × 10 ÷ 31 = 0.33
+  // 441.50 + 1.10 + 0.33 = 442.93, and 278.63 was planned. Two payments were left, and three are.
   await visit(page, 'Insights');
   await expect(page.getByText('1 month behind your plan', { exact: true })).toBeVisible();
-  await expect(page.getByText('You owe $164.32 more than planned for today.')).toBeVisible();
+  await expect(page.getByText('You owe $164.30 more than planned for today.')).toBeVisible();
 
   await page.goto(`${api.url}/debts/plan`);
   await settled(page);

@@ -23,8 +23,9 @@ function countCalls(page: Page) {
 /** Counts how often a document is loaded from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
-  page.on('domcontentloaded', () => {
-    loads += 1;
+  // When it begins: its scripts are asked for before the document is ready.
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
   });
   return () => loads;
 }

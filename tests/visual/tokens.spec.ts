@@ -93,6 +93,8 @@ for (const { name: mode, appearance, contrast } of MODES) {
     await page.goto(`${STORYBOOK_URL}/iframe.html?${query}`);
     const root = page.locator(`.radix-themes.${appearance}[data-contrast=${contrast}]`);
     await expect(root.first()).toBeVisible();
+    // Some lengths are those of its digits.
+    await page.evaluate(() => document.fonts.ready);
     const found = await page.evaluate(measureTokens, looks);
     const fontSizes = new Map(
       contractTokens.map(({ name }, at) => [name, Number(found[at]?.[0])] as const),

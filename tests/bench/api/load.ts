@@ -8,14 +8,18 @@ export interface Shot {
   readonly body?: string;
 }
 
-export interface LoadResult {
-  readonly perSecond: number;
+/** What was answered, and how long it took. */
+export interface Timed {
   /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
   readonly count: number;
   /** Answers by status, where it was none of success; 0 where there was no answer. */
   readonly failures: ReadonlyMap<number, number>;
+}
+
+export interface LoadResult extends Timed {
+  readonly perSecond: number;
   /** The load's own milliseconds of processor time for a request. */
   readonly processorTime: number;
 }
@@ -57,21 +61,23 @@ export async function load(options: LoadOptions): Promise<LoadResult> {
   await Promise.all(Array.from({ length: connections }, work));
   const elapsed = (performance.now() - begin) / 1000;
   const { user, system } = process.cpuUsage(used);
-  const sorted = Float64Array.from(times).toSorted();
-  const at = (share: number) =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   return {
+    ...summarize(times, failures),
     perSecond: times.length / elapsed,
-    p50: at(0.5),
-    p99: at(0.99),
-    count: times.length,
-    failures,
     processorTime: (user + system) / 1000 / times.length,
   };
 }
 
+/** @param times milliseconds of each request, in any order. */
+export function summarize(times: readonly number[], failures: ReadonlyMap<number, number>): Timed {
+  const sorted = Float64Array.from(times).toSorted();
+  const at = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return { p50: at(0.5), p99: at(0.99), count: times.length, failures };
+}
+
 /** A request as it is sent; its body is ASCII. */
-function requestText(host: string, { method, path, headers, body = '' }: Shot): string {
+export function requestText(host: string, { method, path, headers, body = '' }: Shot): string {
   const lines = Object.entries({
     Host: host,
     ...headers,

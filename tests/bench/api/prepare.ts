@@ -1,11 +1,12 @@
 import { aprFromPercent, cents } from '@dime-time/finance-core';
 import { sql } from 'kysely';
-import { createSessions, createEncryption } from '../../../packages/api/src/auth/index.ts';
+import { createSessions } from '../../../packages/api/src/auth/index.ts';
 import { systemClock } from '../../../packages/api/src/config/clock.ts';
 import { analyze } from '../../../packages/api/src/db/embedded/analyze.ts';
 import type { Database } from '../../../packages/api/src/db/index.ts';
 import { addDebt } from '../../../packages/api/src/debts/index.ts';
 import { payDebt } from '../../../packages/api/src/debts/payDebt.ts';
+import { createEncryption } from '../../../packages/api/src/encryption/index.ts';
 import type { RequestContext } from '../../../packages/api/src/ledger/index.ts';
 import { testHousehold } from '../../../packages/api/src/testing/testHousehold.ts';
 

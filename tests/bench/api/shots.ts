@@ -30,7 +30,8 @@ export function createShots(origin: string, { members, veteran }: BenchData): Sh
   };
 }
 
-function read({ cookie }: BenchMember, path: string): Shot {
+/** A read of somebody who is signed in. */
+export function read({ cookie }: BenchMember, path: string): Shot {
   return { method: 'GET', path, headers: { Cookie: cookie } };
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../support/faults.ts';
 import { LIVE_URL } from '../support/ports.ts';
 import { boostOf, boostPanel, debtRow, openDebt } from '../support/debts.ts';
-import { expect, keepMessage, open, test, toast } from '../support/test.ts';
+import { expect, firstUse, keepMessage, open, test, toast } from '../support/test.ts';
 
 test.use({ expectedComplaints: RESOURCE_FAILURES });
 
@@ -210,6 +210,8 @@ test.describe('offline', () => {
       /ToastMessages-.*\.js/.test(request.url()),
     );
     await page.goto('/debts');
+    await expectWhole(page);
+    await firstUse(page);
     await messages;
     await expectWhole(page);
     await context.setOffline(true);
@@ -234,6 +236,8 @@ test.describe('offline', () => {
       request.url().includes('ToastMessages'),
     );
     await page.goto('/debts');
+    await expectWhole(page);
+    await firstUse(page);
     await missed;
     await expectWhole(page);
     await context.setOffline(true);

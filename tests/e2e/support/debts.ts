@@ -31,6 +31,12 @@ export async function boostOf(page: Page, name: string): Promise<Locator> {
   return boostPanel(page);
 }
 
+/** The payments and changes on the page of a debt, newest first. */
+export function debtChanges(page: Page, name: string): Locator {
+  const table = page.getByRole('table', { name: `Payments and changes, ${name}` });
+  return table.getByRole('row').filter({ hasNot: page.getByRole('columnheader') });
+}
+
 /** Goes from Debts to the page of a debt. */
 export async function goToDebt(page: Page, name: string): Promise<void> {
   const row = await openDebt(page, name);

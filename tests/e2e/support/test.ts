@@ -88,12 +88,30 @@ export async function keepMessage(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the page stands there, by its heading, and nothing on it is still loading: neither its
- * data nor a part that comes late.
+ * Uses the page as a first scroll does, where it stands: parts further down, menus, messages and dialogs
+ * load from then on.
+ */
+export async function firstUse(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+}
+
+/**
+ * Uses the page, and waits until it stands there, by its heading, and nothing on it is still loading:
+ * neither its data nor a part that comes late.
  */
 export async function settled(page: Page): Promise<void> {
+  const busy = page.locator('[aria-busy="true"]');
   await expect(page.locator('h1').first()).toBeAttached();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(busy).toHaveCount(0);
+  await firstUse(page);
+  // A part that has come can bring another one, which is busy a frame later.
+  await expect(async () => {
+    await expect(busy).toHaveCount(0);
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await busy.count()).toBe(0);
+  }).toPass();
   await page.evaluate(() => document.fonts.ready);
 }
 

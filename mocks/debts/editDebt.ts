@@ -8,7 +8,7 @@ import {
   sinceBalance,
   type DebtPayment,
 } from '@dime-time/finance-core/household';
-import { checkDebt, refusals } from '@dime-time/finance-core/server';
+import { checkDebt, refusals, withoutDebt } from '@dime-time/finance-core/server';
 import {
   correctedBalance,
   maskAccountNumber,
@@ -136,7 +136,7 @@ export function reopenDebt(state: MockState, id: string): StoredDebt {
 }
 
 /**
- * Deletes a debt that was entered by mistake.
+ * Deletes a debt that was entered by mistake. The saved plans promise what they would have without it.
  *
  * @throws Refusal when there is no such debt, or something was paid or corrected on it.
  */
@@ -146,6 +146,10 @@ export function deleteDebt(state: MockState, id: string): void {
     throw refusals.debtHasHistory(debt.currentBalance);
   }
   state.debts = state.debts.filter((one) => one !== debt);
+  state.plans = state.plans.map((plan) => {
+    const { forecast, basis } = plan;
+    return { ...plan, ...(basis && withoutDebt(plan, { forecast, basis }, id)) };
+  });
 }
 
 function requireDebt({ debts }: MockState, id: string): StoredDebt {

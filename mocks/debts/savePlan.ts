@@ -13,7 +13,7 @@ export function readPlan(state: MockState, moment: Moment): SavedPlan {
   const { plans, debts } = state;
   const [newest] = plans;
   if (!newest) return answerPlan(undefined, debts);
-  const { forecast: _forecast, ...plan } = newest;
+  const { forecast: _forecast, basis: _basis, ...plan } = newest;
   const payments = datedPayments(state, moment);
   return {
     ...answerPlan(plan, debts),
@@ -37,8 +37,8 @@ export function savePlan(state: MockState, request: PlanRequest, moment: Moment)
     asOf: todayOf(moment),
   });
   if (version) {
-    const { plan, forecast } = version;
-    const saved = { ...plan, id: nextId(state, 'p'), since: now, forecast };
+    const { plan, forecast, basis } = version;
+    const saved = { ...plan, id: nextId(state, 'p'), since: now, forecast, basis };
     state.plans = [saved, ...plans].slice(0, MOST_LISTED_PLANS);
   }
   return readPlan(state, moment);

@@ -19,6 +19,7 @@ import type {
   Transaction,
   User,
 } from '@dime-time/finance-core/contract';
+import type { PlanBasis } from '@dime-time/finance-core/server';
 import type { OneOffPart, Purse } from '@dime-time/finance-core/household';
 
 /** A stored answer, replayed to a repeated write. */
@@ -34,6 +35,11 @@ export interface StoredSettings extends RoundUpSettings {
   sweep: SweepSchedule;
   floor: Cents;
   pausedUntil: Instant | null;
+}
+
+/** A saved plan with what its forecast was computed from; one that was stored earlier does not have it. */
+export interface StoredPlan extends PlanVersion {
+  readonly basis?: PlanBasis;
 }
 
 /** A debt with the fields that are not part of the contract. */
@@ -98,7 +104,7 @@ export interface MockState {
   user: User;
   debts: StoredDebt[];
   /** The saved payoff plans, newest first; each with the forecast of its day. */
-  plans: PlanVersion[];
+  plans: StoredPlan[];
   /** The last segment of the calendar's address; `null` until one is made. */
   calendarSecret: string | null;
   /** The sessions of the user; that of the mocked browser is the current one. */

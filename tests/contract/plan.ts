@@ -266,6 +266,36 @@ export function describePlan(client: Client): void {
     expect(await read('getPlanVersions')).toHaveLength(1);
   });
 
+  test('a debt that is deleted is no progress: the plan promises what it would have without it', async () => {
+    const debt = {
+      name: 'Entered twice',
+      currentBalance: '600.00',
+      minimumPayment: '25.00',
+      interestRate: 29.99,
+      dueDate: 9,
+    };
+    const response = await send('createDebt', debt);
+    const { id } = readAnswer(endpoints.createDebt, await response.json());
+    await save();
+    const { forecast: before } = await newest();
+    expect((await sendTo('deleteDebt', id)).status).toBe(204);
+    const { forecast, ...version } = await newest();
+    expect(forecast).toEqual(
+      planForecast(
+        { ...DEFAULT_PLAN, strategy: 'snowball', extraMonthly: cents(10_000) },
+        await household(),
+      ),
+    );
+    expect(before.balances[0]).toBe(sumCents([forecast.balances[0] ?? cents(0), cents(60_000)]));
+    // The version is the same one, and has no more fields than before.
+    expect(version).toEqual({
+      ...PLAN,
+      extraMonthly: cents(10_000),
+      id: expect.any(String),
+      since: expect.any(String),
+    });
+  });
+
   test('an order that is not used may name debts that are gone, and does not keep them', async () => {
     const [first = ''] = await ids();
     const saved = await save({ order: ['d_nobody', first] });

@@ -25,6 +25,7 @@ import { up as enterJobQueue } from './migrations/0020_job_queue.ts';
 import { up as enterRateLimits } from './migrations/0021_rate_limits.ts';
 import { up as enterLedgerChecks } from './migrations/0022_ledger_checks.ts';
 import { up as enterSweepSearches } from './migrations/0023_sweep_searches.ts';
+import { up as enterPlanBases } from './migrations/0024_plan_bases.ts';
 
 /**
  * All migrations by name; one that was released is never edited.
@@ -56,6 +57,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0021_rate_limits': { up: enterRateLimits },
   '0022_ledger_checks': { up: enterLedgerChecks },
   '0023_sweep_searches': { up: enterSweepSearches },
+  '0024_plan_bases': { up: enterPlanBases },
 };
 
 /**

@@ -1,9 +1,10 @@
 import type { Cents, Instant } from '@dime-time/finance-core';
 import type { PlanForecast, PlanRequest } from '@dime-time/finance-core/contract';
+import type { PlanBasis } from '@dime-time/finance-core/server';
 import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { WriteOnce } from './writeOnce.ts';
 
-/** A payoff plan as it was saved; it is never changed. */
+/** A payoff plan as it was saved. */
 export interface PlanVersionsTable {
   /** Ascending in the order in which a household saved its plans. */
   id: GeneratedAlways<bigint>;
@@ -13,8 +14,10 @@ export interface PlanVersionsTable {
   since: WriteOnce<Instant>;
   /** The plan, with money in cents. */
   document: ColumnType<PlanRequest, string, never>;
-  /** What it promised on that day. */
-  forecast: ColumnType<PlanForecast, string, never>;
+  /** What it promised on that day; changed only where a debt that it had is deleted. */
+  forecast: ColumnType<PlanForecast, string, string>;
+  /** What the forecast was computed from; null in versions of before it was stored. */
+  basis: ColumnType<PlanBasis | null, string | undefined, string>;
 }
 
 /** What of a payment was a one-off payment of the plan, in cents. */

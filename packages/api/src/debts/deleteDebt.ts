@@ -6,11 +6,13 @@ import {
   type RequestContext,
   writeTransfers,
 } from '../ledger/index.ts';
+import { leaveOutOfPlans } from './leaveOutOfPlans.ts';
 import { lockDebt } from './lockDebt.ts';
 
 /**
  * Deletes a debt that was entered by mistake. The ledger is append-only, so its opening is reversed
- * by an adjustment, and the row is marked as deleted.
+ * by an adjustment, and the row is marked as deleted. The saved plans promise what they would have
+ * without it.
  *
  * @throws Refusal 404 where the household has no such debt, 409 once it has other transfers than
  *   its opening.
@@ -31,6 +33,7 @@ export async function deleteDebt(
     .set({ deleted_at: household.now, bank_account_id: null, bank_balance: null })
     .where('id', '=', id)
     .execute();
+  await leaveOutOfPlans(tx, household, id);
   return undefined;
 }
 

@@ -33,6 +33,7 @@ export async function savePlan(
         since: household.now,
         document: JSON.stringify(version.plan),
         forecast: JSON.stringify(version.forecast),
+        basis: JSON.stringify(version.basis),
       })
       .execute();
     await deleteOldest(tx, household);

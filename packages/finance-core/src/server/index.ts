@@ -40,3 +40,4 @@ export {
   type StakeInput,
 } from './planStake.ts';
 export { roundUpRestart, type RoundUpRestart } from './roundUpRestart.ts';
+export { withoutDebt, type PlanBasis } from './withoutDebt.ts';

@@ -5,6 +5,7 @@ import { planForecast } from '../forecast/planInput.ts';
 import { aprFromPercent, cents } from '../money/index.ts';
 import { calendarDay } from '../time/index.ts';
 import { answerPlan, answerPlanVersions, newPlanVersion } from './newPlanVersion.ts';
+import { planBasis } from './withoutDebt.ts';
 
 const debt = (id: string) => ({
   id,
@@ -30,7 +31,11 @@ const newest: PlanVersion = { ...plan, id: 'p_1', since: '2026-11-19T14:05:00Z',
 
 describe('newPlanVersion', () => {
   test('has the forecast of today', () => {
-    expect(newPlanVersion(plan, undefined, household)).toEqual({ plan, forecast });
+    expect(newPlanVersion(plan, undefined, household)).toEqual({
+      plan,
+      forecast,
+      basis: planBasis(household),
+    });
   });
 
   test('is none where the newest version has the same plan', () => {

@@ -1,8 +1,9 @@
-import type { PlanForecast, PlanRequest, PlanVersion, SavedPlan } from '../contract/plan.ts';
+import type { PlanRequest, PlanVersion, SavedPlan } from '../contract/plan.ts';
 import { DEFAULT_PLAN, type Household, type PlanChoices } from '../forecast/household.ts';
 import { planForecast } from '../forecast/planInput.ts';
 import { maskCardNumbers } from '../debts/maskCardNumbers.ts';
 import { checkPlan } from './checkPlan.ts';
+import { planBasis, type ForecastOfPlan } from './withoutDebt.ts';
 
 /** The most versions that GET /api/plan/versions answers. */
 export const MOST_LISTED_PLANS = 24;
@@ -10,10 +11,9 @@ export const MOST_LISTED_PLANS = 24;
 /** The most versions that are kept of a household; saving another one deletes the oldest. */
 export const MOST_SAVED_PLANS = 1000;
 
-/** A version that is stored; its forecast is never worked out again. */
-export interface NewPlanVersion {
+/** A version that is stored; its forecast changes only where a debt is deleted: see `withoutDebt`. */
+export interface NewPlanVersion extends ForecastOfPlan {
   readonly plan: PlanRequest;
-  readonly forecast: PlanForecast;
 }
 
 type Debts = Household['debts'];
@@ -73,7 +73,7 @@ export function newPlanVersion(
   const plan = inOneForm({ ...request, order });
   if (newest && isSame(plan, inOneForm(answerPlan(newest, debts)))) return undefined;
   checkPlan(request, household);
-  return { plan, forecast: planForecast(plan, household) };
+  return { plan, forecast: planForecast(plan, household), basis: planBasis(household) };
 }
 
 function knownIds(order: readonly string[], debts: Debts): string[] {

@@ -87,6 +87,6 @@ describe('planted', () => {
   });
 
   test('a Spanish date is not', () => {
-    expect(englishIn('lunes 9 de noviembre, 2:05 p.m., 7 años 2 meses, mar, may')).toEqual([]);
+    expect(englishIn('lunes 9 de noviembre, 2:05 p.m., 7 años y 2 meses, mar, may')).toEqual([]);
   });
 });

@@ -181,6 +181,23 @@ test('changes that were not saved are there after a reload and a visit elsewhere
   await expect(field).toHaveValue('0.00');
 });
 
+test.describe('on a low screen', () => {
+  test.use({ viewport: { width: 900, height: 420 } });
+
+  test('what terms do to the plan stays at the edge, and nothing shows below it', async ({
+    page,
+  }) => {
+    await open(page, '/debts/plan');
+    await settled(page);
+    const terms = page.getByRole('region', { name: 'Rates and Minimums' });
+    await terms.getByRole('button', { name: /^Edit/ }).first().click();
+    const sentence = page.getByRole('dialog').getByText(/^Your plan now: debt-free in/);
+    await expect(sentence).toBeVisible();
+    const box = await sentence.boundingBox();
+    expect(box && box.y + box.height).toBeGreaterThanOrEqual(420 - 1);
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 } });
 

@@ -148,7 +148,7 @@ describe('es-US', () => {
   });
 
   test('numbers', () => {
-    expect(spanish.duration(86)).toBe('7 años 2 meses');
+    expect(spanish.duration(86)).toBe('7 años y 2 meses');
     expect(spanish.duration(1)).toBe('1 mes');
     expect(spanish.money(cents(-123_456))).toBe('-$1,234.56');
     expect(spanish.apr(24_990 as Apr)).toBe('24.99% APR');

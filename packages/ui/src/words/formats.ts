@@ -94,7 +94,11 @@ function makeFormats(locale: string): Formats {
       .format(epochMillis(instant))
       // Browsers differ in the space before PM.
       .replaceAll('\u202F', ' ');
-  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' });
+  // ‘7 years 2 months’, and in Spanish ‘7 años y 2 meses’.
+  const list = new Intl.ListFormat(locale, {
+    type: 'unit',
+    style: language === 'en' ? 'narrow' : 'long',
+  });
   const unit = (name: 'second' | 'month' | 'year', count: number) =>
     numbers({ style: 'unit', unit: name, unitDisplay: 'long' }).format(count);
   const percent = (value: number, decimals = 0) =>

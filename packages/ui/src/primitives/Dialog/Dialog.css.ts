@@ -25,7 +25,7 @@ export const scrim = uiStyle({
     '&[data-state=closed]': { animation: `${fadeOut} ${tokens.motion.fast} ease-in forwards` },
   },
   '@media': {
-    [windowWidth.tablet]: { alignItems: 'center', padding: tokens.space[6] },
+    [windowWidth.tablet]: { alignItems: 'center' },
     [media.print]: { position: 'static', background: 'none' },
   },
 });
@@ -48,7 +48,13 @@ export const content = uiStyle({
     '&[data-state=closed]': { animation: `${sinkOut} ${tokens.motion.fast} ease-in forwards` },
   },
   '@media': {
-    [windowWidth.tablet]: { padding: tokens.space[6], borderRadius: tokens.radius.xl },
+    [windowWidth.tablet]: {
+      // A margin and not a padding of the overlay, above which what is sticky would stop.
+      inlineSize: `calc(100% - 2 * ${tokens.space[6]})`,
+      margin: tokens.space[6],
+      padding: tokens.space[6],
+      borderRadius: tokens.radius.xl,
+    },
   },
 });
 

@@ -73,9 +73,10 @@ function line(name: string, figures: readonly number[], goal = ''): string {
 
 await onSlowPhone(async ({ page, slow }) => {
   await page.goto(`${LIVE_URL}/debts/plan`);
-  // The picture comes once it is in sight.
-  await page.getByRole('region', { name: PICTURE }).scrollIntoViewIfNeeded();
+  // The picture comes once the page is used, and takes the place of its skeleton.
+  await page.mouse.wheel(0, 100);
   await page.getByRole('slider', { name: /^What you owe under each plan/ }).waitFor();
+  await page.getByRole('region', { name: PICTURE }).scrollIntoViewIfNeeded();
   await slow();
   const { painted, followed } = await timeMoves(page);
   const load = loadavg()[0] ?? 0;

@@ -9,6 +9,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const deployed = (name: string) => read(`packages/api/deploy/${name}`);
 const dockerfile = deployed('Dockerfile');
 const compose = deployed('compose.yaml');
+const pooler = deployed('pgbouncer/pgbouncer.ini');
 const unit = deployed('dime-time.service');
 const example = deployed('server.env.example');
 
@@ -23,13 +24,17 @@ const OF_COMPOSE = ['DATABASE_PASSWORD'];
 
 const undocumentedIn = (names: readonly string[]) => names.filter((name) => !documented.has(name));
 
-/** The settings of a service in compose.yaml, as text. */
-const serviceOf = (name: string) =>
-  compose.split(`\n  ${name}:\n`)[1]?.split(/\n {0,2}\w/)[0] ?? '';
+/** The lines of a service in compose.yaml, with those that all servers share. */
+function linesOf(name: string): string[] {
+  const own = compose.split(`\n  ${name}:\n`)[1]?.split(/\n {0,2}\w/)[0] ?? '';
+  const shared = own.includes('<<: *server') ? compose.split(/\n(?=\w)/) : [];
+  const server = shared.find((part) => part.startsWith('x-server: &server\n')) ?? '';
+  return `${server}\n${own}`.split('\n').map((line) => line.trim());
+}
 
 /** The images that a file takes from elsewhere, but for those that it builds. */
 const imagesIn = (text: string) =>
-  captures(text, /^ *(?:FROM|image:) (\S+)/gm).filter((image) => image !== 'dime-time');
+  captures(text, /^ *(?:FROM|image:) (\S+)/gm).filter((image) => !image.startsWith('dime-time'));
 
 const hasHost = (image: string) => /[./]/.test(image.split(':')[0] ?? '');
 
@@ -84,33 +89,52 @@ describe('compose.yaml', () => {
     expect(await format(compose, options)).toBe(compose);
   });
 
-  test.each(['server', 'database'])('confines the %s and watches it', (name) => {
-    const service = serviceOf(name);
+  test.each(['web', 'worker', 'pooler', 'database'])('confines the %s and watches it', (name) => {
+    const lines = linesOf(name);
     for (const line of [
       'read_only: true',
       "cap_drop: ['ALL']",
       "security_opt: ['no-new-privileges:true']",
-      'mem_limit: 1g',
       'restart: unless-stopped',
       'healthcheck:',
     ]) {
-      expect(service).toContain(`\n    ${line}\n`);
+      expect(lines).toContain(line);
     }
-    expect(service).toMatch(/\n {4}user: (node|postgres)\n/);
+    expect(lines.filter((line) => /^mem_limit: \w+$/.test(line))).toHaveLength(1);
+    expect(lines.filter((line) => /^user: (node|postgres)$/.test(line))).toHaveLength(1);
   });
 
-  test('asks whether the server is ready, and lets it end in order', () => {
+  test('asks whether each server is ready, and lets it end in order', () => {
     const { port, stopGraceMs } = parseConfig({}, root);
-    const service = serviceOf('server');
-    expect(captures(service, /127\.0\.0\.1:(\d+\/\w+)/g)).toEqual([`${port}/ready`]);
-    const [seconds] = captures(service, /stop_grace_period: (\d+)s/g);
-    expect(Number(seconds) * 1000).toBeGreaterThan(2 * stopGraceMs);
+    for (const name of ['web', 'worker']) {
+      const service = linesOf(name).join('\n');
+      expect(captures(service, /127\.0\.0\.1:(\d+\/\w+)/g)).toEqual([`${port}/ready`]);
+      const [seconds] = captures(service, /stop_grace_period: (\d+)s/g);
+      expect(Number(seconds) * 1000).toBeGreaterThan(2 * stopGraceMs);
+    }
     expect(read('packages/api/src/http/healthRoutes.ts')).toMatch(/'\/live'[^]+'\/ready'/);
+  });
+
+  test('divides requests and jobs, both through a pooler that the servers know of', () => {
+    const given = compose.replaceAll(/\$\{DATABASE_PASSWORD[^}]*\}/g, 'password');
+    const env = Object.fromEntries(
+      captures(given, /^ +(DATABASE_(?:URL|POOL_MODE): \S+)$/gm).map((line) => line.split(/: /)),
+    ) as Record<string, string>;
+    expect(captures(compose, /DIME_ROLE: (\w+)/g)).toEqual(['web', 'worker']);
+    expect(captures(compose, /<<: \*(\w+)/g)).toEqual(['server', 'settings', 'server', 'settings']);
+    const { database } = parseConfig({ ...env, DIME_ROLE: 'web' }, root);
+    expect(database.poolMode).toBe('transaction');
+    const { hostname, port, username } = new URL(database.url ?? '');
+    expect(hostname).toBe('pooler');
+    expect(pooler).toContain(`listen_port = ${port}\n`);
+    expect(pooler).toContain('pool_mode = transaction\n');
+    expect(pooler).toContain(`${username} = host=database port=5432\n`);
+    expect(deployed('pgbouncer/Dockerfile')).toContain(`EXPOSE ${port}\n`);
   });
 
   test('keeps its data in volumes, at the DATA_DIR of the image', () => {
     const [dataDir] = captures(dockerfile, /DATA_DIR=(\S+)/g);
-    expect(serviceOf('server')).toContain(`volumes: ['data:${dataDir}']`);
+    expect(linesOf('web')).toContain(`volumes: ['data:${dataDir}']`);
     expect(imagesIn(compose)).toEqual(['postgres:18']);
   });
 });

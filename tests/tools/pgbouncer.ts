@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +16,11 @@ export interface Pgbouncer {
 
 /** Sessions of the server: fewer than the connections of one API, so that they change hands. */
 const POOL_SIZE = 4;
+
+const DEPLOYED = readFileSync(
+  join(import.meta.dirname, '../../packages/api/deploy/pgbouncer/pgbouncer.ini'),
+  'utf8',
+);
 
 /** Milliseconds between two looks whether it listens. */
 const LOOK_INTERVAL_MS = 20;
@@ -38,28 +43,25 @@ export function findPgbouncer(): string {
   );
 }
 
-/** Starts PgBouncer in transaction mode in front of the server of a database. */
+/** Starts PgBouncer with the settings of the deployment in front of the server of a database. */
 export async function startPgbouncer(database: string): Promise<Pgbouncer> {
   const { hostname, port: serverPort, username, password } = new URL(database);
   const port = await freePort();
   const directory = mkdtempSync(join(tmpdir(), 'pgbouncer-'));
   const settings = join(directory, 'pgbouncer.ini');
+  const users = join(directory, 'users.txt');
+  writeFileSync(users, `"${username}" "${decodeURIComponent(password)}"\n`);
   writeFileSync(
     settings,
-    `[databases]
-* = host=${hostname} port=${serverPort} user=${username} password=${password}
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${port}
-unix_socket_dir =
-auth_type = any
-pool_mode = transaction
-default_pool_size = ${POOL_SIZE}
-max_client_conn = 500
-`,
+    DEPLOYED.replace(/^dime_time = .*$/m, `* = host=${hostname} port=${serverPort}`)
+      .replace(/^listen_addr = .*$/m, 'listen_addr = 127.0.0.1')
+      .replace(/^listen_port = .*$/m, `listen_port = ${port}`)
+      .replace(/^auth_file = .*$/m, `auth_file = ${users}`)
+      .replace(/^default_pool_size = .*$/m, `default_pool_size = ${POOL_SIZE}`),
   );
   const isRoot = process.getuid?.() === 0;
-  if (isRoot) for (const path of [directory, settings]) chownSync(path, UNPRIVILEGED, UNPRIVILEGED);
+  if (isRoot)
+    for (const path of [directory, settings, users]) chownSync(path, UNPRIVILEGED, UNPRIVILEGED);
   const log: string[] = [];
   const child = spawn(findPgbouncer(), [settings], {
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -10,8 +10,8 @@ import {
 import { migrate, MIGRATIONS } from '../../packages/api/src/db/migrate.ts';
 import { type Job, startScheduler } from '../../packages/api/src/jobs/index.ts';
 import { startPgbouncer, type Pgbouncer } from '../tools/pgbouncer.ts';
-import { startPostgres, type PostgresServer } from '../tools/postgres.ts';
 import { startApi, type TestApi } from '../tools/startApi.ts';
+import { startSystemPostgres, type SystemPostgres } from '../tools/systemPostgres.ts';
 import { silentLog as log } from './silentLog.ts';
 
 type JsonInit = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
@@ -23,14 +23,14 @@ const SESSION_LOCKS = sql<{ mode: string }>`
   select l.mode from pg_locks l join pg_stat_activity a using (pid)
   where l.locktype = 'advisory' and a.state = 'idle'`;
 
-let server: PostgresServer;
+let server: SystemPostgres;
 let pooler: Pgbouncer;
 let direct: string;
 let url: string;
 let database: Database;
 
 beforeAll(async () => {
-  server = await startPostgres();
+  server = await startSystemPostgres();
   direct = await server.createDatabase();
   pooler = await startPgbouncer(direct);
   url = pooler.through(direct);

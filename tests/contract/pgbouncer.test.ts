@@ -2,11 +2,11 @@ import { afterAll } from 'vitest';
 import { createLogger } from '../../packages/api/src/config/logger.ts';
 import { openDatabase } from '../../packages/api/src/db/index.ts';
 import { startPgbouncer } from '../tools/pgbouncer.ts';
-import { startPostgres } from '../tools/postgres.ts';
+import { startSystemPostgres } from '../tools/systemPostgres.ts';
 import { startApiTarget } from './apiTarget.ts';
 import { describeContract } from './suite.ts';
 
-const postgres = await startPostgres();
+const postgres = await startSystemPostgres();
 const direct = await postgres.createDatabase();
 const pooler = await startPgbouncer(direct);
 const url = pooler.through(direct);
@@ -20,4 +20,4 @@ afterAll(async () => {
   // The scheduler may have all households of the suite before it, and the stop waits for its round.
 }, 60_000);
 
-describeContract('the API on a PostgreSQL behind PgBouncer', target);
+describeContract(`the API on PostgreSQL ${postgres.version} behind PgBouncer`, target);

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findProgram, installDebianPackage } from './debianPackage.ts';
 import { freePort } from './freePort.ts';
+import { UNPRIVILEGED, untilListening } from './untilListening.ts';
 
 /** A connection pooler in front of a PostgreSQL server. */
 export interface Pgbouncer {
@@ -21,12 +21,6 @@ const DEPLOYED = readFileSync(
   join(import.meta.dirname, '../../packages/api/deploy/pgbouncer/pgbouncer.ini'),
   'utf8',
 );
-
-/** Milliseconds between two looks whether it listens. */
-const LOOK_INTERVAL_MS = 20;
-
-/** The account of Linux without rights, since PgBouncer refuses to run as root. */
-const UNPRIVILEGED = 65_534;
 
 /**
  * Finds PgBouncer on the PATH or among the programs of the system, and installs it on a Debian machine as
@@ -62,17 +56,13 @@ export async function startPgbouncer(database: string): Promise<Pgbouncer> {
   const isRoot = process.getuid?.() === 0;
   if (isRoot)
     for (const path of [directory, settings, users]) chownSync(path, UNPRIVILEGED, UNPRIVILEGED);
-  const log: string[] = [];
+  // It refuses to run as root.
   const child = spawn(findPgbouncer(), [settings], {
     stdio: ['ignore', 'ignore', 'pipe'],
     ...(isRoot && { uid: UNPRIVILEGED, gid: UNPRIVILEGED }),
   });
-  child.stderr.setEncoding('utf8').on('data', (text: string) => log.push(text));
   const ended = once(child, 'exit');
-  while (!(await isListening(port))) {
-    if (child.exitCode !== null) throw new Error(`No PgBouncer:\n${log.join('')}`);
-    await new Promise((resolve) => setTimeout(resolve, LOOK_INTERVAL_MS));
-  }
+  await untilListening(child, port);
   return {
     through(behind) {
       const address = new URL(behind);
@@ -85,16 +75,4 @@ export async function startPgbouncer(database: string): Promise<Pgbouncer> {
       rmSync(directory, { recursive: true, force: true });
     },
   };
-}
-
-async function isListening(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
 }

@@ -14,6 +14,7 @@ import { DEBTS, onSlowPhone, SLOWED } from './slowPhone.ts';
 
 const MOVES = 60;
 const GOAL_MS = 50;
+const LEVER = 'Extra each month, in dollars';
 const PICTURE = 'Plans Side by Side';
 
 /** Begins to keep, in the page, when each press was painted and when the picture followed it. */
@@ -44,7 +45,7 @@ async function startTiming(page: Page): Promise<void> {
 }
 
 async function timeMoves(page: Page) {
-  const slider = page.getByRole('slider', { name: 'Extra each month, in dollars' });
+  const slider = page.getByRole('slider', { name: LEVER });
   await slider.focus();
   // The first press compiles what all others run.
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowRight');
@@ -74,7 +75,7 @@ function line(name: string, figures: readonly number[], goal = ''): string {
 await onSlowPhone(async ({ page, slow }) => {
   await page.goto(`${LIVE_URL}/debts/plan`);
   // The picture comes once the page is used, and takes the place of its skeleton.
-  await page.mouse.wheel(0, 100);
+  await page.getByRole('slider', { name: LEVER }).focus();
   await page.getByRole('slider', { name: /^What you owe under each plan/ }).waitFor();
   await page.getByRole('region', { name: PICTURE }).scrollIntoViewIfNeeded();
   await slow();

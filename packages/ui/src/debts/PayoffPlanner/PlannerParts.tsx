@@ -69,7 +69,7 @@ export function PlannerParts({
 }: PlannerPartsProps) {
   const { asOf } = household;
   const draft = usePlanDraft(saved, household, unsavedPlan);
-  const { plan, base, isChanged, notice, tryMultiplier, triedTerms } = draft;
+  const { plan, base, isChanged, notice, tryMultiplier, triedTerms, tryTerms } = draft;
   const planned = useMemo(() => withTerms(household, triedTerms), [household, triedTerms]);
   const { debts } = planned;
   const own = settings?.multiplier;
@@ -123,6 +123,24 @@ export function PlannerParts({
   );
   // The answer follows a slider at once, and the parts below when there is time.
   const shown = useDeferredValue(current);
+  const currentTerms = useMemo(
+    () =>
+      editing && {
+        plan,
+        result: overview.plan,
+        household: tried,
+        ownDebts: household.debts,
+        triedTerms,
+        onTry: tryTerms,
+        timeZone,
+        editing,
+        payments,
+        focusWhenGone: answer,
+      },
+    [editing, plan, overview, tried, household, triedTerms, tryTerms, timeZone, payments],
+  );
+  // A row for each debt is rendered again when there is time.
+  const terms = useDeferredValue(currentTerms);
   const pastOneOffs = useMemo(() => saved && unpaidOneOffs(saved, asOf), [saved, asOf]);
   const promised = useMemo(() => {
     const versions = planVersions && dataOr(planVersions, undefined);
@@ -179,20 +197,7 @@ export function PlannerParts({
             hasSaved,
           }}
           saveBar={onSavePlan && { state: saveState, canSave, pending, onSave: onSavePlan }}
-          terms={
-            editing && {
-              plan,
-              result: overview.plan,
-              household: tried,
-              ownDebts: household.debts,
-              triedTerms,
-              onTry: draft.tryTerms,
-              timeZone,
-              editing,
-              payments,
-              focusWhenGone: answer,
-            }
-          }
+          terms={terms}
           details={
             waits && !stood
               ? undefined

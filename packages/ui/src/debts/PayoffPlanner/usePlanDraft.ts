@@ -31,7 +31,7 @@ export interface PlanDraft {
   tryMultiplier: (multiplier: Multiplier) => void;
   /** The terms of debts that are tried out, by ID, until the page is left. */
   triedTerms: TriedTerms;
-  /** Tries out terms of a debt; `undefined` returns to those it has. */
+  /** Tries out terms of a debt; `undefined` returns to those it has. Stays the same. */
   tryTerms: (debtId: string, terms: DebtPatch | undefined) => void;
   /** Undoes the last change or try-out; `undefined` if there is none. */
   undo: (() => void) | undefined;
@@ -93,13 +93,20 @@ export function usePlanDraft(
         ? last
         : [...last, { edited, triedMultiplier, triedTerms, fields }],
     );
-  const latest = useRef(record);
+  const latest = useRef({ record, triedTerms });
   useBrowserLayoutEffect(() => {
-    latest.current = record;
+    latest.current = { record, triedTerms };
   });
   const tryMultiplier = useCallback((multiplier: Multiplier) => {
-    latest.current('triedMultiplier');
+    latest.current.record('triedMultiplier');
     setTriedMultiplier(multiplier);
+  }, []);
+  const tryTerms = useCallback((debtId: string, terms: DebtPatch | undefined) => {
+    const { [debtId]: last, ...others } = latest.current.triedTerms;
+    // A form that was not changed tries nothing out.
+    if (!terms && !last) return;
+    latest.current.record('triedTerms');
+    setTriedTerms(terms ? { ...others, [debtId]: terms } : others);
   }, []);
   const set = (next: PlanRequest) =>
     setEdited({ plan: next, basedOn: isConflict ? edited.basedOn : saved?.id });
@@ -117,13 +124,7 @@ export function usePlanDraft(
     triedMultiplier,
     tryMultiplier,
     triedTerms,
-    tryTerms(debtId, terms) {
-      // A form that was not changed tries nothing out.
-      if (!terms && !triedTerms[debtId]) return;
-      record('triedTerms');
-      const { [debtId]: _last, ...others } = triedTerms;
-      setTriedTerms(terms ? { ...others, [debtId]: terms } : others);
-    },
+    tryTerms,
     undo:
       steps.length === 0
         ? undefined

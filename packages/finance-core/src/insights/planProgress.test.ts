@@ -62,6 +62,30 @@ describe('planProgress', () => {
     expect(progress({ followed: planOf(left) })).toMatchObject({ months, status });
   });
 
+  test('is on plan after its end where nothing is owed, however long ago that was', () => {
+    const later = { today: calendarDay('2028-01-19'), debts: owing(0) };
+    expect(progress({ ...later, followed: planOf(0) })).toMatchObject({
+      months: 0,
+      status: 'on-plan',
+    });
+    expect(progress({ ...later, debts: owing(10_000), followed: planOf(1) }).months).toBe(-8);
+  });
+
+  test('who owes what was planned for today is on plan, one payment more or fewer', () => {
+    const owed = { debts: owing(80_000) };
+    for (const left of [7, 8, 9]) {
+      expect(progress({ ...owed, followed: planOf(left) })).toMatchObject({
+        months: 0,
+        status: 'on-plan',
+      });
+    }
+    // Two come from something else, such as higher rates.
+    expect(progress({ ...owed, followed: planOf(10) })).toMatchObject({
+      months: -2,
+      status: 'behind',
+    });
+  });
+
   test('has no months where one of the plans never ends', () => {
     expect(progress({ followed: endless })).toMatchObject({ months: undefined, status: 'behind' });
     expect(progress({ promised: endless })).toMatchObject({ months: undefined, status: 'ahead' });

@@ -102,10 +102,15 @@ export function planProgress(input: PlanProgressInput): PlanProgress {
       : subtractCents(planned, sumCents([charged, paidAhead, pastDue]));
   const [promisedLeft, left] = [paymentsOf(promised), paymentsOf(followed)];
   const fewer =
-    promisedLeft === undefined || left === undefined ? undefined : promisedLeft - payments - left;
+    promisedLeft === undefined || left === undefined
+      ? undefined
+      : fewerPayments(promisedLeft - payments, left);
   // Where the next payment is made in part, and no more than that, today's balances have it already.
   const isPartOfNext = paidAhead > 0 && amount !== undefined && amount < promised.monthlyPayment;
-  const months = fewer && fewer > 0 && isPartOfNext ? fewer - 1 : fewer;
+  const apart = fewer && fewer > 0 && isPartOfNext ? fewer - 1 : fewer;
+  // Which due days share a payment depends on today's day: who owes what was planned can have one more or
+  // fewer left.
+  const months = amount === 0 && Math.abs(apart ?? 0) === 1 ? 0 : apart;
   // A payment that was missed is not on plan, also where its debts take as many payments as planned.
   const status = statusOf((months ?? lead(promisedLeft, left, amount)) || -pastDue);
   return {
@@ -120,6 +125,11 @@ export function planProgress(input: PlanProgressInput): PlanProgress {
     estimatedInterest: interest,
     payments,
   };
+}
+
+/** How many payments fewer are left than promised; where nothing is owed, the days after the end do not count. */
+function fewerPayments(promised: number, left: number): number {
+  return left === 0 ? Math.max(0, promised) : promised - left;
 }
 
 /** The payments of a plan; `undefined` where it never ends. */

@@ -32,7 +32,10 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
     asOf: '2026-11-19',
     monthlyRoundUps: '32.40',
   },
-  '/api/service-status': { coinbase: { configured: false }, features: ['plan', 'purse', 'debts.edit'] },
+  '/api/service-status': {
+    coinbase: { configured: false },
+    features: ['plan', 'purse', 'debts.edit'],
+  },
   '/api/plan': {
     strategy: 'avalanche',
     order: [],

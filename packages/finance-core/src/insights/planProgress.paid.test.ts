@@ -1,14 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { aprFromPercent, cents } from '../money/index.ts';
-import { calendarDay } from '../time/index.ts';
+import { addMonths, calendarDay } from '../time/index.ts';
 import { planProgress, type PlanProgressInput } from './planProgress.ts';
 
-/** A plan of so many payments: 100 dollars less owed after each. */
-const planOf = (payments: number) => ({
+/** A plan of so many payments from August 5th on: 100 dollars less owed after each. */
+const promisedBy = (payments: number) => ({
   balances: Array.from({ length: payments + 1 }, (_, paid) => cents(100_000 - paid * 10_000)),
-  debtFreeDate: calendarDay('2027-06-05'),
+  debtFreeDate: addMonths(calendarDay('2026-08-05'), payments),
 });
-const promised = { ...planOf(10), asOf: calendarDay('2026-08-05'), monthlyPayment: cents(12_000) };
+const promised = {
+  ...promisedBy(10),
+  asOf: calendarDay('2026-08-05'),
+  monthlyPayment: cents(12_000),
+};
+/** The same followed from October on, when two of its payments are made. */
+const planOf = (payments: number) => ({
+  debtFreeDate: addMonths(calendarDay('2026-10-05'), payments),
+});
 const endless = { ...promised, balances: promised.balances.slice(0, 4), debtFreeDate: null };
 const owing = (amount: number) => [
   {

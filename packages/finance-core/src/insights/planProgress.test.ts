@@ -1,14 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { aprFromPercent, cents } from '../money/index.ts';
-import { calendarDay } from '../time/index.ts';
+import { addMonths, calendarDay } from '../time/index.ts';
 import { planProgress, type PlanProgressInput } from './planProgress.ts';
 
-/** A plan of so many payments: 100 dollars less owed after each. */
-const planOf = (payments: number) => ({
+/** A plan of so many payments from August 5th on: 100 dollars less owed after each. */
+const promisedBy = (payments: number) => ({
   balances: Array.from({ length: payments + 1 }, (_, paid) => cents(100_000 - paid * 10_000)),
-  debtFreeDate: calendarDay('2027-06-05'),
+  debtFreeDate: addMonths(calendarDay('2026-08-05'), payments),
 });
-const promised = { ...planOf(10), asOf: calendarDay('2026-08-05'), monthlyPayment: cents(12_000) };
+const promised = {
+  ...promisedBy(10),
+  asOf: calendarDay('2026-08-05'),
+  monthlyPayment: cents(12_000),
+};
+/** The same followed from October on, when two of its payments are made. */
+const planOf = (payments: number) => ({
+  debtFreeDate: addMonths(calendarDay('2026-10-05'), payments),
+});
 const endless = { ...promised, balances: promised.balances.slice(0, 4), debtFreeDate: null };
 const owing = (amount: number) => [
   {
@@ -52,26 +60,38 @@ describe('planProgress', () => {
 
   // As promised, 8 of the 10 payments are left.
   test.each([
-    [8, 0, 'on-plan'],
-    [7, 1, 'ahead'],
-    [1, 7, 'ahead'],
-    [0, 8, 'ahead'],
-    [9, -1, 'behind'],
-    [32, -24, 'behind'],
-  ])('a plan with %i payments left is %i months ahead: %s', (left, months, status) => {
-    expect(progress({ followed: planOf(left) })).toMatchObject({ months, status });
+    [8, 75_000, 0, 'on-plan'],
+    [7, 75_000, 1, 'ahead'],
+    [1, 75_000, 7, 'ahead'],
+    [0, 75_000, 8, 'ahead'],
+    [9, 85_000, -1, 'behind'],
+    [32, 75_000, -24, 'behind'],
+  ])(
+    'a plan with %i payments left and %i cents owed is %i months ahead: %s',
+    (left, owed, months, status) => {
+      const now = { followed: planOf(left), debts: owing(owed) };
+      expect(progress(now)).toMatchObject({ months, status });
+    },
+  );
+
+  test('the months are those between the two dates, whatever the due days', () => {
+    // Its last debt is due on the 1st, so two of its payments are over, and only one of the others.
+    const later = { followed: { debtFreeDate: calendarDay('2027-10-01') }, debts: owing(85_000) };
+    expect(progress(later)).toMatchObject({ months: -4, status: 'behind' });
   });
 
   test('is on plan after its end where nothing is owed, however long ago that was', () => {
     const later = { today: calendarDay('2028-01-19'), debts: owing(0) };
-    expect(progress({ ...later, followed: planOf(0) })).toMatchObject({
+    const paidOff = { debtFreeDate: later.today };
+    expect(progress({ ...later, followed: paidOff })).toMatchObject({
       months: 0,
       status: 'on-plan',
     });
-    expect(progress({ ...later, debts: owing(10_000), followed: planOf(1) }).months).toBe(-8);
+    const owes = { debts: owing(10_000), followed: { debtFreeDate: calendarDay('2028-02-05') } };
+    expect(progress({ ...later, ...owes }).months).toBe(-8);
   });
 
-  test('who owes what was planned for today is on plan, one payment more or fewer', () => {
+  test('who owes what was planned for today is on plan, also where it ends a month sooner or later', () => {
     const owed = { debts: owing(80_000) };
     for (const left of [7, 8, 9]) {
       expect(progress({ ...owed, followed: planOf(left) })).toMatchObject({
@@ -79,6 +99,9 @@ describe('planProgress', () => {
         status: 'on-plan',
       });
     }
+    // Less owed does not end later because of due days alone, nor more of it sooner.
+    expect(progress({ debts: owing(75_000), followed: planOf(9) }).months).toBe(0);
+    expect(progress({ debts: owing(85_000), followed: planOf(7) }).months).toBe(0);
     // Two come from something else, such as higher rates.
     expect(progress({ ...owed, followed: planOf(10) })).toMatchObject({
       months: -2,

@@ -1,8 +1,9 @@
 import { lastPaymentOn } from '../debts/payoff/lastPaymentOn.ts';
+import { monthsUntil } from '../debts/payoff/monthsUntil.ts';
 import { owedNow } from '../debts/payoff/owedNow.ts';
 import type { PlanForecast } from '../forecast/index.ts';
 import { subtractCents, sumCents, ZERO_CENTS, type Cents } from '../money/index.ts';
-import type { CalendarDay } from '../time/index.ts';
+import { onDayOfMonth, type CalendarDay } from '../time/index.ts';
 import { balanceOn, paymentsBefore, type PromisedBalances } from '../trend/balanceOn.ts';
 import { interestAdded, interestUntilDue } from './planInterest.ts';
 import { nextPaymentOf, paidOfNext, type DebtPayment, type StatedDebt } from './nextPayment.ts';
@@ -15,7 +16,7 @@ export interface PlanProgressInput {
   /** What the plan promised on the day it was saved. */
   promised: PromisedPlan;
   /** What it promises if it is followed from today on: `planForecast` of the same choices, today. */
-  followed: Pick<PlanForecast, 'balances' | 'debtFreeDate'>;
+  followed: Pick<PlanForecast, 'debtFreeDate'>;
   /** The debts of today. */
   debts: readonly StatedDebt[];
   /** The payments on them since the days of their balances and since the plan was saved. */
@@ -28,8 +29,8 @@ export interface PlanProgress {
   /** Decided by the months; with none by what is past due, and without them by the amount. */
   status: 'ahead' | 'behind' | 'on-plan';
   /**
-   * How many payments fewer than promised the plan has left, negative for more; `undefined` where it
-   * had no end, or has none.
+   * How many calendar months sooner than promised the plan ends, negative for later; 0 where one month is
+   * a matter of due days, not of money. `undefined` where it had no end, or has none.
    */
   months: number | undefined;
   /**
@@ -68,8 +69,8 @@ export interface PlanProgress {
 /**
  * Compares what a plan promised with what has come, in months and in money.
  *
- * The months are the payments that the plan has left as promised, less those that it has left from
- * today's balances. Who pays as planned is on plan each day. What is owed counts with its interest until
+ * The months are those between the date that the plan promised and the one that it has from today's
+ * balances. Who pays as planned is on plan each day. What is owed counts with its interest until
  * the due day of the plan's last payment, as the promised balances do: what was estimated until then is
  * added, and what a statement has added since is left out.
  *
@@ -100,19 +101,14 @@ export function planProgress(input: PlanProgressInput): PlanProgress {
     planned === undefined
       ? undefined
       : subtractCents(planned, sumCents([charged, paidAhead, pastDue]));
-  const [promisedLeft, left] = [paymentsOf(promised), paymentsOf(followed)];
-  const fewer =
-    promisedLeft === undefined || left === undefined
-      ? undefined
-      : fewerPayments(promisedLeft - payments, left);
-  // Where the next payment is made in part, and no more than that, today's balances have it already.
-  const isPartOfNext = paidAhead > 0 && amount !== undefined && amount < promised.monthlyPayment;
-  const apart = fewer && fewer > 0 && isPartOfNext ? fewer - 1 : fewer;
-  // Which due days share a payment depends on today's day: who owes what was planned can have one more or
-  // fewer left.
-  const months = amount === 0 && Math.abs(apart ?? 0) === 1 ? 0 : apart;
-  // A payment that was missed is not on plan, also where its debts take as many payments as planned.
-  const status = statusOf((months ?? lead(promisedLeft, left, amount)) || -pastDue);
+  const sooner = monthsSooner(promised.debtFreeDate, followed.debtFreeDate, owed);
+  // Which due days share a month of a plan depends on the day of its forecast, so it can end one month
+  // sooner or later without a difference in money.
+  const isOfDueDays =
+    Math.abs(sooner ?? 0) === 1 && amount !== undefined && amount * (sooner ?? 0) <= 0;
+  const months = isOfDueDays ? 0 : sooner;
+  // A payment that was missed is not on plan, also where its debts are paid off in the month planned.
+  const status = statusOf((months ?? lead(promised, followed, amount)) || -pastDue);
   return {
     status,
     months,
@@ -127,27 +123,26 @@ export function planProgress(input: PlanProgressInput): PlanProgress {
   };
 }
 
-/** How many payments fewer are left than promised; where nothing is owed, the days after the end do not count. */
-function fewerPayments(promised: number, left: number): number {
-  return left === 0 ? Math.max(0, promised) : promised - left;
-}
-
-/** The payments of a plan; `undefined` where it never ends. */
-function paymentsOf({
-  balances,
-  debtFreeDate,
-}: Pick<PlanForecast, 'balances' | 'debtFreeDate'>): number | undefined {
-  return debtFreeDate === null ? undefined : balances.length - 1;
+/** How many months sooner than promised the plan ends; `undefined` where it had no end, or has none. */
+function monthsSooner(
+  promised: CalendarDay | null,
+  now: CalendarDay | null,
+  owed: Cents,
+): number | undefined {
+  if (promised === null || now === null) return undefined;
+  const sooner = monthsUntil(onDayOfMonth(now, 1), onDayOfMonth(promised, 1));
+  // Once nothing is owed, the days that pass are not behind.
+  return owed === 0 ? Math.max(0, sooner) : sooner;
 }
 
 /** Above zero if ahead, where one of the two plans never ends. */
 function lead(
-  promisedLeft: number | undefined,
-  left: number | undefined,
+  promised: PlanProgressInput['promised'],
+  followed: PlanProgressInput['followed'],
   amount: Cents | undefined,
 ): number {
-  if (left !== undefined) return 1;
-  return promisedLeft === undefined ? (amount ?? 0) : -1;
+  if (followed.debtFreeDate !== null) return 1;
+  return promised.debtFreeDate === null ? (amount ?? 0) : -1;
 }
 
 function statusOf(difference: number): PlanProgress['status'] {

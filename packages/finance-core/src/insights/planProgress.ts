@@ -104,9 +104,8 @@ export function planProgress(input: PlanProgressInput): PlanProgress {
   const sooner = monthsSooner(promised.debtFreeDate, followed.debtFreeDate, owed);
   // Which due days share a month of a plan depends on the day of its forecast, so it can end one month
   // sooner or later without a difference in money.
-  const isOfDueDays =
-    Math.abs(sooner ?? 0) === 1 && amount !== undefined && amount * (sooner ?? 0) <= 0;
-  const months = isOfDueDays ? 0 : sooner;
+  const lessOwed = Math.sign(amount ?? 0);
+  const months = Math.abs(sooner ?? 0) === 1 && sooner !== lessOwed ? 0 : sooner;
   // A payment that was missed is not on plan, also where its debts are paid off in the month planned.
   const status = statusOf((months ?? lead(promised, followed, amount)) || -pastDue);
   return {

@@ -40,6 +40,12 @@ export function describePlan(client: Client): void {
     expect(response.status).toBe(200);
     return readAnswer(endpoints.putPlan, await response.json());
   };
+  /** Enters a debt and returns its ID. */
+  const enter = async (debt: object) => {
+    const response = await send('createDebt', debt);
+    expect(response.status).toBe(201);
+    return readAnswer(endpoints.createDebt, await response.json()).id;
+  };
   const ids = async () => (await read('getDebts')).map(({ id }) => id);
   /** What the server forecasts from. */
   const household = async (): Promise<Household> => {
@@ -237,7 +243,7 @@ export function describePlan(client: Client): void {
       interestRate: 36,
       dueDate: 1,
     };
-    expect((await send('createDebt', dearer)).status).toBe(201);
+    await enter(dearer);
     expect(await own(debtId)).toMatchObject({ oneOffPaidToday: amount, paidSinceDue: already });
     await sendTo('undoPayment', id);
     expect(await own(debtId)).toMatchObject({ oneOffPaidToday: 0, paidSinceDue: already });
@@ -251,8 +257,7 @@ export function describePlan(client: Client): void {
       interestRate: 5,
       dueDate: 1,
     };
-    const response = await send('createDebt', debt);
-    const { id } = readAnswer(endpoints.createDebt, await response.json());
+    const id = await enter(debt);
     const others = await ids();
     const saved = await save({
       strategy: 'custom',
@@ -274,8 +279,7 @@ export function describePlan(client: Client): void {
       interestRate: 29.99,
       dueDate: 9,
     };
-    const response = await send('createDebt', debt);
-    const { id } = readAnswer(endpoints.createDebt, await response.json());
+    const id = await enter(debt);
     await save();
     const { forecast: before } = await newest();
     expect((await sendTo('deleteDebt', id)).status).toBe(204);

@@ -16,6 +16,8 @@ export interface SystemPostgres extends Pick<PostgresServer, 'createDatabase' | 
 
 const FOLDERS =
   '/{usr/lib/postgresql/*,opt/homebrew/opt/postgresql@*,usr/local/opt/postgresql@*}/bin';
+/** The oldest version that the server supports. */
+const OLDEST = 15;
 const USER = 'postgres';
 const PASSWORD = 'of-a-test';
 
@@ -23,8 +25,8 @@ const versionIn = (folder: string) =>
   Number(basename(dirname(folder)).replace(/^postgresql@/, '')) || Infinity;
 
 /**
- * Finds the folder with the programs of the machine's oldest PostgreSQL, and installs one on a Debian machine
- * as root: Debian 12 has PostgreSQL 15, the oldest that the server supports.
+ * Finds the folder with the programs of the machine's oldest PostgreSQL that the server supports, and installs
+ * one on a Debian machine as root: Debian 12 has PostgreSQL 15.
  *
  * @throws Error that says what to do where there is none.
  */
@@ -32,6 +34,7 @@ export function findSystemPostgres(): string {
   const find = () =>
     globSync(`${FOLDERS}/postgres`)
       .map((program) => dirname(program))
+      .filter((folder) => versionIn(folder) >= OLDEST)
       .toSorted((one, other) => versionIn(one) - versionIn(other))[0];
   const found = find() ?? (installDebianPackage('postgresql') ? find() : undefined);
   if (found !== undefined) return found;
@@ -40,7 +43,7 @@ export function findSystemPostgres(): string {
   );
 }
 
-/** Starts the machine's oldest PostgreSQL on a free port, its files in a temporary directory. */
+/** Starts the machine's oldest supported PostgreSQL on a free port, its files in a temporary directory. */
 export async function startSystemPostgres(): Promise<SystemPostgres> {
   const folder = findSystemPostgres();
   const port = await freePort();

@@ -28,6 +28,7 @@ describe('who pays as planned', () => {
         fc.integer({ min: 0, max: 40 }),
         (one, other, offset) => {
           const asOf = addDays(calendarDay('2026-11-01'), offset);
+          const isFebruary28 = Math.min(one, other) === 28 && Math.max(one, other) > 28;
           // What was paid on the day of saving is before it or after it; nothing says which.
           fc.pre(![one, other].some((day) => onDayOfMonth(asOf, day) === asOf));
           const debts = [
@@ -49,8 +50,8 @@ describe('who pays as planned', () => {
             }),
           );
           for (let today = asOf; today < addMonths(asOf, 12); today = addDays(today, 1)) {
-            // The due day 30 is the 28th in February: that day can have payments of two months of a plan.
-            if (today.endsWith('-02-28')) continue;
+            // Due on the 30th and on the 28th, payments of two months of the plan fall on February 28.
+            if (isFebruary28 && today === '2027-02-28') continue;
             const payments = due.filter(({ on }) => on <= today);
             const now = debts.map((debt) => {
               const own = payments.filter(({ debtId }) => debtId === debt.id);

@@ -205,6 +205,10 @@ test('what a statement has settled was not paid toward the next minimum', () => 
   expect(figures('2026-11-12')).toEqual({ paidSinceDue: 2_000, pastDue: 0 });
   expect(figures('2026-11-26')).toEqual({ paidSinceDue: 0, pastDue: 3_000 });
   expect(figures('2026-11-26', [...made, paid('2026-11-20', 3_000)])).toMatchObject({ pastDue: 0 });
+  // One that was made after the day of the statement, before it was entered.
+  const since = [paid('2026-11-14', 7_000)];
+  expect(paidPastDue(late, since, { on, reportsInterest: false })).toBe(5_000);
+  expect(figures('2026-11-15', since)).toEqual({ paidSinceDue: 2_000, pastDue: 0 });
   // The payment is undone.
   expect(figures('2026-11-12', [])).toEqual({ paidSinceDue: 0, pastDue: 0 });
   expect(figures('2026-11-26', [])).toEqual({ paidSinceDue: 0, pastDue: 5_000 });

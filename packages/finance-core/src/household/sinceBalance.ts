@@ -96,9 +96,10 @@ export interface PaidPastDueOptions extends Pick<
 }
 
 /**
- * What was paid for minimums that were past due, from the due day on or before a new statement until the
- * day of the statement. After it, nothing is past due, and these payments are not for the next minimum
- * either, so the amount is recorded with the balance.
+ * What was paid for minimums that were past due on the day of a new statement, from the due day on or before
+ * it until the next one, as far as it is made when the statement is entered. The statement settles what was
+ * past due, and these payments are not for the next minimum either, so the amount is recorded with the
+ * balance.
  *
  * @param debt before its balance is that of the statement.
  * @param payments all since the earlier of the due day on or before the day of the balance and the one on
@@ -113,7 +114,8 @@ export function paidPastDue(
   if (settledUntil(debt) === due) return (debt.paidPastDue ?? 0) as Cents;
   const known = { debt, asked: askedFor(payments, oneOffs), oneOffs };
   const late = reportsInterest ? 0 : lateAmount(known, due, on);
-  return Math.max(0, Math.min(late, askedBetween(known, due, on))) as Cents;
+  const next = nextDueDate(debt.dueDate, addDays(on, 1));
+  return Math.max(0, Math.min(late, askedBetween(known, due, next))) as Cents;
 }
 
 interface PaymentsOfDebt {

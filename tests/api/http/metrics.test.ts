@@ -11,7 +11,10 @@ import { freePort } from '../../tools/freePort.ts';
 import { startPostgres } from '../../tools/postgres.ts';
 import { startApi } from '../../tools/startApi.ts';
 
-const ALERTS = '../../../packages/api/deploy/prometheus/alerts.yml';
+const DEPLOY = '../../../packages/api/deploy';
+/** Labels that Prometheus has of its own. */
+const OF_PROMETHEUS = new Set(['instance', 'le']);
+const WATCHED = ['prometheus/alerts.yml', 'grafana/dime-time.json'];
 
 const scrape = async (port: number) => {
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
@@ -142,7 +145,7 @@ test('what cannot be read, as without a database, leaves the other metrics', asy
   expect(valueOf(text, 'process_memory_usage')).toBeGreaterThan(1e7);
 });
 
-test('statements and the pool of a PostgreSQL server are measured, and the alerts name what is', async () => {
+test('statements and the pool of a PostgreSQL server are measured, and alerts and dashboard name what is', async () => {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
   const port = await freePort();
@@ -165,12 +168,22 @@ test('statements and the pool of a PostgreSQL server are measured, and the alert
   expect(connections('idle') + connections('used')).toBeGreaterThan(0);
   expect(valueOf(text, 'db_client_connection_pending_requests')).toBe(0);
   await fetch(`http://localhost:${server.port}/live`);
-  const alerts = readFileSync(join(import.meta.dirname, ALERTS), 'utf8');
-  const named = alerts.match(/\b(?:http_server|db_client|dime_time|nodejs|process)_\w+/g) ?? [];
-  expect(named.length).toBeGreaterThan(5);
+  const watched = WATCHED.map((file) =>
+    readFileSync(join(import.meta.dirname, DEPLOY, file), 'utf8'),
+  ).join('\n');
+  const found = (pattern: RegExp) => [...new Set(watched.match(pattern))];
+  const labels = found(/(?<=\bby \()\w+(?=\))/g).filter((label) => !OF_PROMETHEUS.has(label));
+  const named = found(/\b(?:http_server|db_client|dime_time|nodejs|process)_\w+/g).filter(
+    (name) => !labels.includes(name),
+  );
+  expect(named.length).toBeGreaterThan(12);
+  expect(labels).toHaveLength(4);
   const missing = async () => {
     const all = await scrape(port);
-    return named.filter((name) => !all.includes(`\n${name}`));
+    return [
+      ...named.filter((name) => !all.includes(`\n${name}`)),
+      ...labels.filter((label) => !all.includes(`${label}="`)),
+    ];
   };
   // The queue opens and the ledger is checked after the start.
   await expect.poll(missing, { timeout: 30_000 }).toEqual([]);

@@ -89,11 +89,11 @@ export const OnChange = meta.story({
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const digits = () =>
-      [...canvasElement.querySelectorAll('[data-former]')].map((digit) => digit.textContent);
+      [...canvasElement.querySelectorAll('[data-former]')].map((run) => run.textContent);
     await expect(digits()).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: 'Round Up' }));
     await expect(canvasElement.querySelector('data')).toHaveTextContent(/^\$18,250\.66$/);
-    await expect(digits().every((digit) => digit === '6')).toBe(true);
+    await expect(digits().every((run) => run === '66')).toBe(true);
     await waitFor(() => expect(digits()).toEqual([]));
     const amount = canvasElement.querySelector('data');
     await expect(amount).toHaveTextContent(/^\$18,250\.66$/);

@@ -21,7 +21,8 @@ export const digit = uiStyle({
           content: 'attr(data-former) / ""',
           position: 'absolute',
           insetBlockEnd: '100%',
-          insetInlineStart: 0,
+          // Both end in the same place, whichever is longer.
+          insetInlineEnd: 0,
         },
       },
     },

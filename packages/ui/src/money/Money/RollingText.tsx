@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { changedCharacters } from './changedCharacters.ts';
+import { changedRuns } from './changedRuns.ts';
 import * as styles from './RollingText.css.ts';
 
 export interface RollingTextProps {
@@ -22,9 +22,9 @@ export function RollingText({ text, former: first = text }: RollingTextProps) {
   const [shown, setShown] = useState({ text, former: first, isMoving: first !== text });
   if (shown.text !== text) setShown({ text, former: shown.text, isMoving: true });
   if (shown.former === text) return text;
-  return changedCharacters(shown.former, text).map(({ character, former, key }) =>
+  return changedRuns(shown.former, text).map(({ text: run, former, key }) =>
     former === undefined ? (
-      character
+      run
     ) : (
       <span
         key={key}
@@ -33,7 +33,7 @@ export function RollingText({ text, former: first = text }: RollingTextProps) {
         data-former={shown.isMoving ? former : undefined}
         onAnimationEnd={() => setShown({ ...shown, isMoving: false })}
       >
-        {character}
+        {run}
       </span>
     ),
   );

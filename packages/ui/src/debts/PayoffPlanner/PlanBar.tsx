@@ -29,7 +29,6 @@ export function PlanBar({ answer, overview, today, canSave, pending, onSave }: P
   const texts = {
     words: useWords(planAnswerWords),
     money: useMoneyText(),
-    duration: (text: string) => text,
     formats,
     today,
   };

@@ -1,22 +1,14 @@
-import type {
-  CalendarDay,
-  Cents,
-  PlanOverview,
-  PlanResult,
-  PlanSavings,
-} from '@dime-time/finance-core';
-import type { ReactNode } from 'react';
+import type { CalendarDay, PlanOverview, PlanResult, PlanSavings } from '@dime-time/finance-core';
 import { monthsBetween } from '../../internal/monthsBetween.ts';
-import { rich, type Formats } from '../../words/index.ts';
+import type { MoneyText } from '../../money/index.ts';
+import type { Formats } from '../../words/index.ts';
 import type { PlanAnswerWords } from '../../words/subjects/debts/planAnswer.ts';
 
 /** What texts are written with. */
 export interface PlanTexts {
   words: PlanAnswerWords;
   /** An amount among the words. */
-  money: (amount: Cents) => ReactNode;
-  /** The text of a duration, among the words. */
-  duration: (text: string) => ReactNode;
+  money: MoneyText;
   formats: Formats;
   /** Today’s date, the day of the balances. */
   today: CalendarDay;
@@ -30,15 +22,13 @@ export interface PlanTexts {
 export function planFacts(
   plan: PlanResult,
   takesExtra: boolean,
-  { words, money, duration, formats, today }: PlanTexts,
+  { words, money, formats, today }: PlanTexts,
 ) {
   if (plan.outcome === 'paid-off') {
     return {
       title: formats.monthYear(plan.debtFreeDate),
-      detail: rich(words.after, {
-        duration: duration(
-          formats.duration(plan.months === 0 ? 0 : monthsBetween(today, plan.debtFreeDate)),
-        ),
+      detail: words.after({
+        duration: formats.duration(plan.months === 0 ? 0 : monthsBetween(today, plan.debtFreeDate)),
         interest: money(plan.interest),
       }),
     };
@@ -55,8 +45,8 @@ export function planFacts(
 export function gainText(
   { plan, minimumOnly, savings, roundUpSavings }: PlanOverview,
   takesExtra: boolean,
-  { words, money, duration: durationOf, formats }: PlanTexts,
-): { text: ReactNode; isGain: boolean } | undefined {
+  { words, money, formats }: PlanTexts,
+): { text: string; isGain: boolean } | undefined {
   if (plan.outcome !== 'paid-off') return undefined;
   if (!takesExtra && (roundUpSavings || minimumOnly.outcome !== 'paid-off')) return undefined;
   if (minimumOnly.outcome !== 'paid-off') {
@@ -66,14 +56,11 @@ export function gainText(
   const text = savings && savingsText(savings);
   return text === undefined ? { text: words.same, isGain: false } : { text, isGain: true };
 
-  function savingsText({ monthsSaved, interestSaved }: PlanSavings): ReactNode {
-    const duration = durationOf(formats.duration(monthsSaved));
-    if (interestSaved <= 0)
-      return monthsSaved > 0 ? rich(words.soonerFree, { duration }) : undefined;
+  function savingsText({ monthsSaved, interestSaved }: PlanSavings): string | undefined {
+    const duration = formats.duration(monthsSaved);
+    if (interestSaved <= 0) return monthsSaved > 0 ? words.soonerFree({ duration }) : undefined;
     const interest = money(interestSaved);
-    return monthsSaved > 0
-      ? rich(words.sooner, { duration, interest })
-      : rich(words.cheaper, { interest });
+    return monthsSaved > 0 ? words.sooner({ duration, interest }) : words.cheaper({ interest });
   }
 }
 
@@ -81,16 +68,13 @@ export function gainText(
 export function roundUpText(
   { plan, roundUpSavings }: PlanOverview,
   isCounted: boolean,
-  { words, money, duration, formats }: PlanTexts,
-): ReactNode {
+  { words, money, formats }: PlanTexts,
+): string | undefined {
   if (!isCounted) return words.noRoundUps;
   if (!roundUpSavings) return plan.outcome === 'paid-off' ? words.roundUpsDecide : undefined;
   if (roundUpSavings.interestSaved <= 0) return words.roundUpsSame;
   const interest = money(roundUpSavings.interestSaved);
   return roundUpSavings.monthsSaved > 0
-    ? rich(words.roundUps, {
-        duration: duration(formats.duration(roundUpSavings.monthsSaved)),
-        interest,
-      })
-    : rich(words.roundUpsCheaper, { interest });
+    ? words.roundUps({ duration: formats.duration(roundUpSavings.monthsSaved), interest })
+    : words.roundUpsCheaper({ interest });
 }

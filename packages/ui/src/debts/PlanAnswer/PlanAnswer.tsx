@@ -7,8 +7,8 @@ import type {
 } from '@dime-time/finance-core';
 import { subtractCents } from '@dime-time/finance-core/money';
 import type { Debt } from '@dime-time/finance-core/contract';
-import { forwardRef, memo, useDeferredValue } from 'react';
-import { Money, RollingWords, useMoneyText } from '../../money/index.ts';
+import { forwardRef, memo, useDeferredValue, useMemo } from 'react';
+import { RollingWords, useMoneyText } from '../../money/index.ts';
 import {
   Card,
   DataList,
@@ -71,25 +71,20 @@ export const PlanAnswer = forwardRef<HTMLElement, PlanAnswerProps>(function Plan
 ) {
   const today = useToday(givenDay);
   const words = useWords(planAnswerWords);
-  const explanation = useWords(forecastExplanationWords);
   const money = useMoneyText();
   const formats = useFormats();
-  const texts = {
-    words,
-    formats,
-    money: amountInText,
-    duration: durationInText,
-    today,
-  };
+  const texts = { words, formats, money, today };
   const { plan: result } = overview;
-  // The date follows a slider at once, and the order when there is time.
+  // The date follows a slider at once, and what takes more time when there is some.
   const later = useDeferredValue(overview);
+  const laterPlan = useDeferredValue(plan);
   const takesExtra = plan.strategy !== 'minimum-only';
   const facts = planFacts(result, takesExtra, texts);
   const gain = gainText(overview, takesExtra, texts);
   const hasRoundUps = plan.includeRoundUps && monthlyRoundUps > 0;
   const spare = roundUpText(overview, hasRoundUps, texts);
-  const { freed, ...inputs } = monthlyPayments(debts, today);
+  const inputs = useMemo(() => monthlyPayments(debts, today), [debts, today]);
+  const { freed } = inputs;
   const minimums = overview.minimumOnly.monthlyPayment;
   return (
     <Card data-part="plan-answer" {...rest} ref={ref} surface="hero" padding="l">
@@ -133,16 +128,7 @@ export const PlanAnswer = forwardRef<HTMLElement, PlanAnswerProps>(function Plan
                 {takesExtra && freed > 0 && ` ${words.paymentFreed({ amount: money(freed) })}`}
               </Text>
             </Stack>
-            <Disclosure
-              lines={[
-                words.whyRule({ day: formats.dayInText(today) }),
-                words[WHY[plan.strategy]],
-                ...(hasRoundUps ? [words.whySweep] : []),
-                ...calculationTexts({ ...inputs, plan }, explanation, money),
-                words.whyMinimums,
-                ...(hasRoundUps ? [words.whyRoundUps] : []),
-              ]}
-            />
+            <Why inputs={inputs} plan={laterPlan} hasRoundUps={hasRoundUps} today={today} />
           </Stack>
           <Section title={words.order} headingLevel={3}>
             <PayoffOrder debts={debts} overview={later} />
@@ -176,6 +162,33 @@ const WHY = {
   'minimum-only': 'whyStays',
 } as const;
 
+interface WhyProps {
+  inputs: ReturnType<typeof monthlyPayments>;
+  plan: PlanChoices;
+  hasRoundUps: boolean;
+  today: CalendarDay;
+}
+
+/** The rule that the plan follows, and the amounts it begins with. */
+const Why = memo(function Why({ inputs, plan, hasRoundUps, today }: WhyProps) {
+  const words = useWords(planAnswerWords);
+  const explanation = useWords(forecastExplanationWords);
+  const money = useMoneyText();
+  const formats = useFormats();
+  return (
+    <Disclosure
+      lines={[
+        words.whyRule({ day: formats.dayInText(today) }),
+        words[WHY[plan.strategy]],
+        ...(hasRoundUps ? [words.whySweep] : []),
+        ...calculationTexts({ ...inputs, plan }, explanation, money),
+        words.whyMinimums,
+        ...(hasRoundUps ? [words.whyRoundUps] : []),
+      ]}
+    />
+  );
+});
+
 /** The debts in the order in which they are paid off, and then those that never are. */
 const PayoffOrder = memo(function PayoffOrder({
   debts,
@@ -198,11 +211,3 @@ const PayoffOrder = memo(function PayoffOrder({
     </DataList>
   );
 });
-
-function amountInText(amount: Cents) {
-  return <Money amount={amount} animate="on-change" />;
-}
-
-function durationInText(text: string) {
-  return <RollingWords text={text} />;
-}

@@ -1,6 +1,7 @@
 import type { Months } from '../debts/months.ts';
 import type { OneOffPayment, PlanResult } from '../debts/payoff/plan.ts';
 import { planSavings, type PlanSavings } from '../debts/payoff/planSavings.ts';
+import { runPlan } from '../debts/payoff/runPlan.ts';
 import { simulatePlan } from '../debts/payoff/simulatePlan.ts';
 import { compareDays, type CalendarDay } from '../time/index.ts';
 import type { Household, PlanChoices } from './household.ts';
@@ -49,7 +50,7 @@ export function planOverview(
   const plan = simulatePlan(input);
   const counts = choices.includeRoundUps && household.monthlyRoundUps > 0;
   const without = counts
-    ? simulatePlan(planInput({ ...choices, includeRoundUps: false }, household))
+    ? runPlan(planInput({ ...choices, includeRoundUps: false }, household), false)
     : undefined;
   return {
     plan,

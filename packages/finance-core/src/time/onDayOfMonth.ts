@@ -13,6 +13,7 @@ export function onDayOfMonth(day: CalendarDay, dayOfMonth: number): CalendarDay 
   if (!Number.isInteger(dayOfMonth) || dayOfMonth < 1 || dayOfMonth > 31) {
     throw new RangeError(`A day of the month is 1 to 31; got ${dayOfMonth}.`);
   }
-  const clamped = Math.min(dayOfMonth, daysInMonth(day));
+  // Every month has 28 days, and a plan asks for thousands of days.
+  const clamped = dayOfMonth <= 28 ? dayOfMonth : Math.min(dayOfMonth, daysInMonth(day));
   return `${day.slice(0, 8)}${String(clamped).padStart(2, '0')}` as CalendarDay;
 }

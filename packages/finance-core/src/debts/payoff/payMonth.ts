@@ -2,7 +2,6 @@ import { ZERO_CENTS, type Cents } from '../../money/index.ts';
 import type { CalendarDay } from '../../time/index.ts';
 import type { Months } from '../index.ts';
 import { owedBefore, paymentDay, type Account } from './account.ts';
-import { orderDebts } from './orderDebts.ts';
 import type { PlanInput, ScheduleRow } from './plan.ts';
 
 /** What a household has for the payments of a month. */
@@ -17,11 +16,19 @@ export interface MonthlyMoney {
   roundUps: number;
 }
 
+/** The debts of a month on which something is owed. */
+export interface Queues {
+  /** In the order in which the strategy pays them. */
+  queue: readonly Account[];
+  /** The highest rate first: where round-ups go. */
+  byRate: readonly Account[];
+}
+
 /**
  * Plans the payments of the due days of a month: each debt its minimum, the round-ups to the highest
  * rate, and the rest to the debts in order.
  */
-export function planPayments(queue: readonly Account[], month: number, money: MonthlyMoney): void {
+export function planPayments({ queue, byRate }: Queues, month: number, money: MonthlyMoney): void {
   const { commitment, rollover, extraMonthly, extraPaid, roundUps } = money;
   let due = 0;
   for (const account of queue) {
@@ -31,8 +38,7 @@ export function planPayments(queue: readonly Account[], month: number, money: Mo
   const free = rollover ? Math.max(0, commitment - due) : extraMonthly;
   const spare = Math.max(0, free - (month === 1 ? extraPaid : 0));
   const collected = Math.min(roundUps, spare);
-  const leftOver =
-    collected > 0 ? payInOrder(orderDebts(queue, 'avalanche'), collected, month) : ZERO_CENTS;
+  const leftOver = payInOrder(byRate, collected, month);
   payInOrder(queue, spare - collected + leftOver, month);
 }
 

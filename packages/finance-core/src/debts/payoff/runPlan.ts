@@ -45,6 +45,7 @@ export function runPlan(input: PlanInput, keepsRows: boolean): PlanResult {
   const lastMonth = Math.min(horizon, MAX_PLAN_MONTHS);
 
   let queue = accounts.filter(isOpen);
+  let byRate = queue;
   // While all that was ever owed is an amount of money, so is every other figure of the plan.
   let everOwed: number = sumCents(queue.map((account) => account.balance));
   let commitment = 0;
@@ -57,6 +58,7 @@ export function runPlan(input: PlanInput, keepsRows: boolean): PlanResult {
       for (const account of queue) setRate(account, month + 1);
       // From the list, not from the queue: the order of an ended promotion is not a preference.
       queue = orderDebts(accounts.filter(isOpen), strategy);
+      byRate = orderDebts(queue, 'avalanche');
     }
     let asked = 0;
     for (const account of queue) {
@@ -81,14 +83,15 @@ export function runPlan(input: PlanInput, keepsRows: boolean): PlanResult {
       }
     }
     const money = { commitment, rollover, extraMonthly, extraPaid, roundUps };
-    planPayments(queue, month, money);
+    planPayments({ queue, byRate }, month, money);
     if (hasOneOffs(queue, month)) {
       payOneOffs(queue, month, input);
-      planPayments(queue, month, money);
+      planPayments({ queue, byRate }, month, money);
     }
     const fell = bookMonth(queue, month, input, keepsRows);
     stuck = !fell && month >= settled;
     queue = queue.filter(isOpen);
+    byRate = byRate.filter(isOpen);
   }
   const debts = accounts.map((account) => scheduleOf(account, input));
   const outcome = payoffOutcome(queue.length === 0, stuck || endless, month);

@@ -238,6 +238,20 @@ export function describeDebtsEdit(client: Client): void {
       expect(await find(debt.id)).toMatchObject({ pastDue: 0, paidSinceDue: 100 });
     });
 
+    test('of a day between a missed minimum and its late payment leaves the next one due', async () => {
+      const day = await today();
+      const debt = await enter({ dueDate: Number(addDays(day, -5).slice(8)) });
+      await correct(debt.id, '500.00', { on: addDays(day, -6), reason: 'correction' });
+      expect(await find(debt.id)).toMatchObject({ pastDue: 2_500, paidSinceDue: 0 });
+      await pay(debt.id, '25.00');
+      await correct(debt.id, '490.00', { on: addDays(day, -2), reason: 'correction' });
+      expect(await find(debt.id)).toMatchObject({
+        currentBalance: 46_500,
+        pastDue: 0,
+        paidSinceDue: 0,
+      });
+    });
+
     test.each(['interest', 'purchases'])('that is lower is not explained by %s', async (reason) => {
       const debt = await enter();
       await pay(debt.id, '40.00');

@@ -6,7 +6,7 @@ import {
   startScheduler,
   withDeadLetters,
 } from '../../packages/api/src/jobs/index.ts';
-import { mendQueue } from '../../packages/api/src/jobs/mendQueue.ts';
+import { repairQueue } from '../../packages/api/src/jobs/repairQueue.ts';
 import { openQueue } from '../../packages/api/src/jobs/openQueue.ts';
 import { createQueues, DEAD_LETTERS, sendPieces } from '../../packages/api/src/jobs/queues.ts';
 import { ENGINES, type OpenedDatabase } from './engines.ts';
@@ -47,7 +47,7 @@ describe.each(ENGINES)('the queue, on %s', (_name, open) => {
   test('a clock that was ahead and is set back puts nothing off', async () => {
     await leave(jobOf('clock', []));
     const failed = [{ about: 'failed' }];
-    await mendQueue(database, true);
+    await repairQueue(database, true);
     expect(await ahead()).toEqual(failed);
     await database.runSql(
       `update pgboss.job set heartbeat_on = heartbeat_on + interval '1 year',
@@ -55,10 +55,10 @@ describe.each(ENGINES)('the queue, on %s', (_name, open) => {
           start_after = start_after + case state when 'created' then interval '1 year' else '0' end`,
     );
     // Nothing is looked through where the queues were never stamped by such a clock.
-    await mendQueue(database, false);
+    await repairQueue(database, false);
     expect(await ahead()).toHaveLength(3);
     await database.runSql(`update pgboss.queue set monitor_claim_on = now() + interval '1 year'`);
-    await mendQueue(database, false);
+    await repairQueue(database, false);
     expect(await ahead()).toEqual(failed);
     const { rows } = await database.runSql(
       `select 1 from pgboss.queue where monitor_claim_on > now()`,

@@ -7,7 +7,7 @@ import { calendarRoutes } from './calendar/index.ts';
 import type { Deps } from './deps.ts';
 import { accessLog } from './http/accessLog.ts';
 import { requestAddress } from './http/clientAddress.ts';
-import type { Env } from './http/env.ts';
+import type { HonoEnv } from './http/honoEnv.ts';
 import { errorResponse } from './http/errorResponse.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
 import { problem } from './http/problem.ts';
@@ -25,7 +25,7 @@ import { serveApp } from './static/serveApp.ts';
 /** What the app needs besides its dependencies. */
 export interface AppParts {
   /** The sign-in routes and their pages. */
-  readonly auth: Hono<Env>;
+  readonly auth: Hono<HonoEnv>;
   /** The built app; empty where only the API is served. */
   readonly files: ReadonlyMap<string, StaticFile>;
   readonly readiness: Readiness;
@@ -33,8 +33,8 @@ export interface AppParts {
 }
 
 /** The whole server as one Hono app. */
-export function createApp(deps: Deps, { auth, files, readiness, meter }: AppParts): Hono<Env> {
-  const app = new Hono<Env>();
+export function createApp(deps: Deps, { auth, files, readiness, meter }: AppParts): Hono<HonoEnv> {
+  const app = new Hono<HonoEnv>();
   app.use(requestMetrics(meter));
   app.use(accessLog(deps.log));
   app.use(securityHeaders(deps.config));
@@ -61,7 +61,7 @@ const COSTLY_SIGN_IN_PATHS = ['/api/login', '/api/login/callback'];
 const SIGN_IN_PATHS = new Set([...COSTLY_SIGN_IN_PATHS, '/api/logout']);
 
 /** Mounts auth as a sub-app, so that its middleware does not affect other routes. */
-function addAuth(app: Hono<Env>, { log }: Deps, auth: Hono<Env>): void {
+function addAuth(app: Hono<HonoEnv>, { log }: Deps, auth: Hono<HonoEnv>): void {
   auth.notFound(() => problem('not-found'));
   auth.onError((error, context) => errorResponse(error, context, log));
   app.all('/api', () => problem('not-found'));
@@ -72,7 +72,7 @@ function addAuth(app: Hono<Env>, { log }: Deps, auth: Hono<Env>): void {
   });
 }
 
-function addApiRoutes(app: Hono<Env>, deps: Deps, limits: RateLimits): void {
+function addApiRoutes(app: Hono<HonoEnv>, deps: Deps, limits: RateLimits): void {
   const pipeline = {
     authenticate: authenticateBySession(deps),
     limits,
@@ -118,12 +118,15 @@ function addApiRoutes(app: Hono<Env>, deps: Deps, limits: RateLimits): void {
   );
 }
 
-function addressReader({ config }: Deps): (context: Context<Env>) => string {
+function addressReader({ config }: Deps): (context: Context<HonoEnv>) => string {
   return (context) => requestAddress(context, config.proxies);
 }
 
 /** Whether a request for a document has a session; `true` also where that is not looked up. */
-function sessionCheck(deps: Deps, limits: RateLimits): (context: Context<Env>) => Promise<boolean> {
+function sessionCheck(
+  deps: Deps,
+  limits: RateLimits,
+): (context: Context<HonoEnv>) => Promise<boolean> {
   const cookie = sessionCookie(deps.config.publicUrl);
   const authenticate = authenticateBySession(deps);
   const addressOf = addressReader(deps);

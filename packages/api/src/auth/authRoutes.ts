@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { epochMillis } from '@dime-time/finance-core';
 import type { CoreDeps } from '../db/index.ts';
-import type { Env } from '../http/env.ts';
+import type { HonoEnv } from '../http/honoEnv.ts';
 import { problem } from '../http/problem.ts';
 import { readRequestBody } from '../http/readRequestBody.ts';
 import { requestClient } from '../http/requestClient.ts';
@@ -33,9 +33,9 @@ export interface AuthDeps extends CoreDeps {
 /**
  * The routes of the sign-in: /api/login, its callback, /api/logout, and the development provider.
  */
-export function authRoutes(deps: AuthDeps): Hono<Env> {
+export function authRoutes(deps: AuthDeps): Hono<HonoEnv> {
   const { development } = deps.identity;
-  const app = new Hono<Env>();
+  const app = new Hono<HonoEnv>();
   app.use(async (c, next) => {
     await next();
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
@@ -66,7 +66,7 @@ export function authRoutes(deps: AuthDeps): Hono<Env> {
 
 function login({ config, encryption, clock, identity, log }: AuthDeps) {
   const pendingCookie = pendingSignInCookie(config.publicUrl);
-  return async (c: Context<Env>) => {
+  return async (c: Context<HonoEnv>) => {
     try {
       const { url, checks } = await identity.provider.begin();
       const begunAt = epochMillis(clock());
@@ -85,7 +85,7 @@ function callback(deps: AuthDeps) {
   const { config, sessions, encryption, clock, identity, log } = deps;
   const pendingCookie = pendingSignInCookie(config.publicUrl);
   const cookie = sessionCookie(config.publicUrl);
-  return async (c: Context<Env>) => {
+  return async (c: Context<HonoEnv>) => {
     const kept = pendingCookie.read(c);
     const pending = kept && decryptPendingSignIn(encryption, kept, clock());
     // A callback is accepted once per sign-in, whatever its outcome.
@@ -118,7 +118,7 @@ function callback(deps: AuthDeps) {
 
 function logout({ config, sessions, identity, log }: AuthDeps) {
   const cookie = sessionCookie(config.publicUrl);
-  return async (c: Context<Env>) => {
+  return async (c: Context<HonoEnv>) => {
     const ended = cookie.read(c);
     // A link or image on another site must not sign the user out.
     const isForeign = c.req.header('Sec-Fetch-Site') === 'cross-site';
@@ -142,7 +142,7 @@ function pendingSignInCookie(publicUrl: string) {
   return privateCookie('dime_time_sign_in', publicUrl);
 }
 
-function respondWithError(c: Context<Env>, kind: SignInError) {
+function respondWithError(c: Context<HonoEnv>, kind: SignInError) {
   if (kind === 'unavailable') c.header('Retry-After', '30');
   const locale = pageLocale(c.req.header('Accept-Language'));
   return c.html(errorPage(kind, locale), kind === 'unavailable' ? 503 : 400);
@@ -150,7 +150,7 @@ function respondWithError(c: Context<Env>, kind: SignInError) {
 
 /** The request to forward to the development provider, which takes only short forms. */
 async function toForwardedRequest(
-  c: Context<Env>,
+  c: Context<HonoEnv>,
 ): Promise<{ readonly init: RequestInit } | { readonly refused: Response }> {
   const headers = new Headers();
   for (const name of ['accept', 'accept-language', 'cookie', 'content-type', 'authorization']) {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { CoreDeps } from '../db/index.ts';
-import type { Env } from '../http/env.ts';
+import type { HonoEnv } from '../http/honoEnv.ts';
 import { problem } from '../http/problem.ts';
 import { handleWebhook, type WebhookDeps } from './handleWebhook.ts';
 
@@ -8,8 +8,8 @@ import { handleWebhook, type WebhookDeps } from './handleWebhook.ts';
 const MAX_WEBHOOK_BYTES = 64 * 1024;
 
 /** The webhook endpoint of the provider; only signed webhooks are accepted. */
-export function webhookRoutes(deps: WebhookDeps & Pick<CoreDeps, 'config'>): Hono<Env> {
-  return new Hono<Env>().post(`/api/${deps.config.bank.segment}/webhook`, async (c) => {
+export function webhookRoutes(deps: WebhookDeps & Pick<CoreDeps, 'config'>): Hono<HonoEnv> {
+  return new Hono<HonoEnv>().post(`/api/${deps.config.bank.segment}/webhook`, async (c) => {
     const length = Number(c.req.header('Content-Length') ?? Number.NaN);
     if (!(length <= MAX_WEBHOOK_BYTES)) return problem('content-too-large');
     const body = await c.req.text();

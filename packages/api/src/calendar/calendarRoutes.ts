@@ -8,7 +8,7 @@ import { Hono } from 'hono';
 import { readDashboardSummary } from '../dashboard/index.ts';
 import type { CoreDeps } from '../db/index.ts';
 import { listDebts } from '../debts/index.ts';
-import type { Env } from '../http/env.ts';
+import type { HonoEnv } from '../http/honoEnv.ts';
 import { problem } from '../http/problem.ts';
 import type { RateLimits } from '../http/rateLimits.ts';
 import type { RequestContext } from '../ledger/index.ts';
@@ -28,8 +28,8 @@ const HEADERS = {
 export function calendarRoutes(
   deps: CalendarDeps,
   limits: Pick<RateLimits, 'checkCalendar'>,
-): Hono<Env> {
-  return new Hono<Env>()
+): Hono<HonoEnv> {
+  return new Hono<HonoEnv>()
     .get('/api/calendar/:file', async (context) => {
       // The log names the pattern: the path holds the secret.
       context.set('route', CALENDAR_PATH);

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { isIPv4, isIPv6 } from 'node:net';
-import type { Env } from './env.ts';
+import type { HonoEnv } from './honoEnv.ts';
 
 /** The client address of a request: see `clientAddress`. */
-export function requestAddress(context: Context<Env>, proxies: number): string {
+export function requestAddress(context: Context<HonoEnv>, proxies: number): string {
   const peer = context.env?.incoming?.socket.remoteAddress;
   return clientAddress(peer, context.req.raw.headers.get('X-Forwarded-For'), proxies);
 }

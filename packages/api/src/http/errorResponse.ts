@@ -1,7 +1,7 @@
 import { Refusal } from '@dime-time/finance-core/server';
 import type { Context } from 'hono';
 import { DatabaseBusy, isUnavailable, type Log, OutcomeUnknown } from '../db/index.ts';
-import type { Env } from './env.ts';
+import type { HonoEnv } from './honoEnv.ts';
 import { problem } from './problem.ts';
 
 /** SQLSTATEs of text that PostgreSQL cannot store: NUL, or an unpaired surrogate. */
@@ -14,7 +14,7 @@ const TOO_LARGE = '22003';
 const RETRY_AFTER = { 'Retry-After': '2' };
 
 /** Maps an error to a problem response, without internal details or data of the request. */
-export function errorResponse(error: unknown, context: Context<Env>, log: Log): Response {
+export function errorResponse(error: unknown, context: Context<HonoEnv>, log: Log): Response {
   const { req } = context;
   const about = {
     requestId: context.get('requestId'),

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Env } from './env.ts';
+import type { HonoEnv } from './honoEnv.ts';
 import { problem } from './problem.ts';
 import type { Readiness } from './readiness.ts';
 
@@ -7,8 +7,8 @@ import type { Readiness } from './readiness.ts';
 export function healthRoutes(
   readiness: Readiness,
   database: { isReady(): Promise<boolean> },
-): Hono<Env> {
-  const app = new Hono<Env>();
+): Hono<HonoEnv> {
+  const app = new Hono<HonoEnv>();
   app.get('/live', (context) => context.text('live'));
   app.get('/ready', async (context) => {
     const isReady = readiness.check() && (await database.isReady().catch(() => false));

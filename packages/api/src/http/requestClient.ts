@@ -2,7 +2,7 @@ import { clientOf, type SessionClient } from '@dime-time/finance-core/server';
 import type { Context } from 'hono';
 import type { Config } from '../config/config.ts';
 import { networkOf, requestAddress } from './clientAddress.ts';
-import type { Env } from './env.ts';
+import type { HonoEnv } from './honoEnv.ts';
 
 /** Where a request comes from, as far as it is stored: two names and a network. */
 export interface RequestClient extends SessionClient {
@@ -15,7 +15,7 @@ export const UNKNOWN_CLIENT: RequestClient = { browser: null, system: null, netw
 
 /** The browser, the system and the network of a request. */
 export function requestClient(
-  context: Context<Env>,
+  context: Context<HonoEnv>,
   { proxies }: Pick<Config, 'proxies'>,
 ): RequestClient {
   const { browser, system } = clientOf(context.req.header('User-Agent'));

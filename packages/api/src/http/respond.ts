@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import type { CoreDeps } from '../db/index.ts';
 import type { RequestContext } from '../ledger/index.ts';
 import { csrfGuard } from './csrfGuard.ts';
-import type { Env } from './env.ts';
+import type { HonoEnv } from './honoEnv.ts';
 import { hashFingerprint, type IdempotentRequest } from './idempotentRequest.ts';
 import { problem } from './problem.ts';
 import type { RateLimits } from './rateLimits.ts';
@@ -14,7 +14,7 @@ import type { Route } from './route.ts';
 
 /** Who is signed in; `undefined` without a valid session. */
 export type Authenticate = (
-  context: Context<Env>,
+  context: Context<HonoEnv>,
 ) => Promise<Pick<RequestContext, 'userId' | 'timeZone' | 'sessionId'> | undefined>;
 
 /** What the requests of all routes share. */
@@ -31,7 +31,7 @@ type RespondDeps = Pick<CoreDeps, 'config' | 'database' | 'clock'>;
  * its origin, its sender, its form.
  */
 export async function respond<D extends RespondDeps>(
-  context: Context<Env>,
+  context: Context<HonoEnv>,
   deps: D,
   { authenticate, limits, queue }: Pipeline,
   route: Route<D>,
@@ -82,7 +82,7 @@ interface RouteInput {
 }
 
 async function answer<D extends RespondDeps>(
-  context: Context<Env>,
+  context: Context<HonoEnv>,
   deps: D,
   route: Route<D>,
   { household, reading }: RouteInput,
@@ -105,7 +105,7 @@ interface ParsedRequest {
 }
 
 async function parseRequest(
-  context: Context<Env>,
+  context: Context<HonoEnv>,
   endpoint: Endpoint,
 ): Promise<ParsedRequest | { readonly problem: ProblemAnswer }> {
   const { raw, path } = context.req;

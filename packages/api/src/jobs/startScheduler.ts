@@ -3,7 +3,7 @@ import type { PgBoss } from 'pg-boss';
 import { createClockJumpDetector } from './clockJumpDetector.ts';
 import type { Job, SchedulerDeps } from './job.ts';
 import { openQueue } from './openQueue.ts';
-import { mendQueue, recoverPieces } from './mendQueue.ts';
+import { repairQueue, recoverPieces } from './repairQueue.ts';
 import { createQueues } from './queues.ts';
 import { withTimeout } from './withTimeout.ts';
 import { startWorkers, type Workers } from './startWorkers.ts';
@@ -59,7 +59,7 @@ export function startScheduler<D extends SchedulerDeps>(
   /** Ends what would stand in the way of a round. A round is sent also where that cannot be done. */
   const tidy = async (isFirst: boolean) => {
     try {
-      await mendQueue(database, isFirst);
+      await repairQueue(database, isFirst);
       // Its own timer begins a minute after the start, which a process that crashes may not reach.
       if (isFirst) await queue.supervise();
     } catch (error) {

@@ -27,7 +27,7 @@ const BATCHES: readonly string[] = [
   )}`,
 ];
 
-const MENDS: readonly string[] = [
+const REPAIRS: readonly string[] = [
   // A process that goes on writes its own time again; for one that ended, the time is up soon.
   `update ${QUEUE_SCHEMA}.job set heartbeat_on = now(), started_on = least(started_on, now())
     where state = 'active' and heartbeat_on > ${AHEAD}`,
@@ -42,7 +42,7 @@ const MENDS: readonly string[] = [
  *
  * @param isThorough whether it looks at each job and not only at the queues.
  */
-export async function mendQueue(
+export async function repairQueue(
   { runSql }: Pick<Database, 'runSql'>,
   isThorough: boolean,
 ): Promise<void> {
@@ -51,7 +51,7 @@ export async function mendQueue(
   for (const statement of BATCHES) {
     while ((await runSql(statement)).rows.length === BATCH_SIZE);
   }
-  for (const statement of MENDS) await runSql(statement);
+  for (const statement of REPAIRS) await runSql(statement);
 }
 
 /** Frees what a process that ended was working on: only where no other process exists. */

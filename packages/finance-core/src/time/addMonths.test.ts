@@ -20,9 +20,10 @@ test.each([
   expect(addMonths(calendarDay(day), months)).toBe(result);
 });
 
-test('addMonths stops at the ends of the calendar', () => {
+test('addMonths stops at the ends of the calendar, and refuses a part of a month', () => {
   expect(() => addMonths(calendarDay('9999-12-01'), 1)).toThrow(RangeError);
   expect(() => addMonths(calendarDay('0000-01-01'), -1)).toThrow(RangeError);
+  expect(() => addMonths(calendarDay('2026-11-19'), 0.5)).toThrow(RangeError);
 });
 
 test('addMonths moves the month by exactly the number, whatever the day', () => {

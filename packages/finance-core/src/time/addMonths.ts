@@ -2,9 +2,6 @@ import { calendarDay, type CalendarDay } from './calendarDay.ts';
 import { monthIndex } from './monthIndex.ts';
 import { onDayOfMonth } from './onDayOfMonth.ts';
 
-/** The first day of any month, which exists: there is no need to look it up. */
-const FIRST_OF_MONTH = /^\d{4}-(?:0[1-9]|1[0-2])-01$/;
-
 /**
  * The same day a whole number of months later, or earlier for a negative number. A day the month
  * does not have becomes its last.
@@ -17,8 +14,7 @@ export function addMonths(day: CalendarDay, months: number): CalendarDay {
   const year = String(Math.floor(count / 12)).padStart(4, '0');
   const month = String((count % 12) + 1).padStart(2, '0');
   const first = `${year}-${month}-01`;
-  return onDayOfMonth(
-    FIRST_OF_MONTH.test(first) ? (first as CalendarDay) : calendarDay(first),
-    Number(day.slice(8)),
-  );
+  // Each month of these years has a first day: only another text is looked up, and refused.
+  const isDay = count >= 0 && first.length === 10;
+  return onDayOfMonth((isDay ? first : calendarDay(first)) as CalendarDay, Number(day.slice(8)));
 }

@@ -21,6 +21,7 @@ import {
   VisuallyHidden,
 } from '../../primitives/index.ts';
 import { useToday } from '../../theme/Clock.ts';
+import { tabular } from '../../theme/text.css.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { useFormats, useWords } from '../../words/index.ts';
 import { calculationTexts, monthlyPayments } from '../PayoffEstimate/forecastExplanation.ts';
@@ -101,9 +102,11 @@ export const PlanAnswer = forwardRef<HTMLElement, PlanAnswerProps>(function Plan
                 <VisuallyHidden>{words.title}: </VisuallyHidden>
                 {result.outcome === 'paid-off' ? <RollingWords text={facts.title} /> : facts.title}
               </p>
-              <Text data-part="plan-answer-after">{facts.detail}</Text>
+              <Text data-part="plan-answer-after" className={tabular}>
+                {facts.detail}
+              </Text>
             </Stack>
-            <Stack gap={2}>
+            <Stack gap={2} className={tabular}>
               {gain !== undefined && (
                 <Text
                   data-part="plan-answer-gain"

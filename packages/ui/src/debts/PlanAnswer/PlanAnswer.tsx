@@ -21,6 +21,7 @@ import {
   VisuallyHidden,
 } from '../../primitives/index.ts';
 import { useToday } from '../../theme/Clock.ts';
+import { classes } from '../../theme/classes.ts';
 import { tabular } from '../../theme/text.css.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { useFormats, useWords } from '../../words/index.ts';
@@ -106,16 +107,20 @@ export const PlanAnswer = forwardRef<HTMLElement, PlanAnswerProps>(function Plan
                 {facts.detail}
               </Text>
             </Stack>
-            <Stack gap={2} className={tabular}>
+            <Stack gap={2}>
               {gain !== undefined && (
                 <Text
                   data-part="plan-answer-gain"
-                  className={gain.isGain ? styles.gain : undefined}
+                  className={classes(tabular, gain.isGain && styles.gain)}
                 >
                   {gain.text}
                 </Text>
               )}
-              {spare !== undefined && <Text data-part="plan-answer-round-ups">{spare}</Text>}
+              {spare !== undefined && (
+                <Text data-part="plan-answer-round-ups" className={tabular}>
+                  {spare}
+                </Text>
+              )}
               {triedMultiplier && (
                 <Text data-part="plan-answer-what-if" tone="muted">
                   {words.whatIf({ multiplier: `${triedMultiplier}x` })}

@@ -21,8 +21,6 @@ import {
   VisuallyHidden,
 } from '../../primitives/index.ts';
 import { useToday } from '../../theme/Clock.ts';
-import { classes } from '../../theme/classes.ts';
-import { tabular } from '../../theme/text.css.ts';
 import type { AnyHostProps } from '../../theme/hostProps.ts';
 import { useFormats, useWords } from '../../words/index.ts';
 import { calculationTexts, monthlyPayments } from '../PayoffEstimate/forecastExplanation.ts';
@@ -103,24 +101,18 @@ export const PlanAnswer = forwardRef<HTMLElement, PlanAnswerProps>(function Plan
                 <VisuallyHidden>{words.title}: </VisuallyHidden>
                 {result.outcome === 'paid-off' ? <RollingWords text={facts.title} /> : facts.title}
               </p>
-              <Text data-part="plan-answer-after" className={tabular}>
-                {facts.detail}
-              </Text>
+              <Text data-part="plan-answer-after">{facts.detail}</Text>
             </Stack>
             <Stack gap={2}>
               {gain !== undefined && (
                 <Text
                   data-part="plan-answer-gain"
-                  className={classes(tabular, gain.isGain && styles.gain)}
+                  className={gain.isGain ? styles.gain : undefined}
                 >
                   {gain.text}
                 </Text>
               )}
-              {spare !== undefined && (
-                <Text data-part="plan-answer-round-ups" className={tabular}>
-                  {spare}
-                </Text>
-              )}
+              {spare !== undefined && <Text data-part="plan-answer-round-ups">{spare}</Text>}
               {triedMultiplier && (
                 <Text data-part="plan-answer-what-if" tone="muted">
                   {words.whatIf({ multiplier: `${triedMultiplier}x` })}

@@ -29,17 +29,18 @@ describe('a write whose commit was done and whose answer was lost', () => {
   const payOnce = async (headers: Record<string, string>) => {
     const ada = await api.join();
     const [debt] = (await (await ada.fetch('/api/debts')).json()) as { id: string }[];
+    if (!debt) throw new Error('Ada has no debt.');
     const pay = () =>
       ada.fetch('/api/payments', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', ...headers },
-        body: JSON.stringify({ debtId: debt?.id, amount: '1.23', source: 'manual' }),
+        body: JSON.stringify({ debtId: debt.id, amount: '1.23', source: 'manual' }),
       });
     const made = async () => {
       const payments = (await (await ada.fetch('/api/payments')).json()) as { amount: string }[];
       return payments.filter(({ amount }) => amount === '1.23').length;
     };
-    proxy.cutNextCommit();
+    proxy.cutNextCommit(debt.id);
     return { answer: await pay(), pay, made };
   };
 
@@ -54,7 +55,7 @@ describe('a write whose commit was done and whose answer was lost', () => {
   });
 
   test('nor is a message of the contact form', async () => {
-    proxy.cutNextCommit();
+    proxy.cutNextCommit('ada@example.test');
     const answer = await fetch(`${api.origin}/api/contact`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

@@ -7,18 +7,30 @@ export interface PostgresProxy {
   readonly url: string;
   /** Turns every connection away from now on, or lets them through again. */
   refuse(isRefusing: boolean): void;
-  /** Lets the next commit through, and cuts its connection before the answer. */
-  cutNextCommit(): void;
+  /**
+   * Lets the next commit of a transaction through that sent a text, and cuts its connection before the
+   * answer. Jobs of the server, which commit whenever they run, do not send it.
+   */
+  cutNextCommit(text: string): void;
   /** Carries nothing more on the connections that there are, and does not close them either. */
   silence(): void;
   stop(): void;
 }
 
+interface Pair {
+  client: Socket;
+  server: Socket;
+  /** Whether it sent the text whose commit is to be cut. */
+  hasSent: boolean;
+  isSilent: boolean;
+  isCut: boolean;
+}
+
 /** Starts a proxy in front of the database of an address. */
 export async function startPostgresProxy(database: string): Promise<PostgresProxy> {
   const behind = new URL(database);
-  const asks = { refuse: false, cut: false };
-  const pairs = new Set<{ client: Socket; server: Socket; isSilent: boolean; isCut: boolean }>();
+  const asks: { refuse: boolean; cut: string | undefined } = { refuse: false, cut: undefined };
+  const pairs = new Set<Pair>();
 
   const proxy = createServer((client) => {
     client.on('error', () => client.destroy());
@@ -27,13 +39,16 @@ export async function startPostgresProxy(database: string): Promise<PostgresProx
       return;
     }
     const server = connect(Number(behind.port), behind.hostname);
-    const pair = { client, server, isSilent: false, isCut: false };
+    const pair: Pair = { client, server, hasSent: false, isSilent: false, isCut: false };
     pairs.add(pair);
     client.on('data', (data) => {
       if (pair.isSilent) return;
-      if (asks.cut && data.includes('commit')) {
-        asks.cut = false;
-        pair.isCut = true;
+      if (asks.cut !== undefined) {
+        pair.hasSent ||= data.includes(asks.cut);
+        if (pair.hasSent && data.includes('commit')) {
+          asks.cut = undefined;
+          pair.isCut = true;
+        }
       }
       server.write(data);
     });
@@ -57,8 +72,9 @@ export async function startPostgresProxy(database: string): Promise<PostgresProx
     refuse(isRefusing) {
       asks.refuse = isRefusing;
     },
-    cutNextCommit() {
-      asks.cut = true;
+    cutNextCommit(text) {
+      asks.cut = text;
+      for (const pair of pairs) pair.hasSent = false;
     },
     silence() {
       for (const pair of pairs) pair.isSilent = true;

@@ -52,10 +52,8 @@ export interface NextPaymentOfDebt {
   before: Cents;
   /** All that was paid since. */
   made: Cents;
-  /** That, as far as it was not for minimums that were past due by then. */
-  ofNext: Cents;
-  /** The rest of it for a debt that was due since: on top of its minimum, or for earlier ones. */
-  excess: Cents;
+  /** The part of it that was for its minimum that was due since. */
+  ofMinimum: Cents;
   /** The part of its minimum that was due since and is not paid. */
   pastDue: Cents;
   /** What the lender asked for before what was made: at most what was owed. */
@@ -80,15 +78,12 @@ export function nextPaymentOf(
   const wasDue = dueDate !== undefined && lastDueDate(dueDate, today) > last;
   const { minimumPayment } = debtTermsNow(debt, today);
   const pastDue = wasDue ? Math.min(debt.pastDue ?? 0, minimumPayment) : 0;
-  // It is known what the payments on a debt are for since its last due day, and of its minimum then.
-  const ofMinimum = wasDue ? minimumPayment - pastDue : 0;
-  const ofNext = Math.min(made, ofMinimum + paidSinceDue);
+  const ofMinimum = Math.min(made, wasDue ? minimumPayment - pastDue : 0);
   const minimum = minimumBefore(debt, made, today);
   return {
     before: totalOf(since.filter((payment) => !isMade(payment))),
     made,
-    ofNext: ofNext as Cents,
-    excess: (wasDue ? made - ofNext : 0) as Cents,
+    ofMinimum: ofMinimum as Cents,
     pastDue: pastDue as Cents,
     minimum,
     minimumLeft: Math.max(0, minimum - Math.max(0, paidSinceDue - made)) as Cents,
@@ -103,8 +98,9 @@ function minimumBefore(debt: StatedDebt, paid: Cents, today: CalendarDay): Cents
 
 /**
  * What of the next payment was paid, up to all of it: without the one-off payments of the plan, and
- * without what was for minimums that were past due. On one debt it is at most the rest of its minimum and
- * what the plan pays on top of all minimums, so that paying off a debt early is ahead of the plan.
+ * without what makes up for earlier payments that fell short. What pays a minimum that was due since
+ * makes up for none. On one debt it is at most the rest of its minimum and what the plan pays on top of
+ * all minimums, so that paying off a debt early is ahead of the plan.
  *
  * @param beyond how much more is owed today than planned, negative for less.
  */
@@ -125,9 +121,12 @@ export function paidOfNext(
   const made = inAll((each) => each.made) - expected;
   // What earlier payments fell short of, as far as more was owed for it.
   const late = Math.max(0, Math.min(expectedBefore - inAll(({ before }) => before), beyond + made));
+  // What no next payment asks for on one debt makes up for that first.
+  const upTo = upToMost((each) => each.made);
+  const stillLate = Math.max(0, late - (inAll((each) => each.made) - upTo));
   const ofNext = Math.max(
-    upToMost((each) => each.ofNext),
-    upToMost((each) => each.ofNext + each.excess) - late,
+    upToMost((each) => each.ofMinimum),
+    upTo - stillLate,
   );
   const left = monthlyPayment - inAll((each) => each.minimum - each.minimumLeft);
   return Math.min(left, Math.max(0, Math.min(ofNext, made))) as Cents;

@@ -160,7 +160,7 @@ describe('a late payment', () => {
       ],
     ],
     [[['2026-11-20', 12_000]]],
-  ])('on top counts toward the next one, in the planner and here: %j', (paid) => {
+  ])('on top makes up for the one that fell short: %j', (paid) => {
     const payments = paid.map(([day, amount]) => ({
       debtId: 'd',
       on: calendarDay(day),
@@ -176,7 +176,7 @@ describe('a late payment', () => {
     const options = { today, reportsInterest: false };
     const debts = [{ ...owed, ...sinceBalance(owed, payments, options) }];
     const household = { debts, monthlyRoundUps: cents(0), asOf: today };
-    // The planner asks for $50.00 on December 15, since $70.00 of the $120.00 are paid.
+    // The lender asked for $50.00, so that the planner counts the $70.00 for December 15.
     expect(nextPayments(debts, planOverview(plan, household), today)).toMatchObject([
       { dueOn: '2026-12-15', payment: 5_000, paidSinceDue: 7_000 },
     ]);
@@ -187,7 +187,6 @@ describe('a late payment', () => {
       payments,
       today,
     });
-    expect(result).toMatchObject({ planned: 88_000, owed: 88_000, paidAhead: 7_000 });
-    expect(result.amount).toBe(-7_000);
+    expect(result).toMatchObject({ planned: 88_000, owed: 88_000, paidAhead: 0, amount: 0 });
   });
 });

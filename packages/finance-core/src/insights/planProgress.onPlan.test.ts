@@ -142,4 +142,53 @@ describe('who pays as planned', () => {
       expect(result, day).toMatchObject({ status: 'on-plan', amount: 0 });
     }
   });
+
+  test('but late is on plan again once all that was asked is paid', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 27 }),
+        fc.integer({ min: 1, max: 27 }),
+        fc.array(fc.integer({ min: 0, max: 45 }), { minLength: 24, maxLength: 24 }),
+        (one, other, delays) => {
+          const asOf = calendarDay('2026-11-29');
+          const debts = [
+            { id: 'a', currentBalance: 70_000, minimumPayment: 10_000, dueDate: one },
+            { id: 'b', currentBalance: 60_000, minimumPayment: 5_000, dueDate: other },
+          ].map((debt) => ({
+            ...debt,
+            currentBalance: cents(debt.currentBalance),
+            minimumPayment: cents(debt.minimumPayment),
+            interestRate: aprFromPercent(0),
+          }));
+          const plan = { ...DEFAULT_PLAN, extraMonthly: cents(5_000) };
+          const household = { debts, monthlyRoundUps: cents(0), asOf };
+          const saved = { ...planForecast(plan, household), dueDates: [one, other] };
+          const asked = simulatePlan(planInput(plan, household)).debts.flatMap(({ id, rows }, at) =>
+            rows.slice(0, 4).map(({ payment: amount, month }, index) => {
+              const dueOn = lastPaymentOn(debts[at]!, asOf, month);
+              const on = addDays(dueOn, delays[at * 12 + index] ?? 0);
+              return { debtId: id, on, amount, dueOn };
+            }),
+          );
+          for (let today = asOf; today < addMonths(asOf, 4); today = addDays(today, 1)) {
+            const payments = asked.filter(({ on }) => on <= today);
+            if (asked.some(({ dueOn, on }) => dueOn <= today && on > today)) continue;
+            const now = debts.map((debt) => {
+              const own = payments.filter(({ debtId }) => debtId === debt.id);
+              const paid = sumCents(own.map(({ amount }) => amount));
+              return {
+                ...debt,
+                currentBalance: subtractCents(debt.currentBalance, paid),
+                paidSinceDue: since(own, debt, today),
+              };
+            });
+            const followed = planForecast(plan, { ...household, debts: now, asOf: today });
+            const result = planProgress({ promised: saved, followed, debts: now, payments, today });
+            expect(result.amount, today).toBe(0);
+          }
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
 });

@@ -100,8 +100,14 @@ describe('planProgress', () => {
       });
     }
     // Less owed does not end later because of due days alone, nor more of it sooner.
-    expect(progress({ debts: owing(75_000), followed: planOf(9) }).months).toBe(0);
-    expect(progress({ debts: owing(85_000), followed: planOf(7) }).months).toBe(0);
+    expect(progress({ debts: owing(75_000), followed: planOf(9) })).toMatchObject({
+      months: 0,
+      status: 'ahead',
+    });
+    expect(progress({ debts: owing(85_000), followed: planOf(7) })).toMatchObject({
+      months: 0,
+      status: 'behind',
+    });
     // Two come from something else, such as higher rates.
     expect(progress({ ...owed, followed: planOf(10) })).toMatchObject({
       months: -2,

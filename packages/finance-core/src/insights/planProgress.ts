@@ -26,7 +26,10 @@ export interface PlanProgressInput {
 
 /** How a household stands against its plan. */
 export interface PlanProgress {
-  /** Decided by the months; with none by what is past due, and without them by the amount. */
+  /**
+   * Decided by the months; where they are 0 as the date is a matter of due days, and without them, by
+   * the amount; else by what is past due.
+   */
   status: 'ahead' | 'behind' | 'on-plan';
   /**
    * How many calendar months sooner than promised the plan ends, negative for later; 0 where one month is
@@ -105,9 +108,11 @@ export function planProgress(input: PlanProgressInput): PlanProgress {
   // Which due days share a month of a plan depends on the day of its forecast, so it can end one month
   // sooner or later without a difference in money.
   const lessOwed = Math.sign(amount ?? 0);
-  const months = Math.abs(sooner ?? 0) === 1 && sooner !== lessOwed ? 0 : sooner;
+  const isOfDueDays = Math.abs(sooner ?? 0) === 1 && sooner !== lessOwed;
+  const months = isOfDueDays ? 0 : sooner;
+  const difference = isOfDueDays ? lessOwed : (months ?? lead(promised, followed, amount));
   // A payment that was missed is not on plan, also where its debts are paid off in the month planned.
-  const status = statusOf((months ?? lead(promised, followed, amount)) || -pastDue);
+  const status = statusOf(difference || -pastDue);
   return {
     status,
     months,

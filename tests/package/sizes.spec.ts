@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { sizes } from '../bench/sizes.ts';
+import { sizes } from '../bench/importBudgets.ts';
 import { partner } from './partner.ts';
 
 test('each import of the installed packages stays within its bytes', async () => {

@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import type { Plugin, PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { PAGE_COLORS } from '../../ui/src/theme/pageColors.ts';
-import { readCatalogue } from '../../ui/build/words/readCatalogue.ts';
-import { paths } from '../src/config/paths.ts';
-import { LOCALES, SOURCE_LOCALE, type Locale } from '../src/language/locales.ts';
-import { APP_WORDS } from './words/appWordModules.ts';
+import { LOCALES, SOURCE_LOCALE } from '../src/language/locales.ts';
+import { webManifest } from './webManifest.ts';
 
 /**
  * Makes the app installable: the web app manifest, the icons, and the service worker for use without a
@@ -23,7 +21,7 @@ export function installable(productName: string): PluginOption {
       // The app registers it, once a user is signed in.
       injectRegister: false,
       includeManifestIcons: false,
-      manifest: manifestOf(productName, SOURCE_LOCALE),
+      manifest: webManifest(productName, SOURCE_LOCALE),
       injectManifest: {
         injectionPoint: 'self.filesOfTheBuild',
         // Of the font’s subsets, those of the app’s texts and of most names.
@@ -48,40 +46,11 @@ function translatedManifests(productName: string): Plugin {
         this.emitFile({
           type: 'asset',
           fileName: `manifest.${locale}.webmanifest`,
-          source: JSON.stringify(manifestOf(productName, locale)),
+          source: JSON.stringify(webManifest(productName, locale)),
         });
       }
     },
   };
-}
-
-function manifestOf(productName: string, locale: Locale) {
-  const description = readCatalogue(locale, APP_WORDS)['app']?.['document']?.['description'];
-  return {
-    id: '/',
-    name: productName,
-    short_name: productName,
-    description: (description ?? '').replaceAll('{productName}', () => productName),
-    lang: locale,
-    start_url: paths.dashboard,
-    scope: '/',
-    display: 'standalone' as const,
-    background_color: PAGE_COLORS.light,
-    theme_color: PAGE_COLORS.light,
-    icons: [
-      icon('icon.svg', 'any', 'any'),
-      icon('icon-192.png', '192x192', 'any'),
-      icon('icon-512.png', '512x512', 'any'),
-      icon('maskable.svg', 'any', 'maskable'),
-      icon('maskable-192.png', '192x192', 'maskable'),
-      icon('maskable-512.png', '512x512', 'maskable'),
-    ],
-  };
-}
-
-function icon(file: string, sizes: string, purpose: 'any' | 'maskable') {
-  const type = file.endsWith('.svg') ? 'image/svg+xml' : 'image/png';
-  return { src: `/icons/${file}`, sizes, type, purpose };
 }
 
 /** The theme colors and the touch icon in the head, and the SVG icon as a file. */

@@ -1,12 +1,10 @@
 import * as v from 'valibot';
+import { emailField } from './fields/emailField.ts';
 import { textInput } from './fields/textInput.ts';
-
-/** A plausible form only; whether the address exists is not checked. */
-const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
 export const contactRequest = v.strictObject({
   name: textInput(200),
-  email: v.pipe(textInput(320), v.regex(EMAIL, 'expected an email address')),
+  email: emailField,
   message: textInput(5000, { hasLines: true }),
 });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BALANCE_REASONS, type BalanceReason } from '../debts/balanceReasons.ts';
 import type { MinimumRule } from '../debts/payoff/minimumRule.ts';
-import type { Promotion } from '../debts/promotion.ts';
+import type { Promotion } from '../debts/promotionalApr.ts';
 import { codec } from './fields/codec.ts';
 import { aprField, aprInput } from './fields/aprField.ts';
 import { basisPointsField } from './fields/basisPointsField.ts';

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../time/index.ts';
-import { byRateOn, type PromotedDebt } from './promotion.ts';
+import { byRateOn, type PromotedDebt } from './promotionalApr.ts';
 
 /**
  * The debt that round-ups go to: the one with the highest rate in force among those still owed.

@@ -15,5 +15,5 @@ export { lastDueDate } from './lastDueDate.ts';
 export { nextDueDate } from './nextDueDate.ts';
 export { compareByApr, type RankedDebt } from './compareByApr.ts';
 export { highestAprDebt } from './highestAprDebt.ts';
-export { rateOn, type PromotedDebt, type Promotion } from './promotion.ts';
+export { rateOn, type PromotedDebt, type Promotion } from './promotionalApr.ts';
 export { MOST_OWED } from './mostOwed.ts';

@@ -2,7 +2,7 @@ import { estimatedInterest } from '../debts/estimatedInterest.ts';
 import { lastDueDate } from '../debts/lastDueDate.ts';
 import { lastPaymentOn } from '../debts/payoff/lastPaymentOn.ts';
 import { owedNow } from '../debts/payoff/owedNow.ts';
-import { rateOn } from '../debts/promotion.ts';
+import { rateOn } from '../debts/promotionalApr.ts';
 import { APR_UNITS, ZERO_CENTS, type Cents } from '../money/index.ts';
 import { divideBig } from '../money/mulDiv.ts';
 import { daysBetween, type CalendarDay } from '../time/index.ts';

@@ -1,5 +1,5 @@
 import { splitCryptoShare } from '../crypto/splitCryptoShare.ts';
-import { byRateOn, type PromotedDebt } from '../debts/promotion.ts';
+import { byRateOn, type PromotedDebt } from '../debts/promotionalApr.ts';
 import { subtractCents, ZERO_CENTS, type Cents } from '../money/index.ts';
 import type { CalendarDay } from '../time/index.ts';
 

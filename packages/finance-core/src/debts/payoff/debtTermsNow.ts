@@ -1,6 +1,6 @@
 import { ZERO_CENTS, type Apr, type Cents } from '../../money/index.ts';
 import type { CalendarDay } from '../../time/index.ts';
-import { rateOn, type Promotion } from '../promotion.ts';
+import { rateOn, type Promotion } from '../promotionalApr.ts';
 import { owedNow } from './owedNow.ts';
 import { minimumBeforeCap } from './minimumBeforeCap.ts';
 import { minimumRuleOf } from './minimumRule.ts';

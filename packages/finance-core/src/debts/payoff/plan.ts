@@ -1,7 +1,7 @@
 import type { Months } from '../months.ts';
 import type { Apr, Cents } from '../../money/index.ts';
 import type { CalendarDay } from '../../time/index.ts';
-import type { Promotion } from '../promotion.ts';
+import type { Promotion } from '../promotionalApr.ts';
 import type { MinimumRule } from './minimumRule.ts';
 
 /**

@@ -4,7 +4,7 @@ import { aprFromPercent, cents } from '../money/index.ts';
 import { addDays, calendarDay } from '../time/index.ts';
 import { debtTermsNow } from './payoff/debtTermsNow.ts';
 import { basisPoints } from './payoff/index.ts';
-import { byRateOn, rateOn } from './promotion.ts';
+import { byRateOn, rateOn } from './promotionalApr.ts';
 
 const endsOn = calendarDay('2026-11-30');
 const promotion = { interestRate: aprFromPercent(0), endsOn };

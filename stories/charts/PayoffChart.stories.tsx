@@ -94,7 +94,7 @@ export const Playground = meta.story({
 export const AfterThePast = meta.story({
   args: { past: PAST },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Mar 2026 · $20,364.00')).toBeVisible();
+    await expect(canvas.getByText('Oct 2026 · $18,611.00')).toBeVisible();
     const table = await canvas.findByRole('table', { hidden: true });
     await expect(table).toHaveTextContent('Mar 2026$20,364.00–––');
     await expect(table).toHaveTextContent('Now–$18,250.33$18,250.33$18,250.33');

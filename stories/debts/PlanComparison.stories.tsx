@@ -66,7 +66,7 @@ export const BesideTheSaved = meta.story({
 export const AfterThePast = meta.story({
   args: { history },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Mar 2026 · $20,364.00')).toBeVisible();
+    await expect(canvas.getByText('Oct 2026 · $18,611.00')).toBeVisible();
   },
 });
 

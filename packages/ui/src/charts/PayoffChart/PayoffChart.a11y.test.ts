@@ -59,7 +59,7 @@ describe('amountText', () => {
 test('payoffSentence has a sentence for each plan', () => {
   const past = [cents(120_000), cents(110_000)];
   expect(payoffSentence([avalanche], today, formatUsd, words, formats, past)).toBe(
-    'What you owed: Sep 2026 · $1,200.00. Avalanche: Debt-free Feb 2027 · 3 months · $15.25 interest.',
+    'What you owed: Oct 2026 · $1,100.00. Avalanche: Debt-free Feb 2027 · 3 months · $15.25 interest.',
   );
   expect(payoffSentence([avalanche, never], today, formatUsd, words, formats)).toBe(
     'Avalanche: Debt-free Feb 2027 · 3 months · $15.25 interest. Minimums only: Never paid off at this pace.',

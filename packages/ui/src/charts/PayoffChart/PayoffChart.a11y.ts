@@ -36,7 +36,7 @@ export function outcomeText(
   }
 }
 
-/** The first month of which it is known what was owed, and how much; `undefined` if there is none. */
+/** The last month before the plans of which it is known what was owed, and how much; `undefined` if there is none. */
 export function pastText(
   past: readonly Cents[],
   startsOn: CalendarDay | undefined,
@@ -44,9 +44,9 @@ export function pastText(
   words: PayoffChartWords,
   formats: Formats,
 ): string | undefined {
-  const [owed] = past;
+  const owed = past.at(-1);
   if (owed === undefined) return undefined;
-  return `${monthText(-past.length, startsOn, words, formats)} · ${money(owed)}`;
+  return `${monthText(-1, startsOn, words, formats)} · ${money(owed)}`;
 }
 
 /** The balance of a plan in a month, in words; after its last one as far as it can be derived. */

@@ -121,15 +121,18 @@ export function paidOfNext(
   const made = inAll((each) => each.made) - expected;
   // What earlier payments fell short of, as far as more was owed for it.
   const late = Math.max(0, Math.min(expectedBefore - inAll(({ before }) => before), beyond + made));
-  // What no next payment asks for on one debt makes up for that first.
-  const upTo = upToMost((each) => each.made);
-  const stillLate = Math.max(0, late - (inAll((each) => each.made) - upTo));
-  const ofNext = Math.max(
+  const upTo = Math.min(
+    made,
+    upToMost((each) => each.made),
+  );
+  // What no next payment asks for makes up for that first.
+  const stillLate = Math.max(0, late + upTo - made);
+  const ofMinimums = Math.min(
+    made,
     upToMost((each) => each.ofMinimum),
-    upTo - stillLate,
   );
   const left = monthlyPayment - inAll((each) => each.minimum - each.minimumLeft);
-  return Math.min(left, Math.max(0, Math.min(ofNext, made))) as Cents;
+  return Math.min(left, Math.max(0, ofMinimums, upTo - stillLate)) as Cents;
 }
 
 function totalOf(payments: readonly Pick<DatedPayment, 'amount'>[]): Cents {

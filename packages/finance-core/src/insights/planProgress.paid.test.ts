@@ -228,6 +228,18 @@ describe('what was paid since the last payment of the plan', () => {
     expect(result()).toMatchObject({ planned: 78_000, paidAhead: 500, amount: 2_000 });
   });
 
+  test('a payment that fell short is made up for before the next one, and by no one-off payment', () => {
+    const oneOffs = [{ on: calendarDay('2026-10-10'), amount: cents(2_000) }];
+    const short = [pay('2026-09-05', 12_000), pay('2026-10-05', 10_000)];
+    const payments = [...short, pay('2026-10-10', 2_000), pay('2026-10-12', 5_000)];
+    // $20 of the $50 were due on October 5.
+    expect(progress({ promised: { ...promised, oneOffs }, payments })).toMatchObject({
+      planned: 78_000,
+      paidAhead: 3_000,
+      amount: 0,
+    });
+  });
+
   test('a payment is due once all debts were, and what was paid by then is none ahead', () => {
     const debts = [
       { ...owing(40_000)[0]!, id: 'a', dueDate: 3 },

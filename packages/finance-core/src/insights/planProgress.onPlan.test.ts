@@ -19,6 +19,34 @@ function since(
   return sumCents(payments.filter(({ on }) => on > last).map(({ amount }) => amount));
 }
 
+/** Two debts without interest, by their due days. */
+function twoDebts(one: number, other: number) {
+  return [
+    { id: 'a', currentBalance: 70_000, minimumPayment: 10_000, dueDate: one },
+    { id: 'b', currentBalance: 60_000, minimumPayment: 5_000, dueDate: other },
+  ].map((debt) => ({
+    ...debt,
+    currentBalance: cents(debt.currentBalance),
+    minimumPayment: cents(debt.minimumPayment),
+    interestRate: aprFromPercent(0),
+  }));
+}
+
+/** A debt of these after payments, as a server says it. */
+function after(
+  payments: readonly { debtId: string; on: CalendarDay; amount: Cents }[],
+  debt: ReturnType<typeof twoDebts>[number],
+  today: CalendarDay,
+) {
+  const own = payments.filter(({ debtId }) => debtId === debt.id);
+  const paid = sumCents(own.map(({ amount }) => amount));
+  return {
+    ...debt,
+    currentBalance: subtractCents(debt.currentBalance, paid),
+    paidSinceDue: since(own, debt, today),
+  };
+}
+
 describe('who pays as planned', () => {
   test('two debts is on plan each day, whatever their due days', () => {
     fc.assert(
@@ -31,15 +59,7 @@ describe('who pays as planned', () => {
           const isFebruary28 = Math.min(one, other) === 28 && Math.max(one, other) > 28;
           // What was paid on the day of saving is before it or after it; nothing says which.
           fc.pre(![one, other].some((day) => onDayOfMonth(asOf, day) === asOf));
-          const debts = [
-            { id: 'a', currentBalance: 70_000, minimumPayment: 10_000, dueDate: one },
-            { id: 'b', currentBalance: 60_000, minimumPayment: 5_000, dueDate: other },
-          ].map((debt) => ({
-            ...debt,
-            currentBalance: cents(debt.currentBalance),
-            minimumPayment: cents(debt.minimumPayment),
-            interestRate: aprFromPercent(0),
-          }));
+          const debts = twoDebts(one, other);
           const household = { debts, monthlyRoundUps: cents(0), asOf };
           const saved = { ...planForecast(DEFAULT_PLAN, household), dueDates: [one, other] };
           const schedules = simulatePlan(planInput(DEFAULT_PLAN, household)).debts;
@@ -53,15 +73,7 @@ describe('who pays as planned', () => {
             // Due on the 30th and on the 28th, payments of two months of the plan fall on February 28.
             if (isFebruary28 && today === '2027-02-28') continue;
             const payments = due.filter(({ on }) => on <= today);
-            const now = debts.map((debt) => {
-              const own = payments.filter(({ debtId }) => debtId === debt.id);
-              const paid = sumCents(own.map(({ amount }) => amount));
-              return {
-                ...debt,
-                currentBalance: subtractCents(debt.currentBalance, paid),
-                paidSinceDue: since(own, debt, today),
-              };
-            });
+            const now = debts.map((debt) => after(payments, debt, today));
             const followed = planForecast(DEFAULT_PLAN, { ...household, debts: now, asOf: today });
             const result = planProgress({ promised: saved, followed, debts: now, payments, today });
             expect(result, today).toMatchObject({ amount: 0, pastDue: 0, status: 'on-plan' });
@@ -148,40 +160,24 @@ describe('who pays as planned', () => {
       fc.property(
         fc.integer({ min: 1, max: 27 }),
         fc.integer({ min: 1, max: 27 }),
-        fc.array(fc.integer({ min: 0, max: 45 }), { minLength: 24, maxLength: 24 }),
+        fc.array(fc.integer({ min: 0, max: 45 }), { minLength: 8, maxLength: 8 }),
         (one, other, delays) => {
           const asOf = calendarDay('2026-11-29');
-          const debts = [
-            { id: 'a', currentBalance: 70_000, minimumPayment: 10_000, dueDate: one },
-            { id: 'b', currentBalance: 60_000, minimumPayment: 5_000, dueDate: other },
-          ].map((debt) => ({
-            ...debt,
-            currentBalance: cents(debt.currentBalance),
-            minimumPayment: cents(debt.minimumPayment),
-            interestRate: aprFromPercent(0),
-          }));
+          const debts = twoDebts(one, other);
           const plan = { ...DEFAULT_PLAN, extraMonthly: cents(5_000) };
           const household = { debts, monthlyRoundUps: cents(0), asOf };
           const saved = { ...planForecast(plan, household), dueDates: [one, other] };
           const asked = simulatePlan(planInput(plan, household)).debts.flatMap(({ id, rows }, at) =>
             rows.slice(0, 4).map(({ payment: amount, month }, index) => {
               const dueOn = lastPaymentOn(debts[at]!, asOf, month);
-              const on = addDays(dueOn, delays[at * 12 + index] ?? 0);
+              const on = addDays(dueOn, delays[at * 4 + index] ?? 0);
               return { debtId: id, on, amount, dueOn };
             }),
           );
           for (let today = asOf; today < addMonths(asOf, 4); today = addDays(today, 1)) {
             const payments = asked.filter(({ on }) => on <= today);
             if (asked.some(({ dueOn, on }) => dueOn <= today && on > today)) continue;
-            const now = debts.map((debt) => {
-              const own = payments.filter(({ debtId }) => debtId === debt.id);
-              const paid = sumCents(own.map(({ amount }) => amount));
-              return {
-                ...debt,
-                currentBalance: subtractCents(debt.currentBalance, paid),
-                paidSinceDue: since(own, debt, today),
-              };
-            });
+            const now = debts.map((debt) => after(payments, debt, today));
             const followed = planForecast(plan, { ...household, debts: now, asOf: today });
             const result = planProgress({ promised: saved, followed, debts: now, payments, today });
             expect(result.amount, today).toBe(0);

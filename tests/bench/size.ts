@@ -6,8 +6,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FIRST_LOAD_CSS_KIB, firstLoadCss } from './firstLoadCss.ts';
 import { firstLoadScript, isOverBudget } from './firstLoadScript.ts';
-import type { Manifest } from './manifest.ts';
 import { sizes } from './importBudgets.ts';
+import type { Manifest } from './manifest.ts';
 
 const app = join(import.meta.dirname, '../../packages/app');
 const measured = await sizes(app);

@@ -1,4 +1,4 @@
-/** `npm run check:packages`: publint and attw on what would be published; any finding fails. */
+/** `npm run check:packages`: publint and Are the Types Wrong on what would be published; any finding fails. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

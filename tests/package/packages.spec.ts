@@ -9,7 +9,7 @@ const { site, older, tarballs } = partner();
 const installed = (name: string) => join(site, 'node_modules/@dime-time', name);
 
 for (const tarball of tarballs) {
-  test(`publint and attw find nothing in ${tarball.replace(/.*\//, '')}`, async () => {
+  test(`publint and Are the Types Wrong find nothing in ${tarball.replace(/.*\//, '')}`, async () => {
     // The checkers read every entry, of which there are more than a hundred: the bound is for a hang.
     test.setTimeout(600_000);
     expect(await lintPackage(tarball)).toContain('find nothing');

@@ -36,7 +36,7 @@ export function outcomeText(
   }
 }
 
-/** The last month before the plans of which it is known what was owed, and how much; `undefined` if there is none. */
+/** The last month before the plans, and what was owed then; `undefined` if that is not known. */
 export function pastText(
   past: readonly Cents[],
   startsOn: CalendarDay | undefined,
